@@ -247,7 +247,7 @@ class LearnTest {
   @Test
   void atItsEndAGameForOneCanBeginWhereOnePersonCanPlayIt() {
     ada.presses(atTheEnd("cooperative"), "Play alone");
-    room.seen("You play both sides without a hand");
+    room.seen("You play both sides, White first");
   }
 
   @Test

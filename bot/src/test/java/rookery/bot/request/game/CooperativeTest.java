@@ -102,7 +102,7 @@ class CooperativeTest {
   void whoeverGivesUpReadsWhatWasCapturedAndNoScore() {
     TestRoom club = new TestRoom();
     club.opens(club.ada, "cooperative options:solitaire=true", List.of());
-    club.seen("You play both sides without a hand");
+    club.seen("You play both sides, White first");
     VisibleMessage asked = club.ada.types(club.games, "/resign").message();
     club.ada.presses(asked, asked.buttons().get(0));
     VisibleMessage end = club.seen("gave up a game of Cooperative Chess 2.");

@@ -7,6 +7,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
+import rookery.engine.chess.ReachInTwo;
 import rookery.engine.games.cooperative.cards.DealtCards;
 
 /**
@@ -17,15 +18,22 @@ final class CooperativeEvaluation {
   private static final int[] AT_FIRST = {2, 2, 4, 4, 4, 16};
   private static final double A_TURN = 0.5;
   private static final double READY = 0.5;
+  private static final double PREPARED = 0.3;
   private static final double SIDE_BY_SIDE = 0.12;
+  private static final double IN_REACH = 0.02;
+  private static final double NEARLY_IN_REACH = 0.005;
   private static final double FOR_A_KIND = 7;
   private static final double SURE = 0.97;
+  private static final double NEARLY_SURE = 0.9;
+  private static final double UNSURE = 0.75;
   private static final int EARLY = 10;
+  private static final char[] LETTERS = "KQRBNPkqrbnp".toCharArray();
 
   private final CooperativeTurn turn;
   private final Board board;
   private final long[] places = new long['z' + 1];
   private final long[] reached = new long['z' + 1];
+  private final long[] soon = new long['z' + 1];
 
   private CooperativeEvaluation(CooperativeTurn turn) {
     this.turn = turn;
@@ -36,6 +44,7 @@ final class CooperativeEvaluation {
       char letter = board.at(square);
       places[letter] |= SquareSet.of(square);
       reached[letter] |= ChessEvaluation.reach(Geometry.CHESS, square, letter, occupied);
+      soon[letter] |= ReachInTwo.from(square, letter, occupied);
     }
   }
 
@@ -46,7 +55,7 @@ final class CooperativeEvaluation {
   private double worth() {
     int turns = turnsLeft();
     double more = Math.min(A_TURN * turns, SquareSet.size(board.occupied()) - 1);
-    double points = turn.score().points() + more + kinds(turns) + inLine();
+    double points = turn.score().points() + more + kinds(turns) + inLine() + inReach();
     return surety(turns) * points / CooperativeScore.BOUNDS.most();
   }
 
@@ -85,6 +94,20 @@ final class CooperativeEvaluation {
     return worth;
   }
 
+  /** What could be taken once the cards for it lie side by side. */
+  private double inReach() {
+    double worth = 0;
+    for (char captor : LETTERS) {
+      for (char victim : LETTERS) {
+        if (Colour.of(captor) != Colour.of(victim) && PieceType.of(victim) != PieceType.KING) {
+          worth += takes(captor, victim) ? IN_REACH : 0;
+          worth += takesSoon(captor, victim) ? NEARLY_IN_REACH : 0;
+        }
+      }
+    }
+    return worth;
+  }
+
   private double beside(char one, char other) {
     if (Colour.of(one) == Colour.of(other)) {
       return 0;
@@ -97,8 +120,13 @@ final class CooperativeEvaluation {
       return 0;
     }
     boolean scarce = left(PieceType.of(victim)) <= 2;
-    double ready = takes(captor, victim) ? READY : SIDE_BY_SIDE;
+    double near = takesSoon(captor, victim) ? PREPARED : SIDE_BY_SIDE;
+    double ready = takes(captor, victim) ? READY : near;
     return scarce ? 2.5 * ready : ready;
+  }
+
+  private boolean takesSoon(char captor, char victim) {
+    return (soon[captor] & places[victim]) != 0;
   }
 
   private boolean takes(char captor, char victim) {
@@ -126,6 +154,7 @@ final class CooperativeEvaluation {
     if (Colour.of(captor) == Colour.of(king) || places[captor] == 0) {
       return 0;
     }
-    return takes(captor, king) ? SURE : 0.75;
+    double near = takesSoon(captor, king) ? NEARLY_SURE : UNSURE;
+    return takes(captor, king) ? SURE : near;
   }
 }

@@ -2,6 +2,8 @@ package rookery.engine.games.cooperative;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.Move;
@@ -35,6 +37,51 @@ record CooperativeExplanation(CooperativeTurn turn) {
 
   private List<BoardMove> captures(Colour colour) {
     return BoardMoves.of(turn.capturing(colour));
+  }
+
+  /**
+   * Which of the linked pieces can take which: after a move in this turn, and in the next one.
+   * Where none can, which are linked.
+   */
+  Sentences links() {
+    List<Sentence> links = new ArrayList<>();
+    if (turn.step() != CooperativeStep.CAPTURE && captures(turn.colour()).isEmpty()) {
+      first(of(turn.colour()).afterAMove())
+          .map(capture -> Sentence.of("After a move, %s.", capture.pair()))
+          .ifPresent(links::add);
+    }
+    CaptureProspects next = of(turn.colour().opposite());
+    first(next.atOnce())
+        .map(capture -> Sentence.of("Next turn %s.", capture.pair()))
+        .or(
+            () ->
+                first(next.afterAMove())
+                    .map(capture -> Sentence.of("Next turn, after a move, %s.", capture.pair())))
+        .ifPresent(links::add);
+    return new Sentences(links.isEmpty() ? List.of(outOfReach()) : links);
+  }
+
+  private CaptureProspects of(Colour colour) {
+    return CaptureProspects.of(turn, colour);
+  }
+
+  private static Optional<LaterCapture> first(SortedMap<String, LaterCapture> captures) {
+    return captures.values().stream().findFirst();
+  }
+
+  private Sentence outOfReach() {
+    return turn.cards()
+        .line()
+        .firstLink()
+        .map(
+            position ->
+                Sentence.of(
+                    "Linked, but out of reach: %s.", List.of(named(position), named(position + 1))))
+        .orElseGet(() -> Sentence.of("No two cards are linked yet."));
+  }
+
+  private String named(int position) {
+    return PieceType.coloured(turn.cards().line().at(position));
   }
 
   /** The same in sentences, and what pawns could become. */

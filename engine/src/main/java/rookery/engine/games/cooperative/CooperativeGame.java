@@ -13,6 +13,7 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.games.cooperative.cards.HandQuestion;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
@@ -57,7 +58,7 @@ public final class CooperativeGame implements PuzzleGame {
   @Override
   public String aim(Options options) {
     return options.flag(SOLITAIRE)
-        ? "You play both sides without a hand: each turn a card falls from the pile."
+        ? "You play both sides, White first; each turn a card falls from the pile."
         : summary();
   }
 
@@ -112,6 +113,7 @@ public final class CooperativeGame implements PuzzleGame {
   @Override
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(CooperativeScene.class, CooperativeEvaluation::of)
+        .among(EndTurn::sensible)
         .explainedBy(CooperativeMotives::why);
   }
 

@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Colour;
-import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
@@ -25,36 +23,32 @@ final class CooperativeMotives {
       return Optional.of(laid(now.cards().line().cards()));
     }
     if (!now.chess().board().equals(then.chess().board())) {
-      return PreparedCapture.by(then, now).or(() -> Optional.of(reaching(then, now)));
+      return unchecked(then).or(() -> new PreparedCapture(then, now).sentence());
     }
-    return before.mayCapture()
-        ? Optional.empty()
-        : PreparedCapture.instead(then).or(() -> Optional.of(nothing(then)));
+    return ended(before);
   }
 
-  /** Why a turn ends in which no move brings a capture either. */
+  private static Optional<Sentence> unchecked(CooperativeTurn then) {
+    return then.chess().attackedKing(then.colour()).isPresent()
+        ? Optional.of(Sentence.of("It ends the check on the %s king.", then.colour().word()))
+        : Optional.empty();
+  }
+
+  /** Why a turn ends: because nothing is left to do but to take a king, or nothing at all. */
+  private static Optional<Sentence> ended(CooperativeScene scene) {
+    if (!scene.mayCapture()) {
+      return PreparedCapture.instead(scene.turn()).or(() -> Optional.of(nothing(scene.turn())));
+    }
+    boolean onlyKings = scene.moves().get().stream().allMatch(BoardMove::takesKing);
+    return onlyKings
+        ? Optional.of(Sentence.of("Capturing the king would end the game: get more points first."))
+        : Optional.empty();
+  }
+
   private static Sentence nothing(CooperativeTurn turn) {
     return turn.step() == CooperativeStep.CAPTURE
-        ? Sentence.of("There's nothing to capture now.")
+        ? Sentence.of("You've made your move, and nothing is left to capture.")
         : Sentence.of("Whatever you move, there's nothing to capture in this turn.");
-  }
-
-  /** What is true of a move that prepares nothing yet. */
-  private static Sentence reaching(CooperativeTurn then, CooperativeTurn now) {
-    Move made = now.trailOfThisTurn().get(now.trailOfThisTurn().size() - 1);
-    PieceType piece = PieceType.of(then.chess().at(made.from()));
-    long reached =
-        now.moving(now.colour()).chess().legalMoves().stream()
-            .filter(move -> move.from().equals(made.to()))
-            .filter(move -> now.chess().captured(move).isEmpty())
-            .map(Move::to)
-            .distinct()
-            .count();
-    return piece == PieceType.PAWN
-        ? Sentence.of("It brings the pawn on %s nearer to becoming another piece.", made.to())
-        : Sentence.of(
-            "From %s, the %s can go to %s.",
-            made.to(), piece.word(), Phrase.counted((int) reached, "square"));
   }
 
   private static Sentence taken(CooperativeTurn then, CooperativeTurn now) {
@@ -65,8 +59,14 @@ final class CooperativeMotives {
     List<String> more = new ArrayList<>(now.captured());
     then.captured().forEach(more::remove);
     String word = PieceType.of(more.get(0).charAt(0)).word();
-    return now.score().gone().size() > then.score().gone().size()
-        ? Sentence.of("It captures the last %s.", word)
+    if (now.score().gone().size() > then.score().gone().size()) {
+      return Sentence.of("It captures the last %s, for 10 points more.", word);
+    }
+    return then.step() == CooperativeStep.MOVE
+        ? Sentence.of(
+            SentenceRole.CAPTURE,
+            "It captures a %s; after that you can't move any more in this turn.",
+            word)
         : Sentence.of(SentenceRole.CAPTURE, "It captures a %s.", word);
   }
 

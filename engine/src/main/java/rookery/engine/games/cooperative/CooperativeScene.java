@@ -122,22 +122,25 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     if (turn.isSolitaire() && turn.isOpening()) {
       return Sentences.of(
           Sentence.of("You play both sides in turn; each turn adds a card from the pile."),
-          Sentence.of("Move, or end your turn."));
+          Sentence.of("Move with White, or end the turn."));
     }
     String captures = captures();
     if (turn.step() == CooperativeStep.MOVE
         && turn.chess().attackedKing(turn.colour()).isPresent()) {
       return checked();
     }
-    if (turn.step() == CooperativeStep.CAPTURE) {
-      return captures.isEmpty()
-          ? Sentences.of("You can't capture anything now: end your turn.")
-          : Sentences.of(Sentence.of("Capture, or end your turn."), possible(captures));
-    }
+    String done =
+        turn.step() == CooperativeStep.MOVE
+            ? "Move, or end your turn."
+            : "You can't capture anything now: end your turn.";
     return captures.isEmpty()
-        ? Sentences.of(
-            Sentence.of("Move, or end your turn."), Sentence.of("You can't capture anything yet."))
-        : Sentences.of(Sentence.of("Move, capture, or end your turn."), possible(captures));
+        ? Sentences.of(done).then(new CooperativeExplanation(turn).links())
+        : Sentences.of(
+            Sentence.of(
+                turn.step() == CooperativeStep.MOVE
+                    ? "Move, capture, or end your turn."
+                    : "Capture, or end your turn."),
+            possible(captures));
   }
 
   /** CO-4: why few moves are offered then, and which. */
@@ -163,6 +166,12 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   private static Sentence possible(String captures) {
     return Sentence.of("Possible captures: %s.", captures);
+  }
+
+  /** What can be captured now, or else after a move or in the next turn. */
+  Sentences allowed() {
+    boolean captures = turn.step() != CooperativeStep.PLAY && mayCapture();
+    return captures ? Sentences.of(possible(captures())) : new CooperativeExplanation(turn).links();
   }
 
   /** Whether anything can be captured now, or that a card comes first. */
@@ -213,7 +222,8 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     return switch (turn.step()) {
       case PLAY -> "Play a card";
       case CAPTURE -> mayCapture() ? "Make a capture" : "End the turn";
-      default -> "Move";
+      // Whoever captures first can't move any more.
+      case MOVE -> mayCapture() ? "Move or capture" : "Move";
     };
   }
 

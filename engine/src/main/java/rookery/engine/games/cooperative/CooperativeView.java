@@ -96,9 +96,12 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   private Sentences standing() {
     CooperativeScore score = turn.score();
-    return turn.isSolitaire()
-        ? Sentences.of(soFar(score), ending(score.withAKing()))
-        : Sentences.of(new CooperativeScene(turn).now(), soFar(score), ending(score.withAKing()));
+    CooperativeScene scene = new CooperativeScene(turn);
+    Sentences told = turn.isSolitaire() ? Sentences.NONE : Sentences.of(scene.now());
+    Sentences all = told.then(Sentences.of(soFar(score))).then(scene.allowed());
+    return turn.cards().line().linksAKing()
+        ? all.then(Sentences.of(ending(score.withAKing())))
+        : all;
   }
 
   /** What a king would make, and how much that must be as long as it is too little. */

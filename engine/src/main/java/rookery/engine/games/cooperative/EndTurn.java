@@ -2,11 +2,13 @@ package rookery.engine.games.cooperative;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.Action;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.play.SceneAction;
+import rookery.engine.play.SceneState;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -15,6 +17,20 @@ import rookery.engine.text.Sentences;
 /** Ending the turn, with the cards drawn that this brings. */
 record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> {
   static final String TEXT = "end";
+
+  /**
+   * What computer players look into: they don't end a turn in which they could still move, which
+   * prepares something, or capture anything but a king.
+   */
+  static List<Action> sensible(List<Action> legal) {
+    boolean goesOn =
+        SceneState.deeds(legal, BoardMove.class).stream().anyMatch(move -> !move.takesKing());
+    return goesOn
+        ? legal.stream()
+            .filter(action -> SceneState.deeds(List.of(action), EndTurn.class).isEmpty())
+            .toList()
+        : legal;
+  }
 
   private CooperativeTurn turn() {
     return scene.turn();
@@ -75,8 +91,21 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
   private Sentences comingToTheLine(CooperativeTurn next) {
     List<String> line = next.cards().line().cards();
     List<String> coming = line.subList(turn().cards().line().size(), line.size());
-    return coming.isEmpty()
-        ? Sentences.NONE
-        : Sentences.of("Added to the line: %s.", CooperativeAltText.cards(coming));
+    if (coming.isEmpty()) {
+      return Sentences.NONE;
+    }
+    Sentences added = Sentences.of("Added to the line: %s.", CooperativeAltText.cards(coming));
+    boolean firstKing = !turn().cards().line().holdsAKing() && next.cards().line().holdsAKing();
+    return firstKing ? added.then(aboutKings()) : added;
+  }
+
+  /** Said once in a game, when the first king comes. */
+  private Sentences aboutKings() {
+    return Sentences.of(
+        Sentence.of(
+            turn().isSolitaire()
+                ? "A king's card brings another with it."
+                : "A king goes to the line instead of a hand."),
+        Sentence.of("That's no danger: nobody has to take a king."));
   }
 }

@@ -1,10 +1,16 @@
 package rookery.engine.games.cooperative;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
+import rookery.engine.kit.script.Script;
+import rookery.engine.option.Options;
 
 /** What a hint says of a move without a capture. */
 class PreparedCaptureTest {
@@ -15,13 +21,25 @@ class PreparedCaptureTest {
 
   @Test
   void aMoveOpensTheWayForTheOnesWhoseCardsAreLinked() {
-    assertEquals("It prepares bishop f1-a6 and then bishop a6\u00d7b7.", why("Bp", "e2e3"));
+    assertEquals(
+        "Two turns from now the white bishop from f1 can go to a6; there it can capture the pawn on"
+            + " b7.",
+        why("Bp", "e2e3"));
   }
 
   @Test
-  void aMoveThatPreparesNothingYetSaysWhereThePieceStandsThen() {
-    assertEquals("From c3, the knight can go to 5 squares.", why("N", "b1c3"));
-    assertEquals("It brings the pawn on a3 nearer to becoming another piece.", why("N", "a2a3"));
+  void theOtherColourMayHaveToMoveFirst() {
+    assertEquals(
+        "Next turn the black bishop from f8 can go to b4; there it can capture the pawn on c3.",
+        ComputerChoices.why(new CooperativeGame(), behindThePawns("bP"), "W", "c2c3"));
+  }
+
+  @Test
+  void whereNoCardsAreLinkedAMoveSaysWhichPiecesItBringsTogether() {
+    assertEquals(
+        "If their cards come to lie side by side, the white knight from c3 can go to b5; there it"
+            + " can capture the pawn on a7.",
+        why("N", "b1c3"));
   }
 
   @Test
@@ -29,7 +47,54 @@ class PreparedCaptureTest {
     assertEquals("Whatever you move, there's nothing to capture in this turn.", why("B", "end"));
   }
 
-  private static State behindThePawns() {
+  @Test
+  void whoeverCanStillMoveReadsThatACaptureEndsThat() {
+    State state = queenOut();
+    assertEquals(
+        "It captures a pawn; after that you can't move any more in this turn.",
+        ComputerChoices.why(new CooperativeGame(), state, "W", "g4e6x1"));
+    assertEquals(
+        "It captures a pawn.",
+        ComputerChoices.why(new CooperativeGame(), Script.played(state, "a2a3"), "W", "g4e6x1"));
+  }
+
+  private static State queenOut() {
+    return DrawnCooperative.white(
+            """
+            r n b q k b n r
+            p p p p . p p p
+            . . . . p . . .
+            . . . . . . . .
+            . . . . P . Q .
+            . . . . . . . .
+            P P P P . P P P
+            R N B . K B N R
+            """)
+        .line("pQ")
+        .hands("N", "p")
+        .state();
+  }
+
+  @Test
+  void computersDontThinkOfEndingATurnInWhichTheyCanMoveOrCapture() {
+    State state = queenOut();
+    assertFalse(sensible(state).contains("end"));
+    State moved = Script.played(state, "a2a3");
+    assertFalse(sensible(moved).contains("end"));
+    assertEquals(List.of("end"), sensible(Script.played(moved, "g4e6x1")));
+  }
+
+  private static List<String> sensible(State state) {
+    CooperativeGame game = new CooperativeGame();
+    return game
+        .evaluation(Options.of(game.options(), Map.of()))
+        .sensible(state.legal(CooperativeGame.WHITE))
+        .stream()
+        .map(Action::text)
+        .toList();
+  }
+
+  private static State behindThePawns(String line) {
     return DrawnCooperative.white(
             """
             r n b q k b n r
@@ -41,7 +106,7 @@ class PreparedCaptureTest {
             P P P P . P P P
             R N B Q K B N R
             """)
-        .line("pQ")
+        .line(line)
         .hands("", "")
         .state();
   }
@@ -49,15 +114,16 @@ class PreparedCaptureTest {
   @Test
   void aMoveAfterWhichACaptureIsPossibleSaysWhich() {
     assertEquals(
-        "Then you can capture: queen g4\u00d7e6.",
-        ComputerChoices.why(new CooperativeGame(), behindThePawns(), "W", "d1g4"));
+        "Then the white queen on g4 can capture the pawn on e6.",
+        ComputerChoices.why(new CooperativeGame(), behindThePawns("pQ"), "W", "d1g4"));
   }
 
   @Test
   void whoeverIsAdvisedToEndTheTurnReadsWhichMoveWouldBringACapture() {
     assertEquals(
-        "To capture in this turn, you could play queen d1-f3 and then queen f3\u00d7f7.",
-        ComputerChoices.why(new CooperativeGame(), behindThePawns(), "W", "end"));
+        "To capture in this turn: the white queen from d1 can go to g4; there it can"
+            + " capture the pawn on e6.",
+        ComputerChoices.why(new CooperativeGame(), behindThePawns("pQ"), "W", "end"));
   }
 
   @Test
@@ -78,7 +144,7 @@ class PreparedCaptureTest {
             .hands("", "")
             .state();
     assertEquals(
-        "It lets Black capture next turn: bishop c8\u00d7g4.",
+        "Next turn the black bishop on c8 can capture the pawn on g4: their cards lie side by side.",
         ComputerChoices.why(new CooperativeGame(), state, "W", "g2g4"));
   }
 }

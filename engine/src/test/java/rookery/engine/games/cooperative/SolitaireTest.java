@@ -44,7 +44,8 @@ class SolitaireTest {
     CooperativeGame game = new CooperativeGame();
     String alone = game.aim(Options.of(game.options(), Map.of("solitaire", "true")));
     assertEquals(
-        "You play both sides without a hand: each turn a card falls from the pile.", alone);
+        "You play both sides, White first; each turn a card falls from the pile.",
+        alone);
     assertEquals(game.summary(), game.aim(Options.of(game.options(), Map.of())));
     assertEquals("solitaire", game.alone().orElseThrow().name());
   }
@@ -142,7 +143,7 @@ class SolitaireTest {
   void theFirstTaskSaysWhoPlaysAndWhereCardsComeFrom() {
     State state = DrawnCooperative.dealt(true, "NpRq");
     String both = "You play both sides in turn; each turn adds a card from the pile.";
-    assertEquals(Optional.of(both + " Move, or end your turn."), task(state));
+    assertEquals(Optional.of(both + " Move with White, or end the turn."), task(state));
     Optional<String> next = task(Script.played(state, "e2e4", "end"));
     assertTrue(next.isPresent() && !next.get().contains(both), next.toString());
   }
@@ -155,7 +156,27 @@ class SolitaireTest {
   void theLogTellsWhatIsTurnedUp() {
     State state = DrawnCooperative.dealt(true, "NKpR");
     assertEquals(
-        Optional.of("White ended the turn. Added to the line: white king, black pawn."),
+        Optional.of(
+            "White ended the turn. Added to the line: white king, black pawn. A king's card brings"
+                + " another with it. That's no danger: nobody has to take a king."),
+        Script.line(state, "end", Viewer.SPECTATOR));
+  }
+
+  @Test
+  void linkedPiecesAreNamedWithTheTurnInWhichOneCanTakeTheOther() {
+    State state = Script.played(DrawnCooperative.dealt(true, "BpqR"), "e2e4", "end");
+    assertEquals(
+        Optional.of(
+            "Move, or end your turn. Next turn, after a move, the white bishop can take a black"
+                + " pawn."),
+        task(state));
+  }
+
+  @Test
+  void whyAKingBringsAnotherCardIsSaidOnce() {
+    State state = Script.played(DrawnCooperative.dealt(true, "NKpkR"), "end");
+    assertEquals(
+        Optional.of("Black ended the turn. Added to the line: black king, white rook."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 

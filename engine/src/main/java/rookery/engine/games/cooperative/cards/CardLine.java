@@ -2,7 +2,10 @@ package rookery.engine.games.cooperative.cards;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntPredicate;
+import rookery.engine.board.Colour;
+import rookery.engine.chess.PieceType;
 
 /**
  * The face-up line beside the pile. Positions are counted from 1, which is next to the pile.
@@ -35,6 +38,32 @@ public record CardLine(List<String> cards) {
   /** Where cards of {@code captured} lie next to a card of {@code captor}. */
   public List<Integer> beside(char captor, char captured) {
     return positions(i -> at(i) == captured && (holds(i - 1, captor) || holds(i + 1, captor)));
+  }
+
+  /** The first card that a card of the other colour follows, kings apart. */
+  public Optional<Integer> firstLink() {
+    return links().stream()
+        .filter(position -> !isKing(position) && !isKing(position + 1))
+        .findFirst();
+  }
+
+  /** Whether a king's card lies next to one of the other colour. */
+  public boolean linksAKing() {
+    return links().stream().anyMatch(position -> isKing(position) || isKing(position + 1));
+  }
+
+  /** Whether it holds the card of a king. */
+  public boolean holdsAKing() {
+    return !positions(this::isKing).isEmpty();
+  }
+
+  private List<Integer> links() {
+    return positions(
+        position -> position < size() && Colour.of(at(position)) != Colour.of(at(position + 1)));
+  }
+
+  private boolean isKing(int position) {
+    return PieceType.of(at(position)) == PieceType.KING;
   }
 
   private List<Integer> positions(IntPredicate test) {

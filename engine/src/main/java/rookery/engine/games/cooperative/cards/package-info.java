@@ -1,6 +1,7 @@
 /**
  * The cards: {@link rookery.engine.games.cooperative.cards.DealtCards} knows where all of them are,
- * and {@link rookery.engine.games.cooperative.cards.CardLine} knows which captures the face-up
- * cards allow. Rulings: CO-13 and CO-14.
+ * {@link rookery.engine.games.cooperative.cards.CardLine} knows which captures the face-up cards
+ * allow, and {@link rookery.engine.games.cooperative.cards.HandQuestion} answers what a partner
+ * asks about a hand. Rulings: CO-13 and CO-14.
  */
 package rookery.engine.games.cooperative.cards;

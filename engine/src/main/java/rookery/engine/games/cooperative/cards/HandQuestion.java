@@ -1,4 +1,4 @@
-package rookery.engine.games.cooperative;
+package rookery.engine.games.cooperative.cards;
 
 import java.util.Arrays;
 import java.util.List;
@@ -11,12 +11,15 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 
 /** A question about a hand of cards, read for the kinds and colours it names. */
-final class HandQuestion {
+public final class HandQuestion {
   private static final Set<String> TURNED_ROUND = Set.of("no", "not", "without", "neither", "nor");
 
   private final Set<String> words;
 
-  HandQuestion(String question) {
+  /**
+   * @param question as somebody asks it
+   */
+  public HandQuestion(String question) {
     this.words =
         Arrays.stream(question.toLowerCase(Locale.ROOT).split("[^a-z]+"))
             .map(word -> word.endsWith("s") ? word.substring(0, word.length() - 1) : word)
@@ -28,7 +31,7 @@ final class HandQuestion {
    *
    * @return empty where it names none, or asks for what is not there
    */
-  Optional<Boolean> about(List<String> hand) {
+  public Optional<Boolean> about(List<String> hand) {
     boolean names =
         Arrays.stream(PieceType.values()).anyMatch(this::names)
             || Arrays.stream(Colour.values()).anyMatch(this::names);
