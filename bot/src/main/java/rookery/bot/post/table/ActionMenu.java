@@ -18,7 +18,6 @@ import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
-import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
@@ -30,7 +29,6 @@ import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -63,9 +61,6 @@ public record ActionMenu(
 
   /** How high what lies below the board may be beside buttons for squares, in squares. */
   private static final double LOW = 3;
-
-  /** More squares are marked in the picture alone. */
-  private static final int MOST_NAMED = 4;
 
   public ActionMenu {
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
@@ -222,7 +217,7 @@ public record ActionMenu(
    */
   public Post told(String words, List<Button> others) {
     boolean isFirst = walk.back().isEmpty();
-    return illustrated(isFirst ? words : words + "\n" + step(), isFirst ? others : List.of());
+    return illustrated(isFirst ? words : words + "\n" + question(), isFirst ? others : List.of());
   }
 
   /** These words, the picture, and below it the choices and, at the first step, other buttons. */
@@ -263,8 +258,8 @@ public record ActionMenu(
     // How the game stands is said at the first step.
     LineBudget told =
         walk.back().isEmpty()
-            ? first(said, task)
-            : who(points(said.then(LineBudget.NEEDED, step())));
+            ? standing().first(said, task)
+            : standing().later(said.then(LineBudget.NEEDED, question()));
     String words = new TablePhrases(table).place(told, ClockWords.due(table, seat())).words();
     return illustrated(words, walk.back().isEmpty() ? help : List.of());
   }
@@ -332,107 +327,20 @@ public record ActionMenu(
         : table.running().about(seat(), walk.values().get(0));
   }
 
-  private LineBudget who(LineBudget before) {
-    return new TablePhrases(table).who(before, seat());
+  private MenuStanding standing() {
+    return new MenuStanding(table, view, warnings, hint);
   }
 
-  /** What the points stand at, where the board does not show it. */
-  private LineBudget points(LineBudget before) {
-    List<Sentence> points =
-        view.status().sentences().stream()
-            .filter(sentence -> sentence.role() == SentenceRole.POINTS)
-            .toList();
-    return before.then(TablePhrases.STATUS, new Sentences(points));
-  }
-
-  /** Who the player is, until they have acted; the task; and how the game stands. */
-  private LineBudget first(LineBudget before, int rank) {
-    Optional<String> introduction = new SeatWords(table).first(seat());
-    LineBudget introduced = before.beside(TablePhrases.OWN_SEAT, introduction.orElse(""));
-    LineBudget lines = standing(introduced, rank);
-    return introduction.isPresent() ? lines : who(lines);
-  }
-
-  /** The task, how the game stands, and what only this seat knows. */
-  private LineBudget standing(LineBudget before, int rank) {
-    LineBudget warned =
-        before.then(
-            LineBudget.NEEDED, warnings.worst().map(Explanation::told).orElse(Sentences.NONE));
-    // A hint says what to do as well.
-    int need = hint.isPresent() ? Math.max(rank, TablePhrases.TASK) : rank;
-    LineBudget lines = warned.then(need, view.task().orElse(Sentences.NONE));
-    lines = lines.then(TablePhrases.STATUS, new TablePhrases(table).status(view, lines));
-    List<Sentence> known = before.unsaid(view.secret().orElse(Sentences.NONE)).sentences();
-    if (!known.isEmpty()) {
-      lines = lines.then(TablePhrases.SECRET, Sentences.of(known.get(0)));
-    }
-    // What follows from it is in no picture's corner and on no button.
-    for (int i = 1; i < known.size(); i++) {
-      lines = lines.beside(TablePhrases.SECRET_ADVICE + i, known.get(i));
-    }
-    return lines.then(TablePhrases.HINT, hint.orElse(""));
-  }
-
-  private Seat seat() {
-    return view.viewer().seat().orElseThrow();
-  }
-
-  /** What the player has chosen, and the next question. */
-  private String step() {
+  private String question() {
     List<Choice> made =
         walk.made()
             .orElseThrow(
                 () -> new Refusal("That's no longer possible; start again from the board."));
-    PlayerNames names = new PlayerNames(table);
-    String chosen = "You chose %s.".formatted(names.chosen(made));
-    return walk.next().stream()
-        .findFirst()
-        .map(choice -> chosen + limit() + " " + choice.question() + exposed())
-        .orElseGet(() -> sure(asked(made).orElse(chosen + " Is that right?")));
+    List<Square> exposed = choices(0).exposed();
+    return new StepQuestion(table, walk, made, warnings, about(), exposed).words();
   }
 
-  /** What keeps the chosen piece from doing what it does. */
-  private String limit() {
-    return about()
-        .map(guide -> new PlayerNames(table).read(guide.limit()))
-        .filter(words -> !words.isEmpty())
-        .map(" "::concat)
-        .orElse("");
-  }
-
-  /** Where the piece could be captured next, in words for the mark on these squares. */
-  private String exposed() {
-    List<Square> squares = choices(0).exposed();
-    if (squares.isEmpty()) {
-      return "";
-    }
-    return squares.size() > MOST_NAMED
-        ? " A red ! marks where it could be captured."
-        : " It could be captured on %s.".formatted(Phrase.either(squares));
-  }
-
-  /** Asks for what would be done, not all of which was the player's choice. */
-  private Optional<String> asked(List<Choice> made) {
-    PlayerNames names = new PlayerNames(table);
-    boolean moves = made.size() > 1 && made.get(made.size() - 1).isTarget();
-    return action()
-        .flatMap(Action::spoken)
-        .or(() -> moves ? Optional.of("move " + names.chosen(made)) : Optional.empty())
-        .map("Do you want to %s?"::formatted);
-  }
-
-  private String exposedThere() {
-    boolean exposed = warnings.marksSquares() && action().filter(Action::isExposed).isPresent();
-    return exposed ? "It could be captured there." : "";
-  }
-
-  /** Asks whether the player means it, and says what is lost by it. */
-  private String sure(String question) {
-    String warning =
-        action()
-            .flatMap(Action::warning)
-            .map(new PlayerNames(table)::read)
-            .orElseGet(this::exposedThere);
-    return warning.isEmpty() ? question : warning + " " + question;
+  private Seat seat() {
+    return view.viewer().seat().orElseThrow();
   }
 }

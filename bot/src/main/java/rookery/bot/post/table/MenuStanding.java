@@ -1,0 +1,75 @@
+package rookery.bot.post.table;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.text.LineBudget;
+import rookery.bot.post.text.SeatWords;
+import rookery.bot.post.text.TablePhrases;
+import rookery.bot.table.Table;
+import rookery.engine.Explanation;
+import rookery.engine.Seat;
+import rookery.engine.View;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
+
+/**
+ * What a menu says besides its question: who the player is, what there is to do, and how the game
+ * stands.
+ *
+ * @param table where the game is played
+ * @param view what the player may know
+ * @param warnings what the player is warned of
+ * @param hint what a first game says of this decision
+ */
+record MenuStanding(Table table, View view, Warnings warnings, Optional<String> hint) {
+  /** Below the question of a later step, as the first has said the rest. */
+  LineBudget later(LineBudget question) {
+    return who(points(question));
+  }
+
+  private LineBudget who(LineBudget before) {
+    return new TablePhrases(table).who(before, seat());
+  }
+
+  /** What the points stand at, where the board does not show it. */
+  private LineBudget points(LineBudget before) {
+    List<Sentence> points =
+        view.status().sentences().stream()
+            .filter(sentence -> sentence.role() == SentenceRole.POINTS)
+            .toList();
+    return before.then(TablePhrases.STATUS, new Sentences(points));
+  }
+
+  /** Who the player is, until they have acted; the task; and how the game stands. */
+  LineBudget first(LineBudget before, int rank) {
+    Optional<String> introduction = new SeatWords(table).first(seat());
+    LineBudget introduced = before.beside(TablePhrases.OWN_SEAT, introduction.orElse(""));
+    LineBudget lines = standing(introduced, rank);
+    return introduction.isPresent() ? lines : who(lines);
+  }
+
+  /** The task, how the game stands, and what only this seat knows. */
+  private LineBudget standing(LineBudget before, int rank) {
+    LineBudget warned =
+        before.then(
+            LineBudget.NEEDED, warnings.worst().map(Explanation::told).orElse(Sentences.NONE));
+    // A hint says what to do as well.
+    int need = hint.isPresent() ? Math.max(rank, TablePhrases.TASK) : rank;
+    LineBudget lines = warned.then(need, view.task().orElse(Sentences.NONE));
+    lines = lines.then(TablePhrases.STATUS, new TablePhrases(table).status(view, lines));
+    List<Sentence> known = before.unsaid(view.secret().orElse(Sentences.NONE)).sentences();
+    if (!known.isEmpty()) {
+      lines = lines.then(TablePhrases.SECRET, Sentences.of(known.get(0)));
+    }
+    // What follows from it is in no picture's corner and on no button.
+    for (int i = 1; i < known.size(); i++) {
+      lines = lines.beside(TablePhrases.SECRET_ADVICE + i, known.get(i));
+    }
+    return lines.then(TablePhrases.HINT, hint.orElse(""));
+  }
+
+  private Seat seat() {
+    return view.viewer().seat().orElseThrow();
+  }
+}

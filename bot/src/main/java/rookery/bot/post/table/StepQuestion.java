@@ -1,0 +1,88 @@
+package rookery.bot.post.table;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.choice.ChoicePath;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.table.Table;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+import rookery.engine.PieceGuide;
+import rookery.engine.board.Square;
+import rookery.engine.text.Phrase;
+
+/**
+ * What a player is asked once something has been chosen.
+ *
+ * @param table where the action would be played
+ * @param walk the choices made so far
+ * @param made the same, as they were offered
+ * @param warnings what the player is warned of
+ * @param about what the chosen piece does, if that can be explained
+ * @param exposed the squares among those to choose where the piece could be captured next
+ */
+record StepQuestion(
+    Table table,
+    ChoicePath walk,
+    List<Choice> made,
+    Warnings warnings,
+    Optional<PieceGuide> about,
+    List<Square> exposed) {
+  /** More squares are marked in the picture alone. */
+  private static final int MOST_NAMED = 4;
+
+  /** What the player has chosen, and the next question. */
+  String words() {
+    PlayerNames names = new PlayerNames(table);
+    String chosen = "You chose %s.".formatted(names.chosen(made));
+    return walk.next().stream()
+        .findFirst()
+        .map(choice -> chosen + limit() + " " + choice.question() + whereExposed())
+        .orElseGet(() -> sure(asked().orElse(chosen + " Is that right?")));
+  }
+
+  /** What keeps the chosen piece from doing what it does. */
+  private String limit() {
+    return about
+        .map(guide -> new PlayerNames(table).read(guide.limit()))
+        .filter(words -> !words.isEmpty())
+        .map(" "::concat)
+        .orElse("");
+  }
+
+  /** Where the piece could be captured next, in words for the mark on these squares. */
+  private String whereExposed() {
+    if (exposed.isEmpty()) {
+      return "";
+    }
+    return exposed.size() > MOST_NAMED
+        ? " A red ! marks where it could be captured."
+        : " It could be captured on %s.".formatted(Phrase.either(exposed));
+  }
+
+  /** Asks for what would be done, not all of which was the player's choice. */
+  private Optional<String> asked() {
+    PlayerNames names = new PlayerNames(table);
+    boolean moves = made.size() > 1 && made.get(made.size() - 1).isTarget();
+    return walk.action()
+        .flatMap(Action::spoken)
+        .or(() -> moves ? Optional.of("move " + names.chosen(made)) : Optional.empty())
+        .map("Do you want to %s?"::formatted);
+  }
+
+  private String exposedThere() {
+    boolean exposed =
+        warnings.marksSquares() && walk.action().filter(Action::isExposed).isPresent();
+    return exposed ? "It could be captured there." : "";
+  }
+
+  /** Asks whether the player means it, and says what is lost by it. */
+  private String sure(String question) {
+    String warning =
+        walk.action()
+            .flatMap(Action::warning)
+            .map(new PlayerNames(table)::read)
+            .orElseGet(this::exposedThere);
+    return warning.isEmpty() ? question : warning + " " + question;
+  }
+}
