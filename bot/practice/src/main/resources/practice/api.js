@@ -14,7 +14,7 @@ async function call(method, path, body) {
       body: body ? JSON.stringify(body) : undefined,
     });
   } catch (lost) {
-    throw new Refused("The practice room doesn't answer. Is it still running?", { cause: lost });
+    throw new Refused("The practice room isn't answering. Is it still running?", { cause: lost });
   }
   const text = await answer.text();
   const json = text ? parse(text) : {};

@@ -63,8 +63,8 @@ public record DeckProof(FairDecks decks, Map<String, Integer> times) {
   public static DeckProof read(Playthrough game) {
     if (!(game.about().get(NAME) instanceof Map<?, ?> written)) {
       throw new WrongSecretException(
-          "This file doesn't say how its decks were shuffled. The file of a finished game on"
-              + " Rookery says so, if decks were shuffled at the start.");
+          "This file doesn't say how its decks were shuffled. If decks were shuffled before the"
+              + " first turn, the file of a finished game from Rookery says how.");
     }
     if (!DealSecret.VERSION.equals(written.get(VERSION))) {
       throw new WrongSecretException(

@@ -24,7 +24,7 @@ public record RecordedDealer(Map<String, List<String>> orders, int line) impleme
     if (!wanted.admits(order)) {
       throw new PlaythroughException(
           line,
-          "the order for \"%s\" under \"chance\" doesn't have that deck's cards: %s"
+          "the order for \"%s\" under \"chance\" must list exactly that deck's cards: %s"
               .formatted(wanted.key(), String.join(" ", wanted.cards())));
     }
     return order;

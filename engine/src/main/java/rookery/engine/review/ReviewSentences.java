@@ -63,9 +63,12 @@ public final class ReviewSentences {
   }
 
   private DrawnChoice drawn(int ply, Action action, boolean isBetter) {
-    String caption = isBetter ? "What would have been better: %s." : "What was done: %s.";
-    Sentence words = words(ply, action).in(caption, caption);
-    return new DrawnChoice(ply, game.seat(ply), action, isBetter, words);
+    ActionWords words = words(ply, action);
+    Sentence caption =
+        isBetter
+            ? words.in("What would have been better: %s.", "It would have been better to %s.")
+            : done(ply);
+    return new DrawnChoice(ply, game.seat(ply), action, isBetter, caption);
   }
 
   /** Of what would have fitted the choice of either partner the best. */
@@ -80,7 +83,7 @@ public final class ReviewSentences {
 
   private List<Sentence> mistake(TurningPoint point) {
     List<Sentence> told = new ArrayList<>();
-    told.add(done(point));
+    told.add(done(point.ply()));
     TurningPoint.Other better = point.others().get(0);
     if (point.others().size() > 1) {
       told.addAll(answer(point, point.others().get(1)));
@@ -183,7 +186,7 @@ public final class ReviewSentences {
 
   private List<Sentence> found(TurningPoint point) {
     List<Sentence> told = new ArrayList<>();
-    told.add(done(point));
+    told.add(done(point.ply()));
     told.add(Sentence.of("That was the best move, and hard to find."));
     if (isWon(point.after(), point)) {
       told.add(Sentence.of("It wins by force."));
@@ -242,8 +245,7 @@ public final class ReviewSentences {
   }
 
   /** What was done, as everybody has read it; what came of it is left out. */
-  private Sentence done(TurningPoint point) {
-    int ply = point.ply();
+  private Sentence done(int ply) {
     return line(ply).stream()
         .findFirst()
         .orElseGet(() -> Sentence.moved(game.seat(ply), words(ply, game.action(ply)).words()));

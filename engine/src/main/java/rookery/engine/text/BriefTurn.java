@@ -69,13 +69,26 @@ public final class BriefTurn {
       return;
     }
     List<Sentence> parts = grouped(deeds);
-    boolean isClear = parts.stream().limit(parts.size() - 1).noneMatch(BriefTurn::hasComma);
-    int first = isClear ? parts.size() : Math.min(2, parts.size());
+    int first = inOneSentence(parts);
     told.add(sentence("%s ", actor.orElseThrow(), parts.subList(0, first)));
     parts.stream()
         .skip(first)
         .forEach(part -> told.add(sentence("%s then ", actor.orElseThrow(), List.of(part))));
     deeds.clear();
+  }
+
+  /** How many of the first deeds one sentence can tell so that it is clear where each begins. */
+  private static int inOneSentence(List<Sentence> parts) {
+    if (quotes(parts.get(0))) {
+      return 1;
+    }
+    boolean isClear = parts.stream().limit(parts.size() - 1).noneMatch(BriefTurn::hasComma);
+    return isClear ? parts.size() : Math.min(2, parts.size());
+  }
+
+  /** What is quoted is a sentence itself, behind which nothing goes on. */
+  private static boolean quotes(Sentence deed) {
+    return deed.plain().contains("\u201c");
   }
 
   /** Deeds of one kind in a row as one: {@code added the queen on d8 and the king on e8}. */
@@ -109,7 +122,8 @@ public final class BriefTurn {
     for (int i = 1; i < parts.size(); i++) {
       String part = parts.get(i).format();
       boolean goesOn = verb(part).equals(verb(parts.get(i - 1).format()));
-      format.append(", then ").append(goesOn ? withoutVerb(part) : part);
+      format.append(i == parts.size() - 1 ? ", then " : ", ");
+      format.append(goesOn ? withoutVerb(part) : part);
     }
     return joined(format.append('.').toString(), parts, List.of(actor));
   }

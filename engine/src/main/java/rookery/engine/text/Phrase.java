@@ -29,10 +29,10 @@ public final class Phrase {
     return items.stream().map(Object::toString).collect(Collectors.joining(", "));
   }
 
-  /** The first of them, and that there are more: {@code a, b and others}. */
+  /** The first of them, and that there are more: {@code a, b and more}. */
   public static String some(List<String> items, int most) {
     String first = row(items.stream().limit(most).toList());
-    return items.size() > most ? first + " and others" : first;
+    return items.size() > most ? first + " and more" : first;
   }
 
   /** The first of them to be listed, and how many there are beside: {@code 2 more}. */
@@ -44,13 +44,13 @@ public final class Phrase {
     return List.copyOf(first);
   }
 
-  /** The same as a list to be read in a sentence: {@code a, b and others}. */
+  /** The same as a list to be read in a sentence: {@code a, b and more}. */
   public static List<?> few(List<?> items, int most) {
     if (items.size() <= most) {
       return items;
     }
     List<Object> few = new ArrayList<>(items.subList(0, most - 1));
-    few.add(few.isEmpty() ? "several pieces" : "others");
+    few.add(few.isEmpty() ? "several pieces" : "more");
     return List.copyOf(few);
   }
 

@@ -42,9 +42,9 @@ class BriefTurnTest {
   }
 
   @Test
-  void everyDeedButTheFirstFollowsThen() {
+  void theLastOfSeveralDeedsFollowsThen() {
     assertEquals(
-        "White played pawn e2-e4, then pawn d2-d4, then knight g1-f3.",
+        "White played pawn e2-e4, pawn d2-d4, then knight g1-f3.",
         brief(
             GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-e4"),
             GameLogLine.moved(TwoColourSeats.WHITE, "pawn d2-d4"),
@@ -60,6 +60,21 @@ class BriefTurnTest {
             GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-d3, capturing the pawn"),
             GameLogLine.moved(TwoColourSeats.WHITE, "pawn d2-d4"),
             GameLogLine.moved(TwoColourSeats.WHITE, "knight g1-f3")));
+  }
+
+  @Test
+  void behindAQuotationANewSentenceBegins() {
+    assertEquals(
+        "White took this back: \u201cWhite put the knight on d7\u201d. White then played pawn"
+            + " d2-d4.",
+        brief(
+            GameLogLine.by(
+                TwoColourSeats.WHITE,
+                Sentence.of(
+                    "%s took this back: %s.",
+                    TwoColourSeats.WHITE,
+                    Sentence.of("\u201c%s put the knight on d7\u201d", TwoColourSeats.WHITE))),
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn d2-d4")));
   }
 
   private static GameLogLine revealed(int number, String piece) {

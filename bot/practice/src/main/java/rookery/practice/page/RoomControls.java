@@ -169,7 +169,7 @@ final class RoomControls {
     int minutes = ask.count("minutes", 0);
     if (minutes < 1 || minutes > MOST_MINUTES) {
       throw new NotPossibleException(
-          "choose between a minute and a year, not " + minutes + " minutes");
+          "choose a time from a minute to a year, not " + minutes + " minutes");
     }
     world.clock().pass(Duration.ofMinutes(minutes));
     return Json.object().put("ahead", world.clock().ahead().toMillis());

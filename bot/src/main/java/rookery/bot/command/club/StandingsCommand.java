@@ -61,7 +61,7 @@ public final class StandingsCommand implements Command {
             "ranks this server's players in rated games (by rating, this month's points, partner"
                 + " pairs or the season), or compares two players",
             GameOption.OPTION,
-            Option.oneOf(SHOW, "What to look at", orders),
+            Option.oneOf(SHOW, "What to show", orders),
             Option.person("player1", "A player to compare with you, or with player2"),
             Option.person("player2", "The second player, if you want to compare two others"))
         .pressed(ControlVerb.STANDINGS);

@@ -99,7 +99,7 @@ public final class Review implements Command {
         .openAt(table.place(), context.request().who())
         .anyMatch(open -> isSameDeal(table, open))) {
       throw new Refusal(
-          "A game with the same cards is still running here. You can see the review when it is"
+          "A game with the same cards is still running here. You can see the review when that game is"
               + " over.");
     }
   }

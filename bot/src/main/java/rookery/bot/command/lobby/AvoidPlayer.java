@@ -30,7 +30,7 @@ public final class AvoidPlayer implements Command {
     return CommandDeclaration.slash(
             "avoid",
             "Choose who you'd rather not play with; nobody finds out",
-            "remembers who you'd rather not play with; name them again to undo it; nobody finds out",
+            "remembers who you'd rather not play with, and tells nobody; name them again to undo it",
             Option.person("player", "The player to avoid; leave it out to see your list"))
         .everywhere();
   }

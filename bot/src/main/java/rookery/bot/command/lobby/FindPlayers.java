@@ -40,7 +40,7 @@ public final class FindPlayers implements Command {
               .formatted(table.host().mention()));
     }
     if (!SeatCalls.isOpen(table)) {
-      throw new Refusal("No seat is open to others: all are taken or kept for invited players.");
+      throw new Refusal("No seats are open to others: all are taken or kept for invited players.");
     }
     List<OutgoingMessage> letters = calls.to(table, context);
     Post told = Post.words(words(letters.size()));

@@ -367,8 +367,8 @@ public final class Play implements Command {
     boolean asked = given.word(FOR).filter(RATING.value()::equals).isPresent();
     if (asked && !possible) {
       throw new Refusal(
-          "Only games between people in a server can be rated. Leave out `for`, or choose a game"
-              + " with opponents and play it with people.");
+          "Only games between people in a server can be rated. Leave out `for`, or play against"
+              + " people in a server.");
     }
     boolean usual = context.wishes().of(table.place()).rated() == RatedByDefault.ON;
     return possible && (asked || usual && given.word(FOR).isEmpty());

@@ -94,14 +94,14 @@ public final class ShareTable implements Command {
     }
     if (sharing.of(table.place().guild()).isEmpty()) {
       throw new Refusal(
-          "This server doesn't share tables. People who manage it can change that: `/settings"
-              + " of:this server`.");
+          "This server doesn't share tables. People who manage it can change that with"
+              + " `/settings of:this server`.");
     }
     if (!table.posted().cards().isEmpty()) {
       throw new Refusal("Other servers already show your table.");
     }
     if (!SeatCalls.isOpen(table)) {
-      throw new Refusal("No seat is open to others: all are taken or kept for invited players.");
+      throw new Refusal("No seats are open to others: all are taken or kept for invited players.");
     }
     if (SeatCalls.isHidden(table, request)) {
       throw new Refusal(

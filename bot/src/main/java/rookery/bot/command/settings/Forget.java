@@ -42,7 +42,7 @@ public final class Forget implements Command {
   private static RequestOutcome confirmation() {
     return RequestOutcome.shown(
         Post.words(
-                "Do you want me to delete all I keep about you: your name, settings, time off,"
+                "Do you want me to delete everything I keep about you: your name, settings, time off,"
                     + " lessons and puzzle record, the people you avoid, the games you want to"
                     + " hear about, and where I write to you? Your past games stay,"
                     + " under the name \u201ca former player\u201d, and `/games` no longer lists"

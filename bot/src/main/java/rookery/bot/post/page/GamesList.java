@@ -177,7 +177,8 @@ public final class GamesList {
           view.map(seen -> waits(table, seen))
               .orElse("I'll stop this game: an update changed its rules.");
       case STRANDED ->
-          "I can no longer post in its channel. Type `/resume table:%s` in one where I can."
+          "I can no longer post in its channel. Type `/resume table:%s` in a channel where I"
+              + " can."
               .formatted(table.id());
       case OVER -> table.result().map(how -> ResultWords.sentence(how, table)).orElse("Finished.");
       case CLOSED -> "Stopped without a result.";

@@ -141,7 +141,7 @@ public record ProfilePost(
         profile.partners().entrySet().stream()
             .sorted(Map.Entry.<Person, WinLossRecord>comparingByValue(WinLossRecord.BEST_FIRST))
             .limit(MOST_PARTNERS)
-            .map(found -> found.getKey().mention() + " (together " + found.getValue().words() + ")")
+            .map(found -> found.getKey().mention() + " (" + found.getValue().words() + " together)")
             .toList();
     return best.isEmpty()
         ? Optional.empty()

@@ -36,7 +36,7 @@ public record SeatsPost(List<Table> tables, Ratings ratings, SeatWish wish) {
   /** The list, with a button for each table. */
   public Post post() {
     List<String> lines = new ArrayList<>();
-    lines.add(tables.isEmpty() ? "No open seats here. `/play` opens a table." : "**Open seats**");
+    lines.add(tables.isEmpty() ? "There are no open seats here. `/play` opens a table." : "**Open seats**");
     tables.stream().limit(MOST).map(this::line).forEach(lines::add);
     if (tables.size() > MOST) {
       lines.add("and %s more".formatted(Phrase.counted(tables.size() - MOST, "table")));
@@ -93,9 +93,9 @@ public record SeatsPost(List<Table> tables, Ratings ratings, SeatWish wish) {
   private String asked() {
     return wish.games().isEmpty()
         ? "-# I can tell you when somebody here needs players."
-        : "-# I'll tell you when somebody here needs players: %s \u00b7 %s"
+        : "-# I'll tell you when somebody here needs players for %s (%s)."
             .formatted(
-                String.join(", ", wish.games().stream().map(SeatsPost::title).toList()),
+                Phrase.either(wish.games().stream().map(SeatsPost::title).toList()),
                 wish.hours().words().toLowerCase(Locale.ROOT));
   }
 

@@ -55,7 +55,7 @@ public record SharedTablePost(Table table) {
 
   private static String gathering(int open) {
     return open == 0
-        ? "No seat is open now."
+        ? "No seats are open now."
         : "%s open. You'll play in direct messages with me."
             .formatted(Phrase.counted(open, "seat") + (open == 1 ? " is" : " are"));
   }

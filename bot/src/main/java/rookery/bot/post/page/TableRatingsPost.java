@@ -23,7 +23,7 @@ public record TableRatingsPost(Table table) {
     List<String> lines = new ArrayList<>();
     long share = Math.round(HUNDRED * white);
     lines.add(
-        "This game is rated. White's chance is about %d%%, and Black's %d%%."
+        "This game is rated. White's chance of winning is about %d%%, and Black's is %d%%."
             .formatted(share, HUNDRED - share));
     for (Side side : List.of(Side.WHITE, Side.BLACK)) {
       people(side).forEach(person -> lines.add(line(person, rating(ratings, person).text())));

@@ -178,7 +178,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   public static Post opened(Season season) {
     return Post.words(
         ("You can sign up for the %s season with the button under its message in this channel."
-                + " Its games will be here too, and begin %s.")
+                + " Its games will be played here too, starting %s.")
             .formatted(season.terms().title(), away(season)));
   }
 

@@ -126,16 +126,16 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
   }
 
   /**
-   * Names, those of nameless people from other servers as one: {@code 2 people from other servers}.
+   * Names, last those of nameless people from other servers as one: {@code Ada and 2 people from
+   * other servers}.
    */
   public static String together(List<String> names) {
     long nameless = names.stream().filter(Person.STRANGER::equals).count();
-    if (nameless < 2) {
-      return Phrase.list(names);
-    }
     List<String> told = new ArrayList<>(names);
     told.removeIf(Person.STRANGER::equals);
-    told.add(nameless + " people from other servers");
+    if (nameless > 0) {
+      told.add(nameless == 1 ? Person.STRANGER : nameless + " people from other servers");
+    }
     return Phrase.list(told);
   }
 

@@ -175,7 +175,7 @@ class StandingsCommandTest {
     String words = profile(BEN);
 
     assertTrue(words.startsWith("<@102>\n3 games against others: 1 won, 2 lost. "), words);
-    assertTrue(words.contains("Best partner: <@103> (together 1 won)."), words);
+    assertTrue(words.contains("Best partner: <@103> (1 won together)."), words);
     assertTrue(words.endsWith("You against this player: 2 won, 1 lost."), words);
   }
 
@@ -252,7 +252,7 @@ class StandingsCommandTest {
     String words = hall.presses(ADA, more, "Ratings").words();
 
     assertTrue(
-        words.contains("White's chance is about 73%, and Black's 27%.\n- <@101>: about 1605\n"),
+        words.contains("White's chance of winning is about 73%, and Black's is 27%.\n- <@101>: about 1605\n"),
         words);
   }
 

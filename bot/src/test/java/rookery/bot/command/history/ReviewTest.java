@@ -165,7 +165,7 @@ class ReviewTest {
     assertTrue(
         picture.diagram().orElseThrow().text().contains("arrow: c1, d3, blue"),
         picture.diagram().orElseThrow().text());
-    Post step = hall.presses(ADA, point, "Step on from here").post();
+    Post step = hall.presses(ADA, point, "Go on from here").post();
     assertTrue(step.words().contains("Position 1 of 7"), step.words());
     Post back = hall.presses(ADA, point, "Back to the review").post();
     assertTrue(back.words().startsWith("**Review**"), back.words());
@@ -179,7 +179,7 @@ class ReviewTest {
     OutgoingMessage shown = hall.mail.letters.get(before);
     Post point = hall.presses(EVE, shown, "Show me 1").post();
     assertTrue(point.words().contains("as Ada saw it. What would have been better"), point.words());
-    assertEquals(List.of("Step on from here"), labels(point));
+    assertEquals(List.of("Go on from here"), labels(point));
     // A private message is nothing that was shown to everybody.
     assertTrue(
         hall.presses(EVE, shown.post(), "Show me 1").words().startsWith("Only people who played"));

@@ -247,7 +247,7 @@ class ListOpenSeatsTest {
             .words();
 
     assertTrue(told(BEN).isEmpty());
-    assertTrue(elsewhere.startsWith("No open seats here."), elsewhere);
+    assertTrue(elsewhere.startsWith("There are no open seats here."), elsewhere);
   }
 
   @Test

@@ -211,7 +211,7 @@ class TimeMessagesTest {
     assertTrue(
         hall.types(ADA, "forget", "whom=me")
             .words()
-            .contains("Do you want me to delete all I keep about you"));
+            .contains("Do you want me to delete everything I keep about you"));
   }
 
   @Test

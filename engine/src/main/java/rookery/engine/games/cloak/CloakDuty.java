@@ -43,7 +43,8 @@ record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
   public String told(String who) {
     return switch (scene.turn().step()) {
       case REPLY, BONUS -> who + " can make a bonus move.";
-      case SETUP, GUESS, UNCLOAK -> Duty.super.told(who);
+      case SETUP -> who + " must set up the checkers.";
+      case GUESS, UNCLOAK -> Duty.super.told(who);
     };
   }
 

@@ -20,7 +20,7 @@ import rookery.engine.text.Phrase;
  * @param scene where they are chosen from
  */
 record CloakMenu(CloakScene scene) {
-  static final String BONUS = "Which bonus?";
+  static final String BONUS = "Which bonus move?";
   static final String UNCLOAK = "Reveal a checker?";
   private static final int MOST_NAMED = 2;
   private static final List<Map<PieceType, Choice>> SET_UPS =

@@ -10,9 +10,9 @@ import rookery.engine.text.NamedConstant;
 /** What the private grids take into account, which the host keeps for the players. */
 enum IdentityGridEntries implements NamedConstant {
   /** All that is public. */
-  FULL("All that can be worked out"),
+  FULL("Everything that can be worked out"),
   /** Only guesses, captures and uncloakings. */
-  FACTS("Only guesses, captures and uncloakings"),
+  FACTS("Only guesses, captures and uncloaked checkers"),
   /** There are none. */
   OFF("None");
 
@@ -22,7 +22,7 @@ enum IdentityGridEntries implements NamedConstant {
               "What your private grids take into account: everything, only revealed pieces, or"
                   + " nothing.",
               values())
-          .titled("Private grids of what checkers can be");
+          .titled("What the private grids show");
 
   private final String label;
 

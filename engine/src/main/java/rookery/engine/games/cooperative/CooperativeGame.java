@@ -52,7 +52,7 @@ public final class CooperativeGame implements PuzzleGame {
   public List<OptionSpec> options() {
     return List.of(
         OptionSpec.flag(
-            SOLITAIRE, "Play alone, with no cards in hand: each turn turns up a card."));
+            SOLITAIRE, "Play alone with no cards in hand; each turn you turn up a new card."));
   }
 
   @Override

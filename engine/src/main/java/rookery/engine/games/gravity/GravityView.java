@@ -102,7 +102,11 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     if (!turn.out().isEmpty()) {
       List<String> pieces =
           turn.out().stream().map(piece -> PieceType.coloured(piece.charAt(0))).toList();
-      sentences.add(Sentence.of("Left out because the top row was full: %s.", pieces));
+      sentences.add(
+          Sentence.of(
+              "The top row was full, so %s out of the game: %s.",
+              pieces.size() == 1 ? "this piece is" : "these pieces are",
+              pieces));
     }
     return new Sentences(sentences);
   }
@@ -116,7 +120,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     Object number =
         turn.flipped().isPresent()
             ? Sentence.of("Turn %s of %s", turn.number(), GravityTurn.LAST)
-            : Sentence.of("The last turn");
+            : Sentence.of("This is the last turn");
     int white = points.of(Colour.WHITE);
     int black = points.of(Colour.BLACK);
     sentences.add(

@@ -159,12 +159,12 @@ class BoosterViewTest {
   void aMoveIsToldWithEveryCheckerThatChangesHands() {
     assertEquals(
         "White: knight c3-d5, capturing the knight. It gained 1 black checker. A white and a"
-            + " black checker cancelled out and went back to their owners. It's now boosted once.",
+            + " black checker cancelled each other out and went back to their owners. It's now boosted once.",
         told(middle(), "c3d5"));
     State two = turn(DrawnBooster.white("c3 2, d5 -4", ROWS.replace('K', '.')), "", "");
     assertEquals(
         "White: knight c3-d5, capturing the knight. It gained 4 black checkers. 2 white and 2"
-            + " black checkers cancelled out and went back to their owners. It's now hobbled:"
+            + " black checkers cancelled each other out and went back to their owners. It's now hobbled:"
             + " it moves like a pawn.",
         told(two, "c3d5"));
     assertEquals("White castled, king to g1 and rook to f1.", told(middle(), "e1g1"));
@@ -226,7 +226,7 @@ class BoosterViewTest {
         told(moved, "card N c3"));
     assertEquals(
         "White put a checker under the white pawn on a2. The card was a white checker."
-            + " A white and a black checker cancelled out and went back to their owners. It has"
+            + " A white and a black checker cancelled each other out and went back to their owners. It has"
             + " no checkers left. White drew 1 card.",
         told(moved, "card C a2"));
     assertEquals("White ended the turn.", told(moved, "end"));

@@ -45,22 +45,22 @@ public record LandingWords(Landing landing) {
 
   /** The way of the piece: {@code knight c3-d5, capturing the knight}. */
   public String words() {
-    return piece() + " " + landing.start() + "-" + landing.end() + outcome();
+    return piece() + " " + landing.start() + "-" + landing.end() + outcome("");
   }
 
   /** The same of a boost: {@code knight from c3 to d4, capturing the knight}. */
   String boost() {
-    return piece() + " from " + landing.start() + " to " + landing.end() + outcome();
+    return piece() + " from " + landing.start() + " to " + landing.end() + outcome(" there");
   }
 
   private String piece() {
     return PieceType.of(landing.piece()).word();
   }
 
-  private String outcome() {
+  private String outcome(String where) {
     StringBuilder words = new StringBuilder();
     if (landing.captures()) {
-      words.append(", capturing the ").append(captured());
+      words.append(", capturing the ").append(captured()).append(where);
       words.append(landing.enPassant() ? " en passant" : "");
     }
     landing.promotion().ifPresent(type -> words.append(", becoming a ").append(type.word()));

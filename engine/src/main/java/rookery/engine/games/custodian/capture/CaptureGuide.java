@@ -46,12 +46,12 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
           Stream.of(
               Sentence.of("After a straight step it counts as a rook."),
               Sentence.of("After a diagonal step it counts as a bishop."),
-              Sentence.of("When another piece moves, it counts as a knight."));
+              Sentence.of("When another piece moves, the king counts as a knight."));
       case PAWN ->
           Stream.of(
               Sentence.of("After a straight step it counts as a bishop."),
               Sentence.of("It steps diagonally only to capture, and then counts as a rook."),
-              Sentence.of("When another piece moves, it counts as the same kind of piece."));
+              Sentence.of("When another piece moves, the pawn counts as the same kind of piece."));
       default ->
           Stream.concat(
               Stream.of(CaptureRole.values()).map(other -> pair(role(piece), other)),
