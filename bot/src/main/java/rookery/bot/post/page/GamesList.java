@@ -178,8 +178,7 @@ public final class GamesList {
               .orElse("I'll stop this game: an update changed its rules.");
       case STRANDED ->
           "I can no longer post in its channel. Type `/resume table:%s` in a channel where I"
-              + " can."
-              .formatted(table.id());
+              + " can.".formatted(table.id());
       case OVER -> table.result().map(how -> ResultWords.sentence(how, table)).orElse("Finished.");
       case CLOSED -> "Stopped without a result.";
     };

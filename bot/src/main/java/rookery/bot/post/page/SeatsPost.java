@@ -36,7 +36,10 @@ public record SeatsPost(List<Table> tables, Ratings ratings, SeatWish wish) {
   /** The list, with a button for each table. */
   public Post post() {
     List<String> lines = new ArrayList<>();
-    lines.add(tables.isEmpty() ? "There are no open seats here. `/play` opens a table." : "**Open seats**");
+    lines.add(
+        tables.isEmpty()
+            ? "There are no open seats here. `/play` opens a table."
+            : "**Open seats**");
     tables.stream().limit(MOST).map(this::line).forEach(lines::add);
     if (tables.size() > MOST) {
       lines.add("and %s more".formatted(Phrase.counted(tables.size() - MOST, "table")));

@@ -252,7 +252,8 @@ class StandingsCommandTest {
     String words = hall.presses(ADA, more, "Ratings").words();
 
     assertTrue(
-        words.contains("White's chance of winning is about 73%, and Black's is 27%.\n- <@101>: about 1605\n"),
+        words.contains(
+            "White's chance of winning is about 73%, and Black's is 27%.\n- <@101>: about 1605\n"),
         words);
   }
 

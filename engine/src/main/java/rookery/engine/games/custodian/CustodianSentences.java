@@ -73,7 +73,8 @@ final class CustodianSentences {
               : Sentences.of("%s wins: %s's king was captured.", winner, loser);
       case CustodianEndings.LAST_PIECE ->
           Sentences.of(
-              "%s wins: %s has no king and only one piece left, too few to recruit.", winner, loser);
+              "%s wins: %s has no king and only one piece left, too few to recruit.",
+              winner, loser);
       case CustodianEndings.THRONE ->
           Sentences.of(
               "%s wins: the king is safe on the %s throne.",

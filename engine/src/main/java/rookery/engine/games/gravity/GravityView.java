@@ -105,8 +105,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
       sentences.add(
           Sentence.of(
               "The top row was full, so %s out of the game: %s.",
-              pieces.size() == 1 ? "this piece is" : "these pieces are",
-              pieces));
+              pieces.size() == 1 ? "this piece is" : "these pieces are", pieces));
     }
     return new Sentences(sentences);
   }

@@ -73,7 +73,8 @@ public final class BoosterNames {
   /** What became of unlike checkers under one piece. */
   public static Sentence cancelled(int pairs) {
     return pairs == 1
-        ? Sentence.of("A white and a black checker cancelled each other out and went back to their owners.")
+        ? Sentence.of(
+            "A white and a black checker cancelled each other out and went back to their owners.")
         : Sentence.of(
             "%s white and %s black checkers cancelled each other out and went back to their owners.",
             pairs, pairs);
