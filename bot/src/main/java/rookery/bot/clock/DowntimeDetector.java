@@ -60,8 +60,8 @@ public final class DowntimeDetector {
             length -> {
               if (length.isNegative()) {
                 LOG.warn(
-                    "This machine's clock shows an earlier time than in the last run, by {}. All"
-                        + " players keep the time they had. If the clock is wrong, correct it.",
+                    "This machine's clock has gone back by {} since the last run. All players keep"
+                        + " the time they had. If the clock is wrong, correct it.",
                     DurationWords.words(length.negated()));
               } else {
                 LOG.info(

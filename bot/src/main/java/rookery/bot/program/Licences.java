@@ -61,8 +61,7 @@ public final class Licences {
     }
     StringBuilder text =
         new StringBuilder(
-                "Rookery also uses these libraries. You can find their licences in its program"
-                    + " file,")
+                "Rookery also uses these libraries. Their licences are in Rookery's program file,")
             .append(" `rookery.jar`, in the folder `licences`.\n");
     names.forEach(
         (licence, of) ->

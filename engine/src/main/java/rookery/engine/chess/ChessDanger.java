@@ -24,17 +24,14 @@ public final class ChessDanger {
   /** Each such piece of {@code own}, and by what it could be captured if it is one. */
   public static Optional<Explanation> to(Colour own, Position position) {
     Position passed = position.toMove(own.opposite(), Optional.empty());
-    TreeMap<Square, String> names = new TreeMap<>();
+    TreeMap<Square, Character> letters = new TreeMap<>();
     for (Move move : passed.legalMoves()) {
       passed
           .capturedOn(move)
           .filter(square -> isLostOn(square, passed))
-          .ifPresent(
-              square ->
-                  names.computeIfAbsent(
-                      square, on -> PieceType.of(passed.at(on)).word() + " on " + on));
+          .ifPresent(square -> letters.computeIfAbsent(square, passed::at));
     }
-    return new CapturablePieces(names).danger(square -> arrows(square, passed));
+    return new CapturablePieces(letters, PieceType.NAMES).danger(square -> arrows(square, passed));
   }
 
   /** Whether the piece that {@code move} moves would be in danger where it comes to stand. */

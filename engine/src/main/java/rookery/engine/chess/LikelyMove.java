@@ -33,7 +33,9 @@ public final class LikelyMove {
     return after.turn() == Colour.BLACK ? white : -white;
   }
 
-  /** A legal move without checks: {@code knight f2-d3, capturing the pawn, becoming a queen}. */
+  /**
+   * A legal move without checks: {@code knight f2-d3, capturing the pawn, promoting to a queen}.
+   */
   public static String inWords(Position position, Move move) {
     String moved =
         "%s %s-%s".formatted(PieceType.of(position.at(move.from())).word(), move.from(), move.to());
@@ -44,6 +46,6 @@ public final class LikelyMove {
             .orElse("");
     return moved
         + captured
-        + move.promotion().map(type -> ", becoming a " + type.word()).orElse("");
+        + move.promotion().map(type -> ", promoting to a " + type.word()).orElse("");
   }
 }

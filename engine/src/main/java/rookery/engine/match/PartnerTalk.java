@@ -98,8 +98,7 @@ public sealed interface PartnerTalk extends TableTalk permits PartnerTalk.Ask, P
       return GameLogLine.by(
           by,
           Sentence.of(
-              "%s's answer to \u201c%s\u201d is %s.",
-              by, new TypedText(asked), yes ? "yes" : "no"));
+              "%s answered %s to \u201c%s\u201d.", by, yes ? "yes" : "no", new TypedText(asked)));
     }
   }
 }

@@ -1,5 +1,6 @@
 package rookery.engine.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -8,6 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import rookery.engine.ActionText;
 import rookery.engine.Explanation;
+import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.text.Phrase;
@@ -15,28 +17,29 @@ import rookery.engine.text.Phrase;
 /**
  * What some moves capture, each piece once.
  *
- * @param names what stands on each of these squares, in words: {@code pawn on c4}
+ * @param letters what stands on each of these squares
+ * @param names what those pieces are called
  */
-public record CapturablePieces(SortedMap<Square, String> names) {
+public record CapturablePieces(SortedMap<Square, Character> letters, PieceNames names) {
   private static final int MOST_NAMED = 3;
 
   /**
    * What these moves capture.
    *
-   * @param name says what stands on a square
+   * @param letter says what stands on a square
    */
   public static CapturablePieces by(
-      List<? extends ActionText> moves, Function<Square, String> name) {
-    SortedMap<Square, String> names = new TreeMap<>();
+      List<? extends ActionText> moves, Function<Square, Character> letter, PieceNames names) {
+    SortedMap<Square, Character> letters = new TreeMap<>();
     for (ActionText move : moves) {
-      move.captures().forEach(square -> names.computeIfAbsent(square, name));
+      move.captures().forEach(square -> letters.computeIfAbsent(square, letter));
     }
-    return new CapturablePieces(names);
+    return new CapturablePieces(letters, names);
   }
 
   /** Whether they capture nothing. */
   public boolean isEmpty() {
-    return names.isEmpty();
+    return letters.isEmpty();
   }
 
   /**
@@ -45,17 +48,25 @@ public record CapturablePieces(SortedMap<Square, String> names) {
    * @param whose what comes before the name of each
    */
   public List<String> words(String whose) {
-    return Phrase.firstAndMore(each(whose), MOST_NAMED);
+    List<String> each = new ArrayList<>();
+    letters.forEach(
+        (square, letter) -> each.add("%s %s on %s".formatted(whose, names.word(letter), square)));
+    return Phrase.firstAndMore(each, MOST_NAMED);
   }
 
-  private List<String> each(String whose) {
-    return names.values().stream().map(name -> whose + " " + name).toList();
-  }
-
-  /** What is in danger is always said, and the task below it needs room. */
+  /**
+   * What is in danger: {@code your rook on a1}, {@code your pawns on b4 and c4}. It is always said,
+   * and the task below it needs room.
+   */
   private List<String> endangered() {
-    boolean many = names.size() > MOST_NAMED;
-    return Phrase.firstAndMore(each("your"), many ? MOST_NAMED - 1 : MOST_NAMED);
+    int most = letters.size() > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED;
+    SortedMap<Square, Character> first = new TreeMap<>();
+    letters.entrySet().stream().limit(most).forEach(one -> first.put(one.getKey(), one.getValue()));
+    List<String> told = new ArrayList<>(new PlacedPieces(first, names).words("your"));
+    if (letters.size() > most) {
+      told.add(letters.size() - most + " more");
+    }
+    return told;
   }
 
   /**
@@ -68,10 +79,10 @@ public record CapturablePieces(SortedMap<Square, String> names) {
       return Optional.empty();
     }
     Stream<Mark> how =
-        names.size() > MOST_NAMED
+        letters.size() > MOST_NAMED
             ? Stream.empty()
-            : names.keySet().stream().flatMap(square -> byWhat.apply(square).stream()).distinct();
-    Mark danger = Mark.danger(List.copyOf(names.keySet()));
+            : letters.keySet().stream().flatMap(square -> byWhat.apply(square).stream()).distinct();
+    Mark danger = Mark.danger(List.copyOf(letters.keySet()));
     return Optional.of(
         Explanation.of(
             Stream.concat(how, Stream.of(danger)).toList(), "In danger: %s.", endangered()));

@@ -9,11 +9,11 @@ import rookery.engine.Scores;
  */
 enum GameStanding {
   LOST("close to losing", 0.12),
-  CLEARLY_WORSE("clearly worse off", 0.32),
-  A_LITTLE_WORSE("a little worse off", 0.44),
+  CLEARLY_WORSE("clearly behind", 0.32),
+  A_LITTLE_WORSE("a little behind", 0.44),
   EVEN("level", 0.56),
-  A_LITTLE_BETTER("a little better off", 0.68),
-  CLEARLY_BETTER("clearly better off", 0.88),
+  A_LITTLE_BETTER("a little ahead", 0.68),
+  CLEARLY_BETTER("clearly ahead", 0.88),
   WON("close to winning", Double.POSITIVE_INFINITY);
 
   private final String words;

@@ -66,7 +66,7 @@ public record ReviewPicture(Playthrough played, GameReview review) {
     if (!changes().lastEntry().getValue().equals(end)) {
       return Phrase.row(told) + " and " + end + " at the end";
     }
-    return told.size() == 1 ? end + " all the time" : Phrase.row(told) + " to the end";
+    return told.size() == 1 ? end + " throughout" : Phrase.row(told) + " to the end";
   }
 
   /** The longest standings of the game; of many changes those that did not last are left out. */

@@ -52,7 +52,7 @@ class QuestionTest {
     Match asked = partners.say(white, new PartnerTalk.Ask(ROOK));
     Match answered = asked.say(black, new PartnerTalk.Answer(number(asked), false));
     assertEquals(
-        List.of("White asked: " + ROOK, "Black's answer to \u201c%s\u201d is no.".formatted(ROOK)),
+        List.of("White asked: " + ROOK, "Black answered no to \u201c%s\u201d.".formatted(ROOK)),
         MatchTranscript.of(answered, Viewer.SPECTATOR));
   }
 

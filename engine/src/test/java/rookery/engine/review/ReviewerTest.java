@@ -165,7 +165,7 @@ class ReviewerTest {
             + " The pawn can't move to e4. \u201ce4\u201d with \u201cPawn e3\u201d would have"
             + " been better."
             + " With \u201cb4\u201d and \u201cPawn b3\u201d, their team would have been level."
-            + " Their choice left the team clearly worse off.",
+            + " Their choice left the team clearly behind.",
         new ReviewSentences(played).of(point).plain());
   }
 
@@ -178,7 +178,7 @@ class ReviewerTest {
             .toList();
     String alt = new ReviewPicture(played(0, "walk"), GameReview.of(worths, List.of())).alt();
     assertEquals(
-        "How the game stood over 60 turns: Black clearly better off from turn 41, Black close"
+        "How the game stood over 60 turns: Black clearly ahead from turn 41, Black close"
             + " to winning from turn 51 to the end.",
         alt);
   }

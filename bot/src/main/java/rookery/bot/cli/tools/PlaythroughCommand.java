@@ -68,7 +68,7 @@ final class PlaythroughCommand implements Callable<Integer> {
     @Option(
         names = "--verify",
         paramLabel = "FILE",
-        description = "shuffle this file's decks again from the secret in the file")
+        description = "reshuffle this file's decks from its secret")
     private Path verified;
   }
 

@@ -39,8 +39,8 @@ public final class KeepBoard implements Command {
   public static Button button(BoardKind kind) {
     String label =
         switch (kind) {
-          case STANDINGS -> "Keep standings in this channel";
-          case FOLLOWED -> "Keep the most followed game in this channel";
+          case STANDINGS -> "Show standings in this channel";
+          case FOLLOWED -> "Show the most followed game in this channel";
         };
     return new Button(ControlId.free(verb(kind), HERE), label, Look.PLAIN);
   }

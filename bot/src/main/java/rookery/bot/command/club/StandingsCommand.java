@@ -108,7 +108,8 @@ public final class StandingsCommand implements Command {
         .filter(person -> !own && !context.wishes().of(person).profileShown())
         .forEach(
             person -> {
-              throw new Refusal("%s doesn't show results to others.".formatted(person.mention()));
+              throw new Refusal(
+                  "%s doesn't show their results to others.".formatted(person.mention()));
             });
     String server = request.where().place().guild();
     List<GameResult> results =

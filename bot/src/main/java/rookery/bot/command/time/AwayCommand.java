@@ -103,7 +103,7 @@ public final class AwayCommand implements Command {
     Duration left = Absence.left(absences(context), context.now());
     return left.isZero()
         ? USED_UP
-        : "You have %s off left for this year.".formatted(DurationWords.words(left));
+        : "You have %s off left this year.".formatted(DurationWords.words(left));
   }
 
   private static List<Absence> absences(StepContext context) {
@@ -145,7 +145,7 @@ public final class AwayCommand implements Command {
       throw new Refusal(
           left.compareTo(Absence.LEAST) < 0
               ? USED_UP
-              : "You have only %s off left for this year.".formatted(DurationWords.words(left)));
+              : "You have only %s off left this year.".formatted(DurationWords.words(left)));
     }
   }
 

@@ -306,7 +306,7 @@ public record LessonPost(
   /** For whoever did something as right as what the lesson goes on with. */
   private String goingOn() {
     PlayerNames names = new PlayerNames(table());
-    return "Your choice was just as good. For the next step I'll %s instead."
+    return "Your choice was just as good. For the next step, I'll instead %s."
         .formatted(names.deed(moment.example()));
   }
 

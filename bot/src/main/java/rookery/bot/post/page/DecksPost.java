@@ -35,7 +35,8 @@ public record DecksPost(Table table, FairDecks decks) {
 
   private String told() {
     return ("The secret was `%s`. To check the decks, export the game and run `rookery.jar"
-            + " playthrough --verify` with the `.jsonl` file. The order follows the rule `%s`.")
+            + " playthrough --verify` with the `.jsonl` file. The cards are in the order that the rule"
+            + " `%s` gives.")
         .formatted(decks.secret().hex(), DealSecret.VERSION);
   }
 }

@@ -26,7 +26,7 @@ public record SeatCallPost(Table table) {
     lines.add(table.game().summary());
     ClockWords.chosen(table).ifPresent(lines::add);
     lines.add(
-        "-# %s \u00b7 you asked for this; change it there with `/seats`"
+        "-# %s \u00b7 you asked for these messages; to change that, type `/seats` there"
             .formatted(table.home().mention()));
     return Post.words(String.join("\n", lines))
         .with(

@@ -21,7 +21,8 @@ public final class SeasonLostPost {
                 .formatted(season.place().mention(), season.terms().title());
     return Post.words(
         why
-            + " No more tables will open until it continues elsewhere: type `/season` in another"
-            + " channel of the server, choose the season, and press *Continue in this channel*.");
+            + " No more tables will open until the season continues elsewhere: type `/season` in"
+            + " another channel of the server, choose the season, and press *Continue in this"
+            + " channel*.");
   }
 }

@@ -85,7 +85,7 @@ public final class ResultWords {
         .game()
         .scores(table.options())
         .filter(scores -> !score.verdict().equals(Optional.of("loss")))
-        .map(scores -> "%s of at most %s points".formatted(score.score(), scores.most()))
+        .map(scores -> "%s of %s possible points".formatted(score.score(), scores.most()))
         .orElseGet(() -> Phrase.counted(score.score(), "point"));
   }
 

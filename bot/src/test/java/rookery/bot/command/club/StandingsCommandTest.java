@@ -127,7 +127,7 @@ class StandingsCommandTest {
     hall.wishes().keep(new PreferenceChange.Personal(BEN, Preferences.USUAL.profileShown(false)));
 
     assertEquals(
-        "<@102> doesn't show results to others.",
+        "<@102> doesn't show their results to others.",
         hall.types(DAN, "standings", Map.of(), ADA, BEN).words());
     assertTrue(hall.types(ADA, "standings", Map.of(), BEN).words().contains("1 won"));
     assertEquals(

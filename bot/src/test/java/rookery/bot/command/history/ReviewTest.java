@@ -157,7 +157,7 @@ class ReviewTest {
     assertTrue(
         point.words().contains("A better choice would have been knight c1-d3."), point.words());
     assertTrue(
-        point.words().endsWith("as you saw it. What would have been better is drawn on it."),
+        point.words().endsWith("as you saw it. It also shows what would have been better."),
         point.words());
     Picture picture = point.picture().orElseThrow();
     assertTrue(
@@ -178,7 +178,8 @@ class ReviewTest {
     hall.presses(ADA, hall.types(ADA, "review").post(), "Show in the channel");
     OutgoingMessage shown = hall.mail.letters.get(before);
     Post point = hall.presses(EVE, shown, "Show me 1").post();
-    assertTrue(point.words().contains("as Ada saw it. What would have been better"), point.words());
+    assertTrue(
+        point.words().contains("as Ada saw it. It also shows what would have"), point.words());
     assertEquals(List.of("Go on from here"), labels(point));
     // A private message is nothing that was shown to everybody.
     assertTrue(
@@ -193,7 +194,8 @@ class ReviewTest {
     int before = hall.mail.letters.size();
     hall.presses(ADA, hall.types(ADA, "review").post(), "Show in the channel");
     OutgoingMessage shown = hall.mail.letters.get(before);
-    assertTrue(hall.presses(EVE, shown, "Show me 1").words().contains("What was done"));
+    assertTrue(
+        hall.presses(EVE, shown, "Show me 1").words().contains("It also shows what was done"));
     hall.opens("gravity", ADA, BEN);
     for (Person anybody : List.of(ADA, EVE)) {
       assertTrue(

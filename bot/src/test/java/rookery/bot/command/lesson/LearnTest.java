@@ -160,7 +160,7 @@ class LearnTest {
     Action other = alternatives(lesson.at(step)).get(0);
     VisibleMessage answer = ada.does(ada.comesTo("cloak", step), other);
     assertTrue(
-        answer.text().contains("Your choice was just as good. For the next step I'll "),
+        answer.text().contains("Your choice was just as good. For the next step, I'll instead "),
         answer.text());
   }
 

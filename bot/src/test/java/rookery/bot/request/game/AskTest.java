@@ -30,7 +30,7 @@ class AskTest {
     VisibleMessage board = asked();
     assertEquals(List.of("Ben"), board.pings());
     club.ben.presses(board, "Yes, Ada").message();
-    VisibleMessage answered = club.seen("Ben's answer to \u201cDo you hold a rook?\u201d is yes.");
+    VisibleMessage answered = club.seen("Ben answered yes to \u201cDo you hold a rook?\u201d.");
     assertFalse(answered.text().contains(ASKED + " <"), answered.text());
     assertEquals(List.of("Ada"), answered.pings());
   }
@@ -43,7 +43,7 @@ class AskTest {
         "Do you hold a *pawn*?");
     VisibleMessage board = club.seen("Ben asks: Do you hold a \\*pawn\\*?");
     club.ada.presses(board, "No, Ben").message();
-    club.seen("Ada's answer to \u201cDo you hold a \\*pawn\\*?\u201d is no.");
+    club.seen("Ada answered no to \u201cDo you hold a \\*pawn\\*?\u201d.");
   }
 
   @Test
@@ -51,6 +51,6 @@ class AskTest {
     VisibleMessage board = asked();
     club.restart();
     club.ben.presses(board, "No, Ada").message();
-    club.seen("Ben's answer to \u201cDo you hold a rook?\u201d is no.");
+    club.seen("Ben answered no to \u201cDo you hold a rook?\u201d.");
   }
 }

@@ -221,7 +221,7 @@ class CloakTest {
     says(club.ada, "g1f3", "end");
     VisibleMessage own = club.prompt(club.ben, "Ben, your move in");
     assertTrue(own.alt().contains("1 on a8 (rook)"), own.alt());
-    assertTrue(own.alt().contains("What you know of White's checkers"));
+    assertTrue(own.alt().contains("What you know about White's checkers"));
     assertFalse(club.turn(club.ben).alt().contains("What you know"));
   }
 }

@@ -53,7 +53,7 @@ class CooperativeTest {
     types(club, club.ben, "play p", "f6", "end");
     club.seen("play a card.");
     types(club, club.ada, "play R", "Qh5");
-    VisibleMessage check = club.seen("A capture is possible now.");
+    VisibleMessage check = club.seen("There's something to capture now.");
     assertTrue(check.alt().contains("The king on e8 is in check."));
     VisibleMessage capture = club.ada.presses(check, "Make a capture").message();
     club.walks(club.ada, capture, "Queen h5", "e8, capturing the king");

@@ -133,7 +133,7 @@ class GravityTest {
     plays(club.ben, "a8a6", "add c8");
     plays(club.ada, "c8c7", "add e8");
     String left = club.says(club.ben, "/move action:a6a5");
-    assertTrue(left.contains("Move your last piece: the rook on e8."), left);
+    assertTrue(left.contains("You still have to move the rook on e8."), left);
     String words = club.says(club.ben, "/board words:true");
     assertTrue(words.contains("Ben still has 1 piece to move: the rook on e8."), words);
   }

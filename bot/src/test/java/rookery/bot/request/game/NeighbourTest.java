@@ -104,13 +104,13 @@ class NeighbourTest {
     for (int i = 0; i < 3; i++) {
       club.plays(club.ada, "add");
     }
-    club.seen("; c1 is taken.");
+    club.seen("(c1 is taken).");
     String far = club.says(club.ada, "/move action:place h8");
     assertTrue(far.contains("h8 isn't one of the free squares closest to c1."), far);
     club.plays(club.ada, "b1");
     VisibleMessage ended = club.ada.types(club.games, "/move action:stop").message();
     assertTrue(ended.buttons().contains("Play again"), ended.buttons().toString());
-    club.seen("scored 30 of at most 32 points in Neighbour Chess Solitaire and won");
+    club.seen("scored 30 of 32 possible points in Neighbour Chess Solitaire and won");
   }
 
   @Test

@@ -38,7 +38,7 @@ final class CloakNames {
     return words
         + note
         + captured.map(victim -> ", capturing " + victim).orElse("")
-        + move.promotion().map(kind -> ", becoming a " + kind.word()).orElse("");
+        + move.promotion().map(kind -> ", promoting to a " + kind.word()).orElse("");
   }
 
   private static Optional<String> captured(CloakScene scene, Move move) {

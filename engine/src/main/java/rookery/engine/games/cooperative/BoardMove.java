@@ -229,10 +229,10 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
   private String inWords() {
     String piece = turn.isSolitaire() ? PieceType.coloured(piece()) : PieceType.of(piece()).word();
     String castling = chess().castling(move).isPresent() ? ", castling" : "";
-    String becoming =
-        exchange.isPresent() ? ", becoming a " + move.promotion().orElseThrow().word() : "";
+    String promoting =
+        exchange.isPresent() ? ", promoting to a " + move.promotion().orElseThrow().word() : "";
     return "%s %s-%s%s%s%s"
-        .formatted(piece, move.from(), move.to(), castling, capturing().orElse(""), becoming);
+        .formatted(piece, move.from(), move.to(), castling, capturing().orElse(""), promoting);
   }
 
   private List<Sentence> cardsInWords() {

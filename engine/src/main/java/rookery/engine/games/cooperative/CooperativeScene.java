@@ -181,7 +181,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     }
     return Sentence.of(
         SentenceRole.TO_DO,
-        mayCapture() ? "A capture is possible now." : "No capture is possible now.");
+        mayCapture() ? "There's something to capture now." : "There's nothing to capture now.");
   }
 
   /** Whose turn it is, and to do what. */

@@ -187,10 +187,10 @@ record CustodianMove(
   @Override
   public String words() {
     if (castling().isPresent()) {
-      return "castled, " + castling().get().words();
+      return "castled: " + castling().get().words();
     }
     List<String> more = new ArrayList<>();
-    promotion.map(type -> "becoming a " + type.word()).ifPresent(more::add);
+    promotion.map(type -> "promoting to a " + type.word()).ifPresent(more::add);
     if (!taken.isEmpty()) {
       more.add(capture());
     }

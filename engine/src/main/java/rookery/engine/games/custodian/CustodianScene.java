@@ -20,9 +20,9 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.custodian.capture.CaptureGuide;
-import rookery.engine.games.custodian.capture.PlacedPieces;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.LazyList;
+import rookery.engine.play.PlacedPieces;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
@@ -139,23 +139,19 @@ record CustodianScene(
 
   /** What the side to move can capture. */
   CapturablePieces capturable() {
-    return CapturablePieces.by(possible.get(), this::piece);
+    return CapturablePieces.by(possible.get(), truth.board()::at, PieceType.NAMES);
   }
 
   /** What stands on a square: {@code pawn on c4}. */
   String piece(Square square) {
-    return kind(square).word() + " on " + square;
+    return PieceType.of(truth.board().at(square)).word() + " on " + square;
   }
 
   /** What stands on some squares: {@code the pawns on c4 and d5}. */
   String pieces(List<Square> squares) {
-    Map<Square, PieceType> kinds = new LinkedHashMap<>();
-    squares.forEach(square -> kinds.put(square, kind(square)));
-    return PlacedPieces.listed(kinds);
-  }
-
-  private PieceType kind(Square square) {
-    return PieceType.of(truth.board().at(square));
+    Map<Square, Character> letters = new LinkedHashMap<>();
+    squares.forEach(square -> letters.put(square, truth.board().at(square)));
+    return Phrase.list(new PlacedPieces(letters, PieceType.NAMES).words("the"));
   }
 
   @Override

@@ -62,15 +62,15 @@ record FluidWording(FluidMove move) {
     return "The " + FluidPiece.word(move.taken());
   }
 
-  /** What whoever makes it does: {@code play rook d1-d4, leaving the bishop}. */
+  /** What whoever makes it does: {@code play rook d1-d4, leaving the bishop behind}. */
   String deed() {
-    return move.isCastling() ? "castle, " + castling().words() : "play " + moved();
+    return move.isCastling() ? "castle: " + castling().words() : "play " + moved();
   }
 
   /** What the log tells of it. */
   GameLogLine told(Seat by) {
     return move.isCastling()
-        ? GameLogLine.by(by, Sentence.of("%s castled, %s.", by, castling().words()))
+        ? GameLogLine.by(by, Sentence.of("%s castled: %s.", by, castling().words()))
         : GameLogLine.moved(by, moved());
   }
 
@@ -79,13 +79,13 @@ record FluidWording(FluidMove move) {
     return told(TwoColourSeats.seat(FluidPiece.owner(Stack.first(move.moved()))));
   }
 
-  /** What is done: {@code rook d1-d4, leaving the bishop and capturing the knight}. */
+  /** What is done: {@code rook d1-d4, leaving the bishop behind and capturing the knight}. */
   private String moved() {
     List<String> parts = new ArrayList<>();
     String moved = FluidNames.of(move.moved()) + " " + from() + "-" + to();
     parts.add(leaving());
     parts.add(capturing());
-    parts.add(move.promotion().map(p -> "becoming a " + p.word()).orElse(""));
+    parts.add(move.promotion().map(p -> "promoting to a " + p.word()).orElse(""));
     parts.add(leavesOneForAnother() ? joining("another") : joining());
     parts.add(sparing());
     parts.removeIf(String::isEmpty);
@@ -97,10 +97,11 @@ record FluidWording(FluidMove move) {
       return "";
     }
     if (leavesOneForAnother()) {
-      return "leaving one " + word(move.left());
+      return "leaving one " + word(move.left()) + " behind";
     }
     return (isAlike(move.left(), move.moved()) ? "leaving the other " : "leaving the ")
-        + word(move.left());
+        + word(move.left())
+        + " behind";
   }
 
   /** Whether it leaves a piece and joins one of the same kind. */

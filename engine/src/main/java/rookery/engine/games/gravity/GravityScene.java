@@ -76,7 +76,7 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
     long left = turn.going();
     Sentences move =
         SquareSet.size(left) == 1
-            ? Sentences.of("Move your last piece: %s.", turn.named(left))
+            ? Sentences.of("You still have to move %s.", turn.named(left))
             : Sentences.of("Move each of your pieces once.");
     return turn.isLastOfItsSide() ? move.then(ONLY_STACKED) : move;
   }

@@ -58,7 +58,7 @@ sealed interface ParadeEvent {
           .orElseGet(
               () ->
                   Sentence.of(
-                      "%s turned up the %s, but its place is beyond h8, so nothing was added.",
+                      "%s turned up the %s, but its place is beyond h8, so it stays off the board.",
                       ParadeGame.PLAYER, piece));
     }
   }

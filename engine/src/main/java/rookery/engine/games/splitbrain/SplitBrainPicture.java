@@ -137,8 +137,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
     SplitBrainTurn turn = phase.turn();
     List<String> sentences = new ArrayList<>();
     sentences.add(
-        "Six by six squares from b2 to g7, with the checker on %s."
-            .formatted(turn.checker().square()));
+        "A 6 by 6 board from b2 to g7, with the checker on %s.".formatted(turn.checker().square()));
     sentences.add(PieceInventory.of(diagram, PieceType.NAMES));
     turn.last()
         .ifPresent(

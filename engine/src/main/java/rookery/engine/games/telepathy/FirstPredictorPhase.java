@@ -38,7 +38,7 @@ record FirstPredictorPhase(PublicPosition standing) implements TelepathyPhase {
     }
     Sentence others =
         Sentence.of(
-            SentenceRole.TO_DO, "%s's players can already choose too.", team.opposite().title());
+            SentenceRole.TO_DO, "%s's players can choose now, too.", team.opposite().title());
     return Sentences.of(SILENCE, chooses, others);
   }
 }

@@ -114,7 +114,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     @Override
     public List<Choice> path() {
       String label = PieceType.of(phase.standing().position().at(square)).title() + " " + square;
-      return List.of(new Choice("Remove which piece?", square.toString(), label));
+      return List.of(new Choice("Which piece do you remove?", square.toString(), label));
     }
 
     @Override

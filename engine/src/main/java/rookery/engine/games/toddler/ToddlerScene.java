@@ -130,7 +130,7 @@ record ToddlerScene(
   @Override
   public Sentences task() {
     if (truth.threatened()) {
-      return Sentences.of("Save your Toddler: it's under threat.");
+      return Sentences.of("End the threat to your Toddler.");
     }
     CapturablePieces captures = capturable();
     if (!captures.isEmpty()) {
@@ -148,7 +148,8 @@ record ToddlerScene(
 
   /** What the side to move can capture. */
   CapturablePieces capturable() {
-    return CapturablePieces.by(moves.get(), square -> truth.field().piece(square).placed());
+    return CapturablePieces.by(
+        moves.get(), square -> truth.field().piece(square).kind().letter(), ToddlerKind.NAMES);
   }
 
   /** A threat to the Toddler is more, and told to everybody. */

@@ -159,15 +159,17 @@ class BoosterViewTest {
   void aMoveIsToldWithEveryCheckerThatChangesHands() {
     assertEquals(
         "White: knight c3-d5, capturing the knight. It gained 1 black checker. A white and a"
-            + " black checker cancelled each other out and went back to their owners. It's now boosted once.",
+            + " black checker cancelled each other out and went back to their owners. The knight on d5 is"
+            + " now boosted once.",
         told(middle(), "c3d5"));
     State two = turn(DrawnBooster.white("c3 2, d5 -4", ROWS.replace('K', '.')), "", "");
     assertEquals(
         "White: knight c3-d5, capturing the knight. It gained 4 black checkers. 2 white and 2"
-            + " black checkers cancelled each other out and went back to their owners. It's now hobbled:"
+            + " black checkers cancelled each other out and went back to their owners. The knight on d5"
+            + " is now hobbled:"
             + " it moves like a pawn.",
         told(two, "c3d5"));
-    assertEquals("White castled, king to g1 and rook to f1.", told(middle(), "e1g1"));
+    assertEquals("White castled: king to g1, rook to f1.", told(middle(), "e1g1"));
   }
 
   @Test
@@ -175,14 +177,15 @@ class BoosterViewTest {
     State state = turn(DrawnBooster.white("h8 -2", ROWS.replace("P\n", ".\n")), "", "");
     assertEquals(
         "White: rook h1-h8, capturing the rook. It gained 2 black checkers. On the last rank, 2"
-            + " black checkers went back to Black. It has no checkers left.",
+            + " black checkers went back to Black. The rook on h8 has no checkers left.",
         told(state, "h1h8"));
   }
 
   @Test
   void aBoostIsToldWithThePriceThatComesBack() {
     assertEquals(
-        "White boosted the knight from b5 to c6. White took back 1 checker. It's now boosted once.",
+        "White boosted the knight from b5 to c6. White took back 1 checker. The knight on c6 is now"
+            + " boosted once.",
         told(played(middle(), "c3b5"), "boost c6"));
   }
 
@@ -191,21 +194,21 @@ class BoosterViewTest {
     assertTrue(
         told(played(middle(), "h2h3"), "card p h8")
             .contains(
-                "put a checker under the black rook on h8. The card was a black pawn. It's now"
-                    + " hobbled: it moves like a pawn."));
+                "put a checker under the black rook on h8. The card was a black pawn. The"
+                    + " rook on h8 is now hobbled: it moves like a pawn."));
     State pawn = turn(DrawnBooster.white("", ROWS.replace("n", "p")), "p", "");
     assertTrue(
         told(played(pawn, "h2h3"), "card p d5")
             .contains(
-                "put a checker under the black pawn on d5. The card was a black pawn. It's now"
-                    + " hobbled: it can't move."));
+                "put a checker under the black pawn on d5. The card was a black pawn. The"
+                    + " pawn on d5 is now hobbled: it can't move."));
   }
 
   @Test
   void whoseOwnPieceIsHobbledIsToldSoHoweverLittleRoomThereIs() {
     State moved = played(middle(), "h2h3");
     assertEquals(
-        List.of("It's now hobbled: it moves like a pawn."),
+        List.of("The rook on h8 is now hobbled: it moves like a pawn."),
         Script.news(moved, "card p h8")
             .line(Viewer.SPECTATOR)
             .orElseThrow()
@@ -222,12 +225,12 @@ class BoosterViewTest {
     State moved = played(middle(), "h2h3");
     assertEquals(
         "White put a checker under the white knight on c3. The card was a white knight."
-            + " It's now boosted 3 times.",
+            + " The knight on c3 is now boosted 3 times.",
         told(moved, "card N c3"));
     assertEquals(
         "White put a checker under the white pawn on a2. The card was a white checker."
-            + " A white and a black checker cancelled each other out and went back to their owners. It has"
-            + " no checkers left. White drew 1 card.",
+            + " A white and a black checker cancelled each other out and went back to their owners. The"
+            + " pawn on a2 has no checkers left. White drew 1 card.",
         told(moved, "card C a2"));
     assertEquals("White ended the turn.", told(moved, "end"));
   }

@@ -77,7 +77,7 @@ class CloakViewTest {
       assertEquals(grid.equals("full"), alt.contains("; 7 must be a knight"), alt);
       assertEquals(
           !grid.equals("off"),
-          alt.contains("of White's checkers: 1, 2 and 8 could be anything but the king"),
+          alt.contains("about White's checkers: 1, 2 and 8 could be anything but the king"),
           alt);
       assertEquals(!grid.equals("off"), text(state.view(viewer("B"))).contains("grid:"));
     }

@@ -312,7 +312,7 @@ class CooperativeViewTest {
             .line("Nk")
             .state();
     assertEquals(
-        "No capture is possible now. 12 of 32 points so far, including all"
+        "There's nothing to capture now. 12 of 32 points so far, including all"
             + " queens. No two cards are linked yet. If you capture a king now, the game ends with 13 points; you need 32 to"
             + " win.",
         state.view(WHITE).status().plain());
@@ -347,7 +347,7 @@ class CooperativeViewTest {
             "You can't capture anything now: end your turn. Next turn, after a move, the white"
                 + " knight can take a black pawn."),
         spent.view(BLACK).task().map(Sentences::plain));
-    assertTrue(spent.view(WHITE).status().plain().startsWith("No capture is possible now. "));
+    assertTrue(spent.view(WHITE).status().plain().startsWith("There's nothing to capture now. "));
   }
 
   @Test

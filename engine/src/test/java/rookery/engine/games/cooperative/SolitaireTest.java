@@ -43,7 +43,7 @@ class SolitaireTest {
   void whoeverBeginsAloneReadsThatThereIsNoHand() {
     CooperativeGame game = new CooperativeGame();
     String alone = game.aim(Options.of(game.options(), Map.of("solitaire", "true")));
-    assertEquals("You play both sides, White first; each turn a card falls from the pile.", alone);
+    assertEquals("You play both sides, White first; each turn a card comes from the pile.", alone);
     assertEquals(game.summary(), game.aim(Options.of(game.options(), Map.of())));
     assertEquals("solitaire", game.alone().orElseThrow().name());
   }

@@ -121,7 +121,7 @@ class CustodianDangerTest {
             K......
             """);
     Explanation why = state.danger(TwoColourSeats.WHITE).orElseThrow();
-    assertEquals("In danger: your knight on c3 and your knight on b6.", why.told().plain());
+    assertEquals("In danger: your knights on c3 and b6.", why.told().plain());
     assertEquals(
         List.of(
             Mark.arrow(Square.named("a3"), Square.named("b3"), "red"),

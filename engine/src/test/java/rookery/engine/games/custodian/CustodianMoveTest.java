@@ -156,10 +156,10 @@ class CustodianMoveTest {
     assertEquals(
         "White: rook c3-c4, capturing the pawn on b4 with help from the rook on a4.",
         told(state, "c3c4"));
-    assertEquals("White: pawn f6-f7, becoming a bishop.", told(state, "f6f7=B"));
-    assertEquals("White castled, king to f1 and rook to e1.", told(state, "d1f1"));
+    assertEquals("White: pawn f6-f7, promoting to a bishop.", told(state, "f6f7=B"));
+    assertEquals("White castled: king to f1, rook to e1.", told(state, "d1f1"));
     String alt = Script.played(state, "d1f1").view(Viewer.SPECTATOR).alt();
-    assertTrue(alt.endsWith("Last move: White castled, king to f1 and rook to e1."), alt);
+    assertTrue(alt.endsWith("Last move: White castled: king to f1, rook to e1."), alt);
   }
 
   private static CustodianMove taking(String... squares) {

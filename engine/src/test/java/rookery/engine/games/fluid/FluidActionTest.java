@@ -97,14 +97,14 @@ class FluidActionTest {
   @Test
   void theLogTellsWhoLeavesWhom() {
     assertEquals(
-        "White: rook d1-c1, leaving one bishop and joining another to make a queen.",
+        "White: rook d1-c1, leaving one bishop behind and joining another to make a queen.",
         told(start(), "Rd1c1"));
     assertEquals("White: queen g2-g7.", told(BUSY, "g2g7"));
     assertEquals("White: two knights f3-h4.", told(BUSY, "f3h4"));
-    assertEquals("White: knight f3-h4, leaving the other knight.", told(BUSY, "Nf3h4"));
-    assertEquals("White castled, king to c1 and rook to d1.", told(BUSY, "O-O-O"));
+    assertEquals("White: knight f3-h4, leaving the other knight behind.", told(BUSY, "Nf3h4"));
+    assertEquals("White castled: king to c1, rook to d1.", told(BUSY, "O-O-O"));
     assertEquals(
-        "White: pawn b7-c8, capturing the knight, becoming a rook and sharing the square with"
+        "White: pawn b7-c8, capturing the knight, promoting to a rook and sharing the square with"
             + " the black rook.",
         told(BUSY, "b7c8xN=R"));
     assertEquals(

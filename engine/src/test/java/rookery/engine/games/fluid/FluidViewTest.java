@@ -66,7 +66,8 @@ class FluidViewTest {
     assertEquals(List.of(last("d1", "b1")), view.diagram().marks());
     assertTrue(
         view.alt()
-            .endsWith("Last move: White's rook d1-b1, leaving the bishop and joining the knight."),
+            .endsWith(
+                "Last move: White's rook d1-b1, leaving the bishop behind and joining the knight."),
         view.alt());
   }
 
@@ -87,7 +88,7 @@ class FluidViewTest {
     View view = seen(played(state, "O-O"));
     assertEquals(List.of(last("e1", "g1", "h1", "f1")), view.diagram().marks());
     assertTrue(
-        view.alt().endsWith("Last move: White castled, king to g1 and rook to f1."), view.alt());
+        view.alt().endsWith("Last move: White castled: king to g1, rook to f1."), view.alt());
   }
 
   @Test

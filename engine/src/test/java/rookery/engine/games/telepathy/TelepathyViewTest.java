@@ -315,7 +315,7 @@ class TelepathyViewTest {
   @Test
   void menusOfRemovalsNameThePieces() {
     assertEquals(
-        List.of(new Choice("Remove which piece?", "d8", "Queen d8")),
+        List.of(new Choice("Which piece do you remove?", "d8", "Queen d8")),
         START.turns("N g1f3", "Q b8c6").action("B1", "remove d8").path());
   }
 }

@@ -3,6 +3,7 @@ package rookery.engine.games.booster.board;
 import java.util.List;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
+import rookery.engine.board.Square;
 import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
@@ -53,21 +54,23 @@ public final class BoosterNames {
   }
 
   /**
-   * How a piece stands after something was done with its checkers: {@code It is now hobbled: it
-   * moves like a pawn.}
+   * How a piece stands after something was done with its checkers: {@code The rook on h1 is now
+   * hobbled: it moves like a pawn.}
    *
    * @param type the kind of the piece
+   * @param square where it stands
    */
-  public static Sentence standsNow(int boosters, PieceType type) {
+  public static Sentence standsNow(int boosters, PieceType type, Square square) {
+    String piece = type.word() + " on " + square;
     if (boosters == 0) {
-      return Sentence.of("It has no checkers left.");
+      return Sentence.of("The %s has no checkers left.", piece);
     }
     if (boosters > 0) {
-      return Sentence.of("It's now %s.", standing(boosters));
+      return Sentence.of("The %s is now %s.", piece, standing(boosters));
     }
     return type == PieceType.PAWN
-        ? Sentence.of("It's now hobbled: it can't move.")
-        : Sentence.of("It's now hobbled: it moves like a pawn.");
+        ? Sentence.of("The %s is now hobbled: it can't move.", piece)
+        : Sentence.of("The %s is now hobbled: it moves like a pawn.", piece);
   }
 
   /** What became of unlike checkers under one piece. */

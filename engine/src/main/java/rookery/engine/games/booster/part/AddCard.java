@@ -92,7 +92,7 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
             Sentence.of(SentenceRole.CONSEQUENCE, "The card was a %s.", BoosterNames.card(card)));
     boolean cancels = own ? boosters < 0 : boosters > 0;
     Sentence stands =
-        BoosterNames.standsNow(own ? boosters + 1 : boosters - 1, PieceType.of(piece));
+        BoosterNames.standsNow(own ? boosters + 1 : boosters - 1, PieceType.of(piece), square);
     return line.then(
             cancels
                 ? Sentences.of(BoosterNames.cancelled(1).as(SentenceRole.CONSEQUENCE))

@@ -63,7 +63,7 @@ public record LandingWords(Landing landing) {
       words.append(", capturing the ").append(captured()).append(where);
       words.append(landing.enPassant() ? " en passant" : "");
     }
-    landing.promotion().ifPresent(type -> words.append(", becoming a ").append(type.word()));
+    landing.promotion().ifPresent(type -> words.append(", promoting to a ").append(type.word()));
     return words.toString();
   }
 
@@ -90,7 +90,8 @@ public record LandingWords(Landing landing) {
               BoosterNames.checkers(landing.returned(), other), TwoColourSeats.seat(other)));
     }
     if (landing.taken() != 0 || landing.paid() > 0) {
-      sentences.add(BoosterNames.standsNow(landing.left(), PieceType.of(landing.becomes())));
+      sentences.add(
+          BoosterNames.standsNow(landing.left(), PieceType.of(landing.becomes()), landing.end()));
     }
     return new Sentences(sentences.stream().map(one -> one.as(SentenceRole.CONSEQUENCE)).toList());
   }

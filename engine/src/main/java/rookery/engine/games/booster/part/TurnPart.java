@@ -130,7 +130,7 @@ public sealed interface TurnPart extends ActionText
 
     @Override
     public GameLogLine told(Seat by) {
-      return GameLogLine.by(by, Sentence.of("%s castled, %s.", by, right.words()));
+      return GameLogLine.by(by, Sentence.of("%s castled: %s.", by, right.words()));
     }
 
     @Override

@@ -23,10 +23,11 @@ public enum CaptureGeometry {
 
   /** On which of the lines through the surrounded piece the two stand. */
   private enum Lines {
-    BOTH_ORTHOGONAL("both beside the enemy"),
-    BOTH_DIAGONAL("both diagonally next to the enemy"),
-    ONE_OF_EACH("one beside the enemy, one diagonally next to it"),
-    ROOK_ORTHOGONAL_BISHOP_DIAGONAL("the rook beside the enemy, the bishop diagonally next to it");
+    BOTH_ORTHOGONAL("both stand beside the enemy"),
+    BOTH_DIAGONAL("both stand diagonally next to the enemy"),
+    ONE_OF_EACH("one stands beside the enemy and one diagonally next to it"),
+    ROOK_ORTHOGONAL_BISHOP_DIAGONAL(
+        "the rook stands beside the enemy and the bishop diagonally next to it");
 
     private final String words;
 
@@ -56,7 +57,7 @@ public enum CaptureGeometry {
             case 180 -> isOfCorners() ? "at opposite corners" : "on opposite sides";
             case 135 -> "a knight's move apart";
             case 90 -> isOfCorners() ? "at neighbouring corners" : "on neighbouring sides";
-            default -> "next to each other";
+            default -> "side by side";
           };
     }
 

@@ -55,7 +55,8 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
       default ->
           Stream.concat(
               Stream.of(CaptureRole.values()).map(other -> pair(role(piece), other)),
-              Stream.of(Sentence.of("A pawn that stays is a second %s.", piece.word())));
+              Stream.of(
+                  Sentence.of("A pawn that doesn't move counts as a second %s.", piece.word())));
     };
   }
 
@@ -64,7 +65,7 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
   }
 
   private Sentence pair(CaptureRole own, CaptureRole other) {
-    String format = own == other ? "With another %s: %s." : "With a %s: %s.";
+    String format = own == other ? "With another %s, %s." : "With a %s, %s.";
     return Sentence.of(format, other.word(), surround.words(own, other));
   }
 

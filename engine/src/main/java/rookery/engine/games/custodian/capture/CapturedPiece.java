@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.play.PlacedPieces;
+import rookery.engine.text.Phrase;
 
 /**
  * A piece that a move surrounds: it leaves the board or, in recruiting, changes sides.
@@ -22,9 +24,9 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
 
   /** Some of them as people read it: {@code the pawns on c4 and d5 and the rook on e4}. */
   public static String listed(List<CapturedPiece> pieces) {
-    Map<Square, PieceType> kinds = new LinkedHashMap<>();
-    pieces.forEach(one -> kinds.put(one.square, PieceType.of(one.piece)));
-    return PlacedPieces.listed(kinds);
+    Map<Square, Character> letters = new LinkedHashMap<>();
+    pieces.forEach(one -> letters.put(one.square, one.piece));
+    return Phrase.list(new PlacedPieces(letters, PieceType.NAMES).words("the"));
   }
 
   /** The partner as people read it: {@code the rook on a4}. */

@@ -30,11 +30,11 @@ class CaptureGuideTest {
   @Test
   void aBishopsPairsAreTold() {
     assertEquals(
-        "A bishop captures with help from a second piece. With a rook: the rook beside the"
-            + " enemy, the"
-            + " bishop diagonally next to it, next to each other. With another bishop: both"
-            + " diagonally next to the enemy, at opposite corners. With a knight: both diagonally"
-            + " next to the enemy, at neighbouring corners. A pawn that stays is a second bishop.",
+        "A bishop captures with help from a second piece. With a rook, the rook stands beside"
+            + " the enemy and the bishop diagonally next to it, side by side. With another bishop,"
+            + " both stand diagonally next to the enemy, at opposite corners. With a knight, both"
+            + " stand diagonally next to the enemy, at neighbouring corners. A pawn that doesn't"
+            + " move counts as a second bishop.",
         told(CaptureGeometry.PLAIN, PieceType.BISHOP));
   }
 
@@ -42,7 +42,8 @@ class CaptureGuideTest {
   void withSwappedCapturesTheirOwnPlacesAreTold() {
     assertTrue(
         told(CaptureGeometry.SWAPPED, PieceType.KNIGHT)
-            .contains("With a rook: both diagonally next to the enemy, at neighbouring corners."));
+            .contains(
+                "With a rook, both stand diagonally next to the enemy, at neighbouring corners."));
   }
 
   @ParameterizedTest

@@ -1,0 +1,38 @@
+package rookery.engine.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import rookery.engine.board.PieceNames;
+import rookery.engine.board.Square;
+import rookery.engine.text.Phrase;
+
+/**
+ * Pieces on their squares, as people read them.
+ *
+ * @param letters the pieces, of which those of one kind are told together
+ * @param names what they are called
+ */
+public record PlacedPieces(Map<Square, Character> letters, PieceNames names) {
+  /**
+   * Each kind in words: {@code the pawns on c4 and d5}, {@code the rook on e4}.
+   *
+   * @param whose what comes before the name of each
+   */
+  public List<String> words(String whose) {
+    Map<Character, List<Square>> alike = new LinkedHashMap<>();
+    letters.forEach(
+        (square, letter) ->
+            alike
+                .computeIfAbsent(Character.toUpperCase(letter), any -> new ArrayList<>())
+                .add(square));
+    return alike.entrySet().stream()
+        .map(kind -> "%s %s on %s".formatted(whose, name(kind), Phrase.list(kind.getValue())))
+        .toList();
+  }
+
+  private String name(Map.Entry<Character, List<Square>> kind) {
+    return kind.getValue().size() == 1 ? names.word(kind.getKey()) : names.plural(kind.getKey());
+  }
+}
