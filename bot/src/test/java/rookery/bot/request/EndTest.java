@@ -130,7 +130,7 @@ class EndTest {
   void aTallPictureLeavesRoomForWhatBothTeamsHaveDone() {
     String words = telepathyEnds(ADA, BEN, CLEO, DAN);
     assertTrue(
-        words.contains("Ada and Ben got the only prediction right, and Cleo and Dan none."), words);
+        words.contains("Ada and Ben predicted the only move, and Cleo and Dan none."), words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -143,7 +143,7 @@ class EndTest {
             new Person("112", "Cleopatra Manning"),
             new Person("113", "Danielle Petersen"));
     assertTrue(
-        words.contains("The losers got the only prediction right, and the winners none."), words);
+        words.contains("The losers predicted the only move, and the winners none."), words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -174,7 +174,7 @@ class EndTest {
             .toArray(Person[]::new);
     String words = telepathyEnds(team);
     assertTrue(
-        words.contains("The losers got the only prediction right, and the winners none."), words);
+        words.contains("The losers predicted the only move, and the winners none."), words);
     List.of(team).forEach(person -> assertTrue(words.contains(person.mention()), words));
     assertTrue(words.contains(" by resignation."), words);
     assertTrue(inThread || words.contains("table " + hall.table().id()), words);

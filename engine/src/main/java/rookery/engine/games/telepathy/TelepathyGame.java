@@ -52,7 +52,7 @@ public final class TelepathyGame implements PuzzleGame {
 
   @Override
   public Sentences tally(List<Action> done) {
-    return foresight(done).told(Teams::partners, "got %s right", "prediction", "predictions");
+    return foresight(done).told(Teams::partners, "predicted %s", "move", "moves");
   }
 
   @Override
