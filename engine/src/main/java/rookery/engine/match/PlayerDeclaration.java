@@ -56,7 +56,7 @@ public enum PlayerDeclaration implements TableTalk {
               () ->
                   TableTalk.refuse(
                       match.takeBackOffer().filter(offer -> !offer.waitsFor(by)).isPresent(),
-                      "You want it already; the others have yet to answer."));
+                      "You've already asked for it. The others haven't answered yet."));
     }
   },
   /** Says no to the take-back asked for, or no longer wants the own one. */

@@ -42,7 +42,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
         .orElseGet(
             () ->
                 inReturn(
-                    "After that, nothing of yours can be captured.",
+                    "After that, none of your pieces can be captured.",
                     "After that, %s could capture only %s."));
   }
 
