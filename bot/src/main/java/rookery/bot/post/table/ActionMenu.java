@@ -6,14 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.FollowUp;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.post.choice.ChoiceDiagram;
 import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.LineBudget;
@@ -28,7 +25,6 @@ import rookery.engine.PieceGuide;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.board.Square;
-import rookery.engine.diagram.Diagram;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -56,12 +52,6 @@ public record ActionMenu(
     List<Button> help,
     ChoicePath walk,
     MenuPage page) {
-  /** With more rows of buttons, a telephone's screen has room for the board alone. */
-  private static final int FEW_ROWS = 4;
-
-  /** How high what lies below the board may be beside buttons for squares, in squares. */
-  private static final double LOW = 3;
-
   public ActionMenu {
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
     help = List.copyOf(help);
@@ -74,7 +64,7 @@ public record ActionMenu(
 
   /** The menu after the choices that a control's argument holds. */
   public static ActionMenu of(Table table, Seat seat, String argument, CachedViews views) {
-    List<String> parts = StepControls.parts(argument);
+    List<String> parts = MenuPage.parts(argument);
     return begun(table, seat, views, parts.subList(1, parts.size()), MenuPage.of(parts.get(0)));
   }
 
@@ -86,7 +76,7 @@ public record ActionMenu(
    */
   public static ActionMenu among(
       List<Action> offered, Table table, Seat seat, String argument, CachedViews views) {
-    List<String> parts = argument.isEmpty() ? List.of() : StepControls.parts(argument);
+    List<String> parts = argument.isEmpty() ? List.of() : MenuPage.parts(argument);
     List<String> made = parts.isEmpty() ? parts : parts.subList(1, parts.size());
     ActionMenu menu =
         new ActionMenu(
@@ -224,34 +214,7 @@ public record ActionMenu(
   private Post illustrated(String words, List<Button> others) {
     Post post = Post.words(words);
     Post all = view.legal().isEmpty() ? post : controls(others).below(post);
-    return all.with(Picture.of(choices(all.rows().size()).drawn(), view.alt()));
-  }
-
-  private ChoiceDiagram choices(int rows) {
-    return new ChoiceDiagram(
-        board(), choosing(rows), walk.values(), shown(), warnings.marksSquares());
-  }
-
-  /** The actions that are still possible; of one kind of pieces where only those are shown. */
-  private List<Action> shown() {
-    List<Action> possible = walk.possible();
-    if (page.kind().isEmpty() || !walk.values().isEmpty()) {
-      return possible;
-    }
-    PieceKindMenu kinds = new PieceKindMenu(table.game().pieceNames(), view.diagram(), walk.next());
-    Set<String> pieces =
-        kinds.of(page.kind().get()).stream().map(Choice::value).collect(Collectors.toSet());
-    return possible.stream().filter(one -> pieces.contains(one.path().get(0).value())).toList();
-  }
-
-  /** The picture while squares are chosen: with all that lies below the board if that is little. */
-  private Diagram choosing(int rows) {
-    Optional<Diagram> own = table.running().choosing(seat());
-    if (own.isPresent()) {
-      return warned(own.get());
-    }
-    boolean roomy = rows <= FEW_ROWS && view.diagram().margins().bottom() <= LOW;
-    return roomy ? board() : board().boardAlone();
+    return all.with(Picture.of(board().above(all.rows().size()), view.alt()));
   }
 
   private Post after(LineBudget said, int task) {
@@ -262,19 +225,6 @@ public record ActionMenu(
             : standing().later(said.then(LineBudget.NEEDED, question()));
     String words = new TablePhrases(table).place(told, ClockWords.due(table, seat())).words();
     return illustrated(words, walk.back().isEmpty() ? help : List.of());
-  }
-
-  private Diagram board() {
-    return warned(view.diagram());
-  }
-
-  /** At the first step with the threat drawn, and without arrows of what is over. */
-  private Diagram warned(Diagram drawn) {
-    return warnings
-        .worst()
-        .filter(warning -> walk.back().isEmpty())
-        .map(warning -> warning.on(warning.marks().isEmpty() ? drawn : drawn.withoutArrows()))
-        .orElse(drawn);
   }
 
   private StepControls controls(List<Button> others) {
@@ -327,6 +277,10 @@ public record ActionMenu(
         : table.running().about(seat(), walk.values().get(0));
   }
 
+  private MenuBoard board() {
+    return new MenuBoard(table, view, warnings, walk, page);
+  }
+
   private MenuStanding standing() {
     return new MenuStanding(table, view, warnings, hint);
   }
@@ -336,7 +290,7 @@ public record ActionMenu(
         walk.made()
             .orElseThrow(
                 () -> new Refusal("That's no longer possible; start again from the board."));
-    List<Square> exposed = choices(0).exposed();
+    List<Square> exposed = board().exposed();
     return new StepQuestion(table, walk, made, warnings, about(), exposed).words();
   }
 

@@ -298,7 +298,7 @@ public record BoardPost(Table table, CachedViews views) {
    */
   private Button mainButton() {
     return onlyAction()
-        .map(action -> StepControls.playButton(table, action))
+        .map(action -> PlayButton.of(table, action))
         .orElseGet(() -> moveButton(table));
   }
 

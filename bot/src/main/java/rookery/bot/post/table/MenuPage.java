@@ -1,5 +1,7 @@
 package rookery.bot.post.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -9,6 +11,8 @@ import java.util.Optional;
  * @param kind the letter of the kind of piece that they are of; empty where all are meant
  */
 record MenuPage(int number, Optional<Character> kind) {
+  private static final String SEPARATOR = "~";
+
   /** The first of all answers. */
   static final MenuPage FIRST = new MenuPage(0, Optional.empty());
 
@@ -25,7 +29,7 @@ record MenuPage(int number, Optional<Character> kind) {
     return new MenuPage(0, Optional.of(kind));
   }
 
-  /** What {@link #text} wrote; the first page where it wrote no such thing. */
+  /** The page that the first part of an argument names; the first where it names none. */
   static MenuPage of(String text) {
     if (text.equals(HINT.text())) {
       return HINT;
@@ -36,8 +40,19 @@ record MenuPage(int number, Optional<Character> kind) {
     return text.matches("[A-Z]") ? of(text.charAt(0)) : FIRST;
   }
 
-  /** The page as part of a control's argument. */
-  String text() {
+  /** The page and the choices made before it, as a control's argument holds them. */
+  String argument(List<String> choices) {
+    List<String> parts = new ArrayList<>(List.of(text()));
+    parts.addAll(choices);
+    return String.join(SEPARATOR, parts);
+  }
+
+  /** The page's text and the choices that {@link #argument} wrote. */
+  static List<String> parts(String argument) {
+    return List.of(argument.split(SEPARATOR));
+  }
+
+  private String text() {
     return kind.map(String::valueOf).orElse(Integer.toString(number));
   }
 }

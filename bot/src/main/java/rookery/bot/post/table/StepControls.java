@@ -50,40 +50,12 @@ record StepControls(
     MenuPage page,
     boolean about,
     List<Button> more) {
-  private static final String SEPARATOR = "~";
-
   /** How many buttons that name a piece and where it goes fit side by side on a telephone. */
   private static final int WHOLE_MOVES_IN_A_ROW = 4;
 
   StepControls {
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
     more = List.copyOf(more);
-  }
-
-  /** The button that plays the only possible action. */
-  static Button playButton(Table table, Action action) {
-    return new Button(
-        ControlId.of(ControlVerb.PLAY, table, argument(MenuPage.FIRST, ChoicePath.values(action))),
-        action.untilChoice().orElseGet(() -> words(table, action)),
-        Look.MAIN);
-  }
-
-  private static String words(Table table, Action action) {
-    PlayerNames names = new PlayerNames(table);
-    Object[] labels = action.path().stream().map(names::label).toArray();
-    String steps = Choice.inALine(action.path()).formatted(labels);
-    return action.asks().orElseGet(() -> TruncatedText.to(Button.LONGEST, steps));
-  }
-
-  /** The page and the choices that a control's argument holds. */
-  static List<String> parts(String argument) {
-    return List.of(argument.split(SEPARATOR));
-  }
-
-  private static String argument(MenuPage page, List<String> values) {
-    List<String> parts = new ArrayList<>(List.of(page.text()));
-    parts.addAll(values);
-    return String.join(SEPARATOR, parts);
   }
 
   /** A message with these controls below it. */
@@ -101,7 +73,7 @@ record StepControls(
             && !action.secret()
             && table.running().cannotBeTakenBack(seat, action);
     Look look = dangerous ? Look.DANGER : Look.GOOD;
-    ControlId play = ControlId.of(ControlVerb.PLAY, table, argument(page, walk.values()));
+    ControlId play = ControlId.of(ControlVerb.PLAY, table, page.argument(walk.values()));
     row.add(new Button(play, doing(action), look));
     explaining().ifPresent(row::add);
     back().ifPresent(row::add);
@@ -111,7 +83,7 @@ record StepControls(
   /** Nobody has chosen what alone can be done, so its button names it. */
   private String doing(Action action) {
     boolean alone = table.running().legal(seat).size() == 1;
-    return alone ? words(table, action) : action.asks().orElse("Play it");
+    return alone ? PlayButton.words(table, action) : action.asks().orElse("Play it");
   }
 
   private Post withChoices(Post post, List<Choice> choices) {
@@ -204,7 +176,7 @@ record StepControls(
 
   private Button button(ChoicePath chosen, String label) {
     ControlId id =
-        ControlId.of(ControlVerb.CHOOSE, table, argument(MenuPage.FIRST, chosen.values()));
+        ControlId.of(ControlVerb.CHOOSE, table, MenuPage.FIRST.argument(chosen.values()));
     return new Button(id, TruncatedText.to(Button.LONGEST, label), Look.PLAIN);
   }
 
@@ -245,7 +217,7 @@ record StepControls(
     String label =
         "%d\u2013%d of %d".formatted(wanted * size + 1, Math.min((wanted + 1) * size, all), all);
     ControlId id =
-        ControlId.of(ControlVerb.PAGE, table, argument(MenuPage.of(wanted), walk.values()));
+        ControlId.of(ControlVerb.PAGE, table, MenuPage.of(wanted).argument(walk.values()));
     return new Button(id, label, Look.PLAIN);
   }
 
@@ -274,11 +246,11 @@ record StepControls(
   }
 
   private Button button(String verb, MenuPage shown, String label) {
-    return new Button(ControlId.of(verb, table, argument(shown, walk.values())), label, Look.PLAIN);
+    return new Button(ControlId.of(verb, table, shown.argument(walk.values())), label, Look.PLAIN);
   }
 
   private Button preset(String name, Action action) {
-    String chosen = argument(MenuPage.FIRST, ChoicePath.values(action));
+    String chosen = MenuPage.FIRST.argument(ChoicePath.values(action));
     ControlId id = ControlId.of(ControlVerb.CHOOSE, table, chosen);
     return new Button(id, name, Look.PLAIN);
   }
@@ -289,7 +261,7 @@ record StepControls(
         page.kind().isPresent()
             ? Optional.of(walk)
             : page.equals(MenuPage.HINT) ? walk.start() : walk.back();
-    return back.map(before -> argument(MenuPage.FIRST, before.values()))
+    return back.map(before -> MenuPage.FIRST.argument(before.values()))
         .map(before -> ControlId.of(ControlVerb.PAGE, table, before))
         .map(id -> new Button(id, "\u2190 Back", Look.PLAIN));
   }
@@ -312,7 +284,7 @@ record StepControls(
             .limit(Menu.MOST)
             .map(choice -> new Suggestion(choice.value(), new PlayerNames(table).label(choice)))
             .toList();
-    ControlId id = ControlId.of(ControlVerb.STEP, table, argument(MenuPage.FIRST, walk.values()));
+    ControlId id = ControlId.of(ControlVerb.STEP, table, MenuPage.FIRST.argument(walk.values()));
     Menu menu = new Menu(id, choices.get(0).question(), answers);
     Optional<Button> pager =
         Optional.of(pages)

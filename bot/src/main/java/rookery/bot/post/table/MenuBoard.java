@@ -1,0 +1,81 @@
+package rookery.bot.post.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import rookery.bot.post.choice.ChoiceDiagram;
+import rookery.bot.post.choice.ChoicePath;
+import rookery.bot.table.Table;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+import rookery.engine.View;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Diagram;
+
+/**
+ * The picture of a menu: the board, and on it what can be chosen and what the player is warned of.
+ *
+ * @param table where the action would be played
+ * @param view what the player may know
+ * @param warnings what the player is warned of
+ * @param walk the choices made so far
+ * @param page which of the next step's answers are shown
+ */
+record MenuBoard(Table table, View view, Warnings warnings, ChoicePath walk, MenuPage page) {
+  /** With more rows of buttons, a telephone's screen has room for the board alone. */
+  private static final int FEW_ROWS = 4;
+
+  /** How high what lies below the board may be beside buttons for squares, in squares. */
+  private static final double LOW = 3;
+
+  /** The picture above so many rows of buttons. */
+  Diagram above(int rows) {
+    return choices(rows).drawn();
+  }
+
+  /** The squares to choose from where the piece that goes there could be captured next. */
+  List<Square> exposed() {
+    return choices(0).exposed();
+  }
+
+  private ChoiceDiagram choices(int rows) {
+    return new ChoiceDiagram(
+        board(), choosing(rows), walk.values(), shown(), warnings.marksSquares());
+  }
+
+  /** The actions that are still possible; of one kind of pieces where only those are shown. */
+  private List<Action> shown() {
+    List<Action> possible = walk.possible();
+    if (page.kind().isEmpty() || !walk.values().isEmpty()) {
+      return possible;
+    }
+    PieceKindMenu kinds = new PieceKindMenu(table.game().pieceNames(), view.diagram(), walk.next());
+    Set<String> pieces =
+        kinds.of(page.kind().get()).stream().map(Choice::value).collect(Collectors.toSet());
+    return possible.stream().filter(one -> pieces.contains(one.path().get(0).value())).toList();
+  }
+
+  /** The picture while squares are chosen: with all that lies below the board if that is little. */
+  private Diagram choosing(int rows) {
+    Optional<Diagram> own = table.running().choosing(view.viewer().seat().orElseThrow());
+    if (own.isPresent()) {
+      return warned(own.get());
+    }
+    boolean roomy = rows <= FEW_ROWS && view.diagram().margins().bottom() <= LOW;
+    return roomy ? board() : board().boardAlone();
+  }
+
+  private Diagram board() {
+    return warned(view.diagram());
+  }
+
+  /** At the first step with the threat drawn, and without arrows of what is over. */
+  private Diagram warned(Diagram drawn) {
+    return warnings
+        .worst()
+        .filter(warning -> walk.back().isEmpty())
+        .map(warning -> warning.on(warning.marks().isEmpty() ? drawn : drawn.withoutArrows()))
+        .orElse(drawn);
+  }
+}
