@@ -42,7 +42,6 @@ class PatternPlacesTest {
           "PuzzleControl",
           "RulesPost",
           "SeasonButtonPress",
-          "StepControls",
           "MenuPage");
 
   /** Settings, files and rows, and what databases and libraries report. */

@@ -8,7 +8,7 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.EndPost;
-import rookery.bot.post.table.PromptPost;
+import rookery.bot.post.table.turn.PromptPost;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.table.ActionMenu;
+import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;

@@ -13,7 +13,7 @@ import rookery.bot.post.daily.AttemptPost;
 import rookery.bot.post.daily.DealControl;
 import rookery.bot.post.daily.DealControl.Asked;
 import rookery.bot.post.daily.DealWords;
-import rookery.bot.post.table.ActionMenu;
+import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Reply;

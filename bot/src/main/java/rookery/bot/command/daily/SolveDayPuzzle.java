@@ -11,7 +11,7 @@ import rookery.bot.post.daily.DealControl;
 import rookery.bot.post.daily.DealControl.Asked;
 import rookery.bot.post.daily.DealWords;
 import rookery.bot.post.puzzle.PuzzlePost;
-import rookery.bot.post.table.ActionMenu;
+import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.puzzle.PuzzleLibrary;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Request;

@@ -17,7 +17,7 @@ import rookery.bot.post.lesson.LessonAction.Asked;
 import rookery.bot.post.lesson.LessonListPost;
 import rookery.bot.post.lesson.LessonPlace;
 import rookery.bot.post.lesson.LessonPost;
-import rookery.bot.post.table.ActionMenu;
+import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Command;

@@ -10,7 +10,7 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.post.puzzle.PuzzleControl;
 import rookery.bot.post.puzzle.PuzzleControl.Asked;
 import rookery.bot.post.puzzle.PuzzlePost;
-import rookery.bot.post.table.ActionMenu;
+import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.puzzle.PuzzleLibrary;
 import rookery.bot.puzzle.PuzzleProgress;

@@ -70,7 +70,7 @@ public final class CachedViews {
    * Warnings of what the others could win with or capture next, unless the player does not want
    * any. In a rated game among people all of them must have chosen to have warnings even there.
    */
-  Warnings warnings(Table table, Seat seat) {
+  public Warnings warnings(Table table, Seat seat) {
     boolean wanted = preferences.of(table.seating().chairs().get(seat)).warnings().isWanted();
     boolean agreed =
         table.seating().chairs().values().stream()
@@ -85,7 +85,7 @@ public final class CachedViews {
    * Actions that can be played with one tap, by their labels: those that the game suggests, and
    * what the player did the last time.
    */
-  Map<String, Action> presets(Table table, Seat seat) {
+  public Map<String, Action> presets(Table table, Seat seat) {
     Match match = table.running();
     Map<String, Action> presets = new TreeMap<>(match.usual(seat));
     if (!presets.isEmpty()) {
@@ -99,7 +99,7 @@ public final class CachedViews {
   }
 
   /** What a first game says of the decision that the player has to make; empty once it was made. */
-  Optional<String> hint(Table table, Seat seat) {
+  public Optional<String> hint(Table table, Seat seat) {
     LessonProgress met = met(table, seat);
     Optional<String> decision = table.running().duty(seat).map(DutyTitle::words);
     return Lesson.of(table.game())
@@ -109,7 +109,7 @@ public final class CachedViews {
   }
 
   /** Help beside the choices: the ways out of a lost game, or a hint and which piece is which. */
-  List<Button> help(Table table, Seat seat) {
+  public List<Button> help(Table table, Seat seat) {
     List<Button> waysOut = new UnwinnableGamePost(table).waysOut();
     if (!waysOut.isEmpty()) {
       return waysOut;
@@ -125,7 +125,7 @@ public final class CachedViews {
   }
 
   /** Whether a player sits there who has neither done anything in this game yet nor learned it. */
-  boolean isNew(Table table, Seat seat) {
+  public boolean isNew(Table table, Seat seat) {
     return met(table, seat).isNew(table.id()) && !new SeatWords(table).hasActed(seat);
   }
 

@@ -242,7 +242,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   }
 
   /** The button that opens the same game again. */
-  static Button again(Table table) {
+  public static Button again(Table table) {
     String label = table.seats().size() == 1 ? "Play again" : "Rematch";
     return new Button(ControlId.of(ControlVerb.REMATCH, table), label, Look.MAIN);
   }

@@ -10,27 +10,27 @@ import java.util.Optional;
  * @param number which page, from 0; -1 where a hint has made all choices
  * @param kind the letter of the kind of piece that they are of; empty where all are meant
  */
-record MenuPage(int number, Optional<Character> kind) {
+public record MenuPage(int number, Optional<Character> kind) {
   private static final String SEPARATOR = "~";
 
   /** The first of all answers. */
-  static final MenuPage FIRST = new MenuPage(0, Optional.empty());
+  public static final MenuPage FIRST = new MenuPage(0, Optional.empty());
 
   /** All choices at once, as a hint makes them. */
-  static final MenuPage HINT = new MenuPage(-1, Optional.empty());
+  public static final MenuPage HINT = new MenuPage(-1, Optional.empty());
 
   /** That page of all answers. */
-  static MenuPage of(int number) {
+  public static MenuPage of(int number) {
     return new MenuPage(number, Optional.empty());
   }
 
   /** The pieces of one kind. */
-  static MenuPage of(char kind) {
+  public static MenuPage of(char kind) {
     return new MenuPage(0, Optional.of(kind));
   }
 
   /** The page that the first part of an argument names; the first where it names none. */
-  static MenuPage of(String text) {
+  public static MenuPage of(String text) {
     if (text.equals(HINT.text())) {
       return HINT;
     }
@@ -41,14 +41,14 @@ record MenuPage(int number, Optional<Character> kind) {
   }
 
   /** The page and the choices made before it, as a control's argument holds them. */
-  String argument(List<String> choices) {
+  public String argument(List<String> choices) {
     List<String> parts = new ArrayList<>(List.of(text()));
     parts.addAll(choices);
     return String.join(SEPARATOR, parts);
   }
 
   /** The page's text and the choices that {@link #argument} wrote. */
-  static List<String> parts(String argument) {
+  public static List<String> parts(String argument) {
     return List.of(argument.split(SEPARATOR));
   }
 

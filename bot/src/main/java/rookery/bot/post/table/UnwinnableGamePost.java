@@ -14,9 +14,9 @@ import rookery.bot.table.TableStage;
  *
  * @param table where it is played
  */
-record UnwinnableGamePost(Table table) {
+public record UnwinnableGamePost(Table table) {
   /** The buttons; none where the game can still be won. */
-  List<Button> waysOut() {
+  public List<Button> waysOut() {
     List<Button> ways = new ArrayList<>();
     if (table.stage() == TableStage.PLAYING && table.running().isLost()) {
       if (table.running().undoing(table.seats().get(0)).refusal().isEmpty()) {

@@ -23,12 +23,12 @@ public record Warnings(
   }
 
   /** Only of a loss, where a question is put that has nothing to do with captures to come. */
-  Warnings ofLoss() {
+  public Warnings ofLoss() {
     return new Warnings(threat, Optional.empty(), false);
   }
 
   /** The one that matters most. */
-  Optional<Explanation> worst() {
+  public Optional<Explanation> worst() {
     return threat.or(() -> danger);
   }
 }

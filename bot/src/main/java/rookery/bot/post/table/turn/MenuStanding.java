@@ -1,7 +1,8 @@
-package rookery.bot.post.table;
+package rookery.bot.post.table.turn;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.post.table.Warnings;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;

@@ -1,8 +1,9 @@
-package rookery.bot.post.table;
+package rookery.bot.post.table.turn;
 
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.choice.ChoicePath;
+import rookery.bot.post.table.Warnings;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Table;
 import rookery.engine.Action;

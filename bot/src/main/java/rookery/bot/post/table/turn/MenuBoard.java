@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.table.turn;
 
 import java.util.List;
 import java.util.Optional;
@@ -6,6 +6,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import rookery.bot.post.choice.ChoiceDiagram;
 import rookery.bot.post.choice.ChoicePath;
+import rookery.bot.post.table.MenuPage;
+import rookery.bot.post.table.Warnings;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;

@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.table.turn;
 
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -7,6 +7,7 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.LearnButton;
 import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
+import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;

@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.table.turn;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,6 +12,9 @@ import rookery.bot.post.FollowUp;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.choice.ChoicePath;
+import rookery.bot.post.table.CachedViews;
+import rookery.bot.post.table.MenuPage;
+import rookery.bot.post.table.Warnings;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;

@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.table.turn;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +11,9 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.FollowUp;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.CachedViews;
+import rookery.bot.post.table.EndPost;
+import rookery.bot.post.table.UnwinnableGamePost;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.ResultWords;
 import rookery.bot.post.text.SeatWords;

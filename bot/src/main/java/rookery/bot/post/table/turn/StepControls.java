@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.table.turn;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -20,6 +20,8 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.post.choice.ButtonGrid;
 import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.choice.ShortLabels;
+import rookery.bot.post.table.MenuPage;
+import rookery.bot.post.table.PlayButton;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.TruncatedText;
 import rookery.bot.table.Table;
