@@ -61,6 +61,16 @@ public sealed interface Reply {
    */
   record Settled(String table, Post meanwhile, Function<Table, Post> moved) implements Reply {}
 
+  /**
+   * A private answer that is given at once and changes as soon as the computers have moved that act
+   * next, so that it neither says that they are awaited nor offers what is no longer to be done.
+   *
+   * @param table its id
+   * @param now the answer as it is given
+   * @param moved the same once they have moved
+   */
+  record UntilMoved(String table, Post now, Function<Table, Post> moved) implements Reply {}
+
   /** A private answer with files, which take a while to make. */
   record Delivery(Post post, List<Attachment> files) implements Reply {
     public Delivery {

@@ -197,7 +197,12 @@ public record StepContext(
   private Reply replied(Table after, FollowUp answer) {
     return after.place().isInAnswers()
         ? new TableWithReply(after, request.who(), wishes, now).reply(answer.post())
-        : said(after, isShownBelow(after) ? answer.above() : answer.post());
+        : untilMoved(after, answer)
+            .orElseGet(() -> said(after, isShownBelow(after) ? answer.above() : answer.post()));
+  }
+
+  private static Optional<Reply> untilMoved(Table after, FollowUp answer) {
+    return answer.moved().map(moved -> new Reply.UntilMoved(after.id(), answer.post(), moved));
   }
 
   /** The answer; if the game has just started in a thread that has no id yet, leading there. */
@@ -288,9 +293,13 @@ public record StepContext(
     return kept(new Announced(after, List.of(), Optional.empty()), new Reply.Say(answer));
   }
 
-  /** Adds a button for the other tables where it is the person's turn, once this turn is over. */
+  /**
+   * Adds a button for the other tables where it is the person's turn, once this turn is over.
+   * Whoever has just started a game wants to go there.
+   */
   private Post withNextTable(Table after, Post answer) {
-    if (request.where().on() == Surface.NONE || after.awaited().has(request.who())) {
+    boolean starts = after.match().isPresent() && found.flatMap(Table::match).isEmpty();
+    if (request.where().on() == Surface.NONE || starts || after.awaited().has(request.who())) {
       return answer;
     }
     long others =

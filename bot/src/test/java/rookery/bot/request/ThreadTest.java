@@ -1,5 +1,6 @@
 package rookery.bot.request;
 
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -83,7 +84,7 @@ class ThreadTest {
         hall.mail.letters.stream().map(OutgoingMessage::id).toList());
     assertEquals(thread(), hall.board().address());
     assertTrue(shown().post().words().contains(hall.table().heading()));
-    assertTrue(hall.presses(BEN, shown(), "Play or watch").post().picture().isPresent());
+    assertTrue(hall.presses(BEN, shown(), "Show board").post().picture().isPresent());
   }
 
   @Test
@@ -98,14 +99,31 @@ class ThreadTest {
   @Test
   void whoeverActsElsewhereIsToldWhereTheNextTurnComesAndCanHaveItThereToo() {
     hall.types(ADA, "play", "game=custodian", "opponents=beginner");
-    Post told = hall.plays(ADA, "c1d3").post();
-    String next = "Your next turn: <#" + number() + ">";
-    assertTrue(told.words().contains(next), told.words());
+    PrivateAnswer answer = hall.plays(ADA, "c1d3");
+    Post first = answer.meanwhile.orElseThrow();
+    String place = "<#" + number() + ">";
+    assertTrue(first.words().contains("Your next turn: " + place), first.words());
+    await().until(() -> answer.given.isPresent());
+    Post told = answer.post();
+    assertTrue(told.words().contains("It's your turn again: " + place), told.words());
     Control.Link link = (Control.Link) told.rows().get(0).get(0);
     assertTrue(link.address().endsWith("/11/" + number()), link.address());
     Post turn = hall.presses(ADA, told, "Show board").post();
     assertTrue(turn.words().contains("It's your turn"), turn.words());
     assertFalse(hall.presses(ADA, turn, "Move").words().contains("moved on"));
+  }
+
+  @Test
+  void theAnswerToAMoveNoLongerWaitsOnceTheComputerHasMoved() {
+    hall.types(ADA, "play", "game=custodian", "opponents=beginner");
+    Request typed = hall.typed(ADA, "move", Map.of("action", "c1d3"));
+    RequestOrigin inside = new RequestOrigin(new TableLocation("11", number()), Surface.COMMAND);
+    PrivateAnswer answer = hall.asks(hall.request(ADA, inside, "/move", typed.arguments()));
+    String first = answer.meanwhile.orElseThrow().words();
+    assertTrue(first.contains("Waiting for "), first);
+    await().until(() -> answer.given.isPresent());
+    assertEquals("You played knight c1-d3. It's your turn again, below.", answer.words());
+    assertEquals(List.of(), answer.post().rows());
   }
 
   @Test
@@ -208,7 +226,7 @@ class ThreadTest {
     custodian();
     hall.plays(ADA, "c1d3");
     Control.Link watch = (Control.Link) shown().post().rows().get(0).get(0);
-    assertEquals("Play or watch", watch.label());
+    assertEquals("Go to game", watch.label());
     assertTrue(watch.address().endsWith("/11/" + number()), watch.address());
   }
 

@@ -25,8 +25,6 @@ import rookery.bot.table.TableStage;
  * @param views what may be seen of it
  */
 public record ChannelSummaryPost(Table table, CachedViews views) {
-  private static final String PLAY_OR_WATCH = "Play or watch";
-
   /** The message as it is now. */
   public Post post() {
     Post post = Post.of(new PublicPicture(table, views).picture().small(), words());
@@ -70,8 +68,8 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
     // itself.
     row.add(
         table.isInThread()
-            ? new Control.Link(table.home().link(), PLAY_OR_WATCH)
-            : new Button(ControlId.of(ControlVerb.BOARD, table), PLAY_OR_WATCH, Look.PLAIN));
+            ? new Control.Link(table.home().link(), "Go to game")
+            : new Button(ControlId.of(ControlVerb.BOARD, table), "Show board", Look.PLAIN));
     row.add(RulesButton.of(table.game()));
     return row;
   }

@@ -55,6 +55,12 @@ record PersonalStyle(PreferenceReader wishes, Person who) {
           styled(settled.meanwhile(), who),
           table -> styled(settled.moved().apply(table), who));
     }
+    if (reply instanceof Reply.UntilMoved until) {
+      return new Reply.UntilMoved(
+          until.table(),
+          styled(until.now(), who),
+          table -> styled(until.moved().apply(table), who));
+    }
     if (reply instanceof Reply.Cards cards) {
       return cards.list().isPainted()
           ? new Reply.Cards(cards.list().in(wishes.of(who).style()))

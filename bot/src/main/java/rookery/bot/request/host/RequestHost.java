@@ -251,6 +251,13 @@ public final class RequestHost {
           .settled(settled)
           .exceptionally(fault -> sorry(request.named(), fault))
           .thenAccept(post -> say(post, request, answerer));
+    } else if (reply instanceof Reply.UntilMoved until) {
+      answered.add(request, until.now());
+      answerer.meanwhile(until.now());
+      settling
+          .moved(until)
+          .exceptionally(fault -> Optional.of(sorry(request.named(), fault)))
+          .thenAccept(post -> post.ifPresent(answerer::give));
     } else if (reply instanceof Reply.Delivery delivery) {
       answerer.deliver(delivery.post(), delivery.files());
     } else if (reply instanceof Reply.Aloud aloud) {

@@ -21,8 +21,14 @@ public final class WaitForComputers {
   /** Some ten seconds: longer than a computer thinks, if no others wait before it. */
   private static final int MOST_LOOKS = 50;
 
+  private static final Duration LONG_PAUSE = Duration.ofSeconds(1);
+
+  /** Half a minute, in which several computers act one after another on a busy machine. */
+  private static final int MOST_LONG_LOOKS = 30;
+
   private final Function<String, Optional<Table>> tables;
   private final DatabasePolling looks;
+  private final DatabasePolling longLooks;
 
   /**
    * Creates it.
@@ -34,6 +40,7 @@ public final class WaitForComputers {
       Function<String, Optional<Table>> tables, Executor readers, ScheduledExecutorService timer) {
     this.tables = tables;
     this.looks = new DatabasePolling(PAUSE, MOST_LOOKS, readers, timer);
+    this.longLooks = new DatabasePolling(LONG_PAUSE, MOST_LONG_LOOKS, readers, timer);
   }
 
   /** The answer once no computer has to move any more, or the one meanwhile if that takes long. */
@@ -41,6 +48,13 @@ public final class WaitForComputers {
     return looks
         .find(() -> tables.apply(reply.table()).filter(WaitForComputers::isSettled))
         .thenApply(found -> found.map(reply.moved()).orElseGet(reply::meanwhile));
+  }
+
+  /** What an answer that has been given becomes; empty if computers still have to move by then. */
+  CompletionStage<Optional<Post>> moved(Reply.UntilMoved reply) {
+    return longLooks
+        .find(() -> tables.apply(reply.table()).filter(WaitForComputers::isSettled))
+        .thenApply(found -> found.map(reply.moved()));
   }
 
   private static boolean isSettled(Table table) {

@@ -85,7 +85,7 @@ public final class PrivateAnswer implements RequestAnswerer {
 
   /** The answer, wherever it came. */
   public Post post() {
-    return given.or(() -> beside).orElseThrow();
+    return given.or(() -> beside).or(() -> meanwhile).orElseThrow();
   }
 
   /** The answer in words; of a list of cards, those of all. */

@@ -42,7 +42,31 @@ public record ActionResultPost(
     View view = views.of(after, seat);
     boolean goesOn = after.stage() == TableStage.PLAYING && !view.legal().isEmpty();
     FollowUp answer = goesOn ? next() : FollowUp.nowhere(standing(view));
-    return answer.with(this::withTakeBack);
+    FollowUp offered = answer.with(this::withTakeBack);
+    return isFollowedByABoard() ? offered.until(this::onceMoved) : offered;
+  }
+
+  /**
+   * What the answer becomes once the computers have moved that follow: it no longer waits for them,
+   * nor takes back what the newest board is the place for.
+   */
+  private Post onceMoved(Table later) {
+    LineBudget nothing = new LineBudget(later, Optional.of(seat));
+    LineBudget acted = nothing.then(LineBudget.NEEDED, nothing.names().read(told), told);
+    Post post = Post.words(acted.beside(LineBudget.NEEDED, goingOn(later)).words());
+    return leads() ? post.with(onward()) : post;
+  }
+
+  private String goingOn(Table later) {
+    if (later.result().isPresent()) {
+      return ResultWords.sentence(later.result().get(), later);
+    }
+    if (!later.awaited().seats().contains(seat)) {
+      return later.stage() == TableStage.PLAYING ? new TablePhrases(later).next() : "";
+    }
+    return leads()
+        ? "It's your turn again: " + after.home().mention()
+        : "It's your turn again, below.";
   }
 
   /** How the game stands, for a player who has nothing left to do now. */
