@@ -19,17 +19,6 @@ public record Seat(String id, Side side, String title) implements Named, Compara
     }
   }
 
-  /**
-   * The title where a few letters must do: {@code Black Q} for {@code BQ}, the id for a seat whose
-   * id does not begin with its colour.
-   */
-  public String brief() {
-    return switch (side) {
-      case WHITE, BLACK -> (side == Side.WHITE ? "White " : "Black ") + id.substring(1);
-      case PARTNERS -> id;
-    };
-  }
-
   /** Seats in the order of their ids, by code point. */
   @Override
   public int compareTo(Seat other) {

@@ -28,9 +28,23 @@ public record AwaitedSeats(TableStage stage, Optional<Match> match, Seating seat
     return match.orElseThrow().awaited().stream().map(this::leftToPeople).toList();
   }
 
+  /**
+   * Those of the groups who are called: people, beside whom computers act in no time; if no person
+   * must act, the computers.
+   */
+  public List<Set<Seat>> called() {
+    List<Set<Seat>> people =
+        groups().stream().filter(group -> !group.stream().allMatch(this::isComputers)).toList();
+    return people.isEmpty() ? groups() : people;
+  }
+
+  private boolean isComputers(Seat seat) {
+    return seating.chairs().get(seat).isComputer();
+  }
+
   private Set<Seat> leftToPeople(Set<Seat> group) {
     Set<Seat> people = new TreeSet<>(group);
-    people.removeIf(seat -> seating.chairs().get(seat).isComputer());
+    people.removeIf(this::isComputers);
     return people.isEmpty() ? group : people;
   }
 

@@ -8,7 +8,8 @@ import rookery.engine.match.Match;
 
 /**
  * A game that one person looks at alone, as a table, so that its board, choices and words are as at
- * any other. It is never saved, and the others at it are called as their seats are.
+ * any other. It is never saved. The other side of two is called by its colour; partners and two
+ * opponents have the names of beginners among the computers, which are told apart at a glance.
  */
 public final class PrivateTable {
   /** Nobody's account. */
@@ -23,8 +24,11 @@ public final class PrivateTable {
    * @param seat the person's
    */
   public static Table of(String id, Match match, Seat seat, Person person, TableLocation where) {
+    List<String> names = names(match.seats(), person);
     List<Person> people =
-        match.seats().stream().map(one -> one.equals(seat) ? person : nobody(match, one)).toList();
+        match.seats().stream()
+            .map(one -> one.equals(seat) ? person : nobody(match, one, names))
+            .toList();
     SortedMap<Seat, Person> chairs = new TreeMap<>();
     for (int i = 0; i < people.size(); i++) {
       chairs.put(match.seats().get(i), people.get(i));
@@ -36,7 +40,14 @@ public final class PrivateTable {
         .with(match.result().isPresent() ? TableStage.OVER : TableStage.PLAYING);
   }
 
-  private static Person nobody(Match match, Seat seat) {
-    return new Person(Long.toString(NOBODY + match.seats().indexOf(seat)), seat.title());
+  private static Person nobody(Match match, Seat seat, List<String> names) {
+    int number = match.seats().indexOf(seat);
+    return new Person(Long.toString(NOBODY + number), names.get(number));
+  }
+
+  private static List<String> names(List<Seat> seats, Person person) {
+    return seats.size() > 2
+        ? ComputerNames.ofBeginners().stream().filter(name -> !name.equals(person.name())).toList()
+        : seats.stream().map(Seat::title).toList();
   }
 }

@@ -26,6 +26,7 @@ import rookery.bot.table.PrivateTable;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.engine.Action;
+import rookery.engine.Seat;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.lesson.Judgement;
@@ -187,7 +188,17 @@ public record LessonPost(
   }
 
   private String you() {
-    return moment.match().seats().size() == 1 ? "" : "\u00b7 You: " + moment.you().title();
+    List<Seat> seats = moment.match().seats();
+    if (seats.size() == 1) {
+      return "";
+    }
+    String you = "\u00b7 You: " + PlayerNames.place(moment.you());
+    return seats.stream()
+        .filter(seat -> seats.size() > 2 && seat.side() == moment.you().side())
+        .filter(seat -> !seat.equals(moment.you()))
+        .findFirst()
+        .map(partner -> you + ", with " + names().of(partner))
+        .orElse(you);
   }
 
   /** A step of the choices, below what there is to do. */
@@ -347,7 +358,7 @@ public record LessonPost(
     Lesson.Closing closing = lesson().closing();
     List<Control> row = new ArrayList<>();
     if (untold) {
-      row.add(button(LessonAction.TELL, "", "Tell the channel", Look.PLAIN));
+      row.add(button(LessonAction.TELL, "", "Tell others I learned it", Look.PLAIN));
     }
     row.add(again());
     row.add(rules());

@@ -108,16 +108,11 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
   private String inCorner(String words) {
     return table.seats().stream()
         .filter(seat -> seat.id().equals(words))
-        .map(this::corner)
+        .map(this::plain)
         .filter(name -> DRAWN.matcher(name).matches())
         .map(name -> TruncatedText.to(LONGEST_IN_A_CORNER, name))
         .findFirst()
         .orElse(words);
-  }
-
-  /** Nobody sits in the other seats of a lesson, whose titles are too long and begin alike. */
-  private String corner(Seat seat) {
-    return person(seat).name().equals(seat.title()) ? seat.brief() : plain(seat);
   }
 
   /** Several people, in the markup of messages: {@code Ada and Ben}. */

@@ -110,7 +110,7 @@ public record TablePhrases(Table table) {
   /** The players whose turn it is: {@code @Ada or @Ben} if either can act. */
   private String awaited(Function<Seat, String> name) {
     return Phrase.list(
-        table.awaited().groups().stream()
+        table.awaited().called().stream()
             .map(seats -> seats.stream().sorted().map(name).toList())
             .map(Phrase::either)
             .toList());
@@ -140,7 +140,8 @@ public record TablePhrases(Table table) {
   /** What the players whose turn it is have to do, as far as it is the same for all of them. */
   public String duty() {
     List<DutyTitle> duties =
-        table.awaited().seats().stream()
+        table.awaited().called().stream()
+            .flatMap(Set::stream)
             .flatMap(seat -> table.running().duty(seat).stream())
             .toList();
     return DutyTitle.common(duties).orElse(DutyTitle.MOVE.words());

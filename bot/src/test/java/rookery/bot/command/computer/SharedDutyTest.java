@@ -13,6 +13,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import rookery.bot.clock.Deadline;
+import rookery.bot.request.testroom.HeldComputers;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -42,6 +43,16 @@ class SharedDutyTest {
     assertEquals(Set.of(), hall.table().awaited().computers());
     String words = hall.board().post().words();
     assertTrue(words.startsWith("<@101>, remove a piece"), words);
+  }
+
+  @Test
+  void whoPlaysBesideAComputerIsCalledAlone() {
+    InMemoryChannel waiting = new InMemoryChannel(new HeldComputers());
+    waiting.types(ADA, "play", "game=split-brain", "seats=named", "opponents=beginner");
+    String words = waiting.board().post().words();
+    assertTrue(words.startsWith("<@101>, circle a piece"), words);
+    String menu = waiting.presses(ADA, waiting.board(), "Circle a piece").words();
+    assertTrue(menu.contains("circle the piece to move"), menu);
   }
 
   /** Ada does anything until she or her partner must remove a piece. */

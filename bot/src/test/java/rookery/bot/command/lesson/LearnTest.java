@@ -99,7 +99,7 @@ class LearnTest {
   @Test
   void aRefusalKeepsTheHeadingAndSaysWhoOneIs() {
     VisibleMessage at = room.ada.fillsIn(ada.begins("split-brain"), "Type it", "e9").message();
-    String head = "**Two heads, one move** \u00b7 1 of 6 \u00b7 You: White's queen-side player";
+    String head = "**Two heads, one move** \u00b7 1 of 6 \u00b7 You: White, with Wren";
     assertTrue(at.text().lines().toList().contains(head), at.text());
   }
 
@@ -253,9 +253,9 @@ class LearnTest {
   @Test
   void theChannelIsToldOnlyIfTheLearnerWantsIt() {
     VisibleMessage end = atTheEnd("custodian");
-    TestRequest told = room.ada.presses(end, "Tell the channel");
+    TestRequest told = room.ada.presses(end, "Tell others I learned it");
     assertEquals("Ada has learned Custodian Chess.", told.aloud().orElseThrow());
-    assertFalse(told.message().buttons().contains("Tell the channel"));
+    assertFalse(told.message().buttons().contains("Tell others I learned it"));
   }
 
   @Test

@@ -115,7 +115,7 @@ class PromptTest {
     PrivateAnswer told = picks(ADA, "Knight c2");
     assertTrue(told.later);
     assertTrue(told.given.isEmpty());
-    assertTrue(hall.prompt(ADA).post().words().contains("You chose **Knight c2**. Is that right?"));
+    assertTrue(hall.prompt(ADA).post().words().contains("Do you want to circle the knight on c2?"));
   }
 
   @Test

@@ -153,6 +153,15 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
       return true;
     }
 
+    @Override
+    public Optional<String> spoken() {
+      return Optional.of("circle " + circled());
+    }
+
+    private String circled() {
+      return duty.isPiece() ? "the " + phase().turn().piece(square) : square.toString();
+    }
+
     /** By the position alone, so that nothing depends on the partner's circle. */
     @Override
     public Optional<Sentence> fits() {
@@ -168,8 +177,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     @Override
     public Optional<String> asks() {
       boolean last = phase().isCompletedBy(duty.seat());
-      String circled = duty.isPiece() ? "the " + phase().turn().piece(square) : square.toString();
-      return last ? Optional.of("Circle " + circled) : Optional.empty();
+      return last ? Optional.of("Circle " + circled()) : Optional.empty();
     }
 
     private CirclingPhase phase() {

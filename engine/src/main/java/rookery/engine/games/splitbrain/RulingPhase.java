@@ -97,6 +97,11 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
       return List.of(new Choice("Which circle counts?", circle(), label));
     }
 
+    @Override
+    public Optional<String> spoken() {
+      return Optional.of("use the " + circle());
+    }
+
     private Seat kept() {
       return verdict.kept(phase.turn());
     }

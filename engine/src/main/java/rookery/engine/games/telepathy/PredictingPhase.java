@@ -147,6 +147,12 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     }
 
     @Override
+    public Optional<String> spoken() {
+      String kind = "predict a " + card.predicted(turn.faceUp()).word();
+      return Optional.of(card == Card.CHECKER ? kind + " again, by the checker" : kind);
+    }
+
+    @Override
     public Optional<Sentence> fits() {
       return LikelyMove.fitting(
           turn.position(), turn.moves().stream().filter(this::isOfThatKind).toList());

@@ -123,6 +123,11 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     }
 
     @Override
+    public Optional<String> spoken() {
+      return Optional.of("remove the " + phase.standing().piece(square));
+    }
+
+    @Override
     public List<Mark> marks() {
       return List.of(Mark.victims(List.of(square)));
     }
