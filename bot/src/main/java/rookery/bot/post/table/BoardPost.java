@@ -207,7 +207,7 @@ public record BoardPost(Table table, CachedViews views) {
       boolean titled = isBeginningAlone();
       LineBudget call =
           titled ? lines.then(LineBudget.NEEDED, phrases().call()) : phrases().call(lines);
-      return introduced(call, called);
+      return warned(introduced(call, called));
     }
     String questions = lines.all();
     boolean unsaid =
@@ -219,6 +219,18 @@ public record BoardPost(Table table, CachedViews views) {
   /** Whoever plays with computers alone is the only one whom the words call. */
   private Optional<Seat> addressed() {
     return new SeatWords(table).onlyPerson().filter(table.awaited().seats()::contains);
+  }
+
+  /**
+   * With what threatens the only person, who is called. Among people nobody else may read that, and
+   * where something is hidden it may tell a secret.
+   */
+  private LineBudget warned(LineBudget lines) {
+    return addressed()
+        .filter(seat -> table.game().hidesNothing())
+        .flatMap(seat -> views.warnings(table, seat).worst())
+        .map(warning -> lines.then(TablePhrases.TASK, warning.told()))
+        .orElse(lines);
   }
 
   /**

@@ -16,11 +16,18 @@ import rookery.bot.preference.RatedByDefault;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
+import rookery.bot.post.table.BoardPost;
+import rookery.bot.post.table.CachedViews;
 import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.RandomGame;
 import rookery.bot.request.testroom.RandomGame.Turn;
 import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+import rookery.engine.cards.Dealer;
+import rookery.engine.match.Match;
 
 /** Whoever could lose the game next turn is told when they are about to move, and nobody else. */
 class WarningTest {
@@ -55,6 +62,23 @@ class WarningTest {
     play();
     assertTrue(
         hall.mail.letters.stream().noneMatch(sent -> sent.post().words().contains("Careful: ")));
+  }
+
+  @Test
+  void whoeverPlaysComputersIsCalledWithIt() {
+    hall.types(InMemoryChannel.ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    Table table = hall.table();
+    for (String text : List.of("c1d3", "e6e5", "e1f3", "e5e4", "f3e5", "a6a5")) {
+      Seat seat = table.awaited().seats().iterator().next();
+      table = table.playing(match -> done(match, seat, text));
+    }
+    String called = new BoardPost(table, new CachedViews()).post().words();
+    assertTrue(called.contains("In danger: your knight on e5."), called);
+  }
+
+  private static Match done(Match match, Seat seat, String text) {
+    Action action = Action.find(match.legal(seat), text).orElseThrow();
+    return match.act(seat, action, Dealer.sorted());
   }
 
   @Test
