@@ -9,10 +9,12 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import rookery.engine.ActionText;
 import rookery.engine.Explanation;
+import rookery.engine.Seat;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
 
 /**
  * What some moves capture, each piece once.
@@ -52,6 +54,13 @@ public record CapturablePieces(SortedMap<Square, Character> letters, PieceNames 
     letters.forEach(
         (square, letter) -> each.add("%s %s on %s".formatted(whose, names.word(letter), square)));
     return Phrase.firstAndMore(each, MOST_NAMED);
+  }
+
+  /** The same as all that a move leaves to the other side, for whoever made it. */
+  public Sentence leftTo(Seat other) {
+    return isEmpty()
+        ? Sentence.of("After that, none of your pieces can be captured.")
+        : Sentence.of("After that, %s could only capture %s.", other, Phrase.either(words("the")));
   }
 
   /**

@@ -31,30 +31,23 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
   }
 
   private Sentence sentence() {
-    if (!move().taken().isEmpty()) {
-      return inReturn("Nothing can be captured in return.", "In return, %s could capture %s.");
+    CapturablePieces lost = after.capturable();
+    if (move().taken().isEmpty()) {
+      return rescue()
+          .or(this::preparation)
+          .or(this::march)
+          .or(this::plan)
+          .or(this::approach)
+          .orElseGet(() -> lost.leftTo(after.actor()));
     }
-    return rescue()
-        .or(this::preparation)
-        .or(this::march)
-        .or(this::plan)
-        .or(this::approach)
-        .orElseGet(
-            () ->
-                inReturn(
-                    "After that, none of your pieces can be captured.",
-                    "After that, %s could capture only %s."));
+    return lost.isEmpty()
+        ? Sentence.of("Nothing can be captured in return.")
+        : Sentence.of(
+            "In return, %s could capture %s.", after.actor(), Phrase.either(lost.words("the")));
   }
 
   private CustodianMove move() {
     return after.last().orElseThrow();
-  }
-
-  private Sentence inReturn(String nothing, String something) {
-    CapturablePieces lost = after.capturable();
-    return lost.isEmpty()
-        ? Sentence.of(nothing)
-        : Sentence.of(something, after.actor(), Phrase.list(lost.words("the")));
   }
 
   /** The dearest piece that could have been captured, and by whom. */

@@ -2,8 +2,8 @@ package rookery.engine.games.toddler;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.Explanation;
 import rookery.engine.Seat;
-import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
@@ -26,30 +26,28 @@ record ToddlerAction(ToddlerScene scene, ToddlerMove move) implements MoveAction
 
   @Override
   public boolean isExposed() {
-    ToddlerScene after = scene.after(move);
-    return reached()
-        .filter(square -> after.result().isEmpty())
-        .filter(
-            square ->
-                after.moves().get().stream().anyMatch(reply -> reply.captures().contains(square)))
-        .isPresent();
+    return exposure().isPresent();
+  }
+
+  @Override
+  public Optional<Explanation> exposure() {
+    return new ToddlerMoveGuide(scene, move).exposure();
+  }
+
+  @Override
+  public Optional<Explanation> explained() {
+    return new ToddlerMoveGuide(scene, move).explained();
   }
 
   @Override
   public boolean isThreatening() {
     ToddlerBoard after = scene.truth().after(move).field();
-    return reached().map(after::piece).filter(piece -> threatens(after, piece)).isPresent();
+    return move.arrival().map(after::piece).filter(piece -> threatens(after, piece)).isPresent();
   }
 
   private static boolean threatens(ToddlerBoard field, ToddlerPiece piece) {
     return field.pieces(piece.colour().opposite()).stream()
         .filter(enemy -> !enemy.kind().fighter())
         .anyMatch(enemy -> ToddlerThreats.to(field, enemy).contains(piece));
-  }
-
-  /** Where a piece comes to stand; empty for a pass. */
-  private Optional<Square> reached() {
-    List<Square> squares = move.squares();
-    return squares.isEmpty() ? Optional.empty() : Optional.of(squares.get(squares.size() - 1));
   }
 }

@@ -1,5 +1,6 @@
 package rookery.engine.games.toddler;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -9,6 +10,7 @@ import rookery.engine.PieceGuide;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.toddler.move.Protection;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Empress;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
@@ -76,12 +78,35 @@ record ToddlerExplanation(ToddlerBoard field) {
         : kind.then(of(piece, Stream.of(shielded(), empresses(), halves())));
   }
 
-  /** What keeps the piece from capturing. */
+  /** What keeps the piece from capturing or from being captured, and what else can't be captured. */
   private Sentences limit(ToddlerPiece piece) {
     return nothing()
-        .filter(fact -> !harmless(piece))
-        .map(fact -> Sentences.of(fact.sentence()))
-        .orElseGet(() -> of(piece, Stream.of(banned())));
+        .map(fact -> harmless(piece) ? Sentences.NONE : Sentences.of(fact.sentence()))
+        .orElseGet(
+            () ->
+                of(piece, Stream.of(banned(), shielded(), empresses())).then(protectedFrom(piece)));
+  }
+
+  /** The dearest enemy that the piece reaches and still can't capture. */
+  private Sentences protectedFrom(ToddlerPiece piece) {
+    return field.isBanned(piece)
+        ? Sentences.NONE
+        : field.pieces(piece.colour().opposite()).stream()
+            .filter(enemy -> piece.kind().movement().strikes(field, piece, enemy.at()))
+            .sorted(Comparator.comparing(ToddlerPiece::kind))
+            .flatMap(
+                enemy ->
+                    Protection.against(field, piece, enemy).stream()
+                        .map(why -> cannot(why, piece, enemy)))
+            .findFirst()
+            .map(Sentences::of)
+            .orElse(Sentences.NONE);
+  }
+
+  private Sentence cannot(Protection why, ToddlerPiece piece, ToddlerPiece enemy) {
+    return why == Protection.TWO_NEEDED
+        ? Sentence.of("To capture the %s, attack it with a second piece too.", enemy.placed())
+        : Sentence.of("%s", why.sentence(field, piece, enemy));
   }
 
   private static Sentences of(ToddlerPiece piece, Stream<Fact> facts) {

@@ -3,8 +3,10 @@ package rookery.engine.games.toddler;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
@@ -13,27 +15,65 @@ import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.text.Sentence;
 
 /**
- * Why a move is good that captures nothing: whom it takes out of danger, whom it threatens, and
+ * Why a move is good: what it wins, whom it takes out of danger or guards, whom it threatens, and
  * what it is a step towards.
  *
  * @param was the pieces before it
  * @param now the pieces after it
  * @param mover who made it
+ * @param moved the piece that moved, where it stands now; empty where nothing moved
  */
-record ToddlerMotive(ToddlerBoard was, ToddlerBoard now, Colour mover) {
+record ToddlerMotive(
+    ToddlerBoard was, ToddlerBoard now, Colour mover, Optional<ToddlerPiece> moved) {
   static Optional<Sentence> why(ToddlerScene before, ToddlerScene after) {
-    ToddlerMotive motive =
-        new ToddlerMotive(before.truth().field(), after.truth().field(), before.truth().turn());
-    boolean captures =
-        motive.pieces(motive.was, false).size() > motive.pieces(motive.now, false).size();
-    return captures || after.result().isPresent()
-        ? Optional.empty()
-        : motive
+    if (after.result().isPresent()) {
+      return Optional.empty();
+    }
+    ToddlerMove move = after.last().orElseThrow();
+    ToddlerMotive motive = of(before, after);
+    List<Square> taken = move.captures();
+    return taken.isEmpty()
+        ? motive
             .rescue()
+            .or(motive::guard)
             .or(motive::threat)
             .or(motive::shelter)
-            .or(motive::nearer)
-            .or(motive::room);
+            .or(() -> motive.approach(after))
+            .or(() -> Optional.of(after.capturable().leftTo(after.actor())))
+        : Optional.of(motive.gain(before.truth().field().piece(taken.get(0))));
+  }
+
+  private static ToddlerMotive of(ToddlerScene before, ToddlerScene after) {
+    ToddlerBoard now = after.truth().field();
+    Optional<ToddlerPiece> moved = after.last().flatMap(ToddlerMove::arrival).map(now::piece);
+    return new ToddlerMotive(before.truth().field(), now, before.truth().turn(), moved);
+  }
+
+  /** What a capture wins, if nothing captures in return. */
+  private Sentence gain(ToddlerPiece victim) {
+    ToddlerPiece captor = moved.orElseThrow();
+    String format =
+        !ToddlerThreats.any(now, captor)
+            ? "It wins the %s, and nothing can capture the %s there."
+            : ToddlerThreats.isGuarded(now, captor)
+                ? "It captures the %s. If the %s is captured there, you can capture back."
+                : "It captures the %s, though the %s could be captured there.";
+    return Sentence.of(format, victim.placed(), captor.kind().title());
+  }
+
+  /** The pieces in danger for which nothing could be captured in return before. */
+  private Optional<Sentence> guard() {
+    List<String> guarded =
+        threatened(now, true).stream()
+            .filter(piece -> was.pieces(mover).contains(piece))
+            .filter(piece -> ToddlerThreats.isGuarded(now, piece))
+            .filter(piece -> !ToddlerThreats.isGuarded(was, piece))
+            .map(piece -> "the " + piece.placed())
+            .toList();
+    return guarded.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Sentence.of("It guards %s: you could capture whatever captures there.", guarded));
   }
 
   private Optional<Sentence> rescue() {
@@ -75,42 +115,32 @@ record ToddlerMotive(ToddlerBoard was, ToddlerBoard now, Colour mover) {
         : Optional.empty();
   }
 
-  /** The piece that moved, nearer to what it is to threaten in the end. */
-  private Optional<Sentence> nearer() {
-    ToddlerPiece enemy = Toddler.of(now, mover.opposite());
-    Square hunted = enemy.square();
-    return now.pieces(mover).stream()
-        .filter(piece -> piece.kind() != ToddlerKind.TODDLER)
-        .filter(piece -> !was.pieces(mover).contains(piece))
-        .filter(
-            piece ->
-                was.pieces(mover).stream()
-                    .filter(before -> before.kind() == piece.kind())
-                    .filter(before -> !now.pieces(mover).contains(before))
-                    .anyMatch(
-                        before -> piece.square().steps(hunted) < before.square().steps(hunted)))
-        .findFirst()
-        .map(
-            piece ->
-                Sentence.of(
-                    "It brings the %s nearer to the enemy %s.",
-                    piece.kind().title(), enemy.placed()));
+  /** The dearest enemy that the piece that moved could threaten with its next move. */
+  private Optional<Sentence> approach(ToddlerScene after) {
+    ToddlerScene next = after.passed();
+    return moved.flatMap(
+        piece ->
+            next.moves().get().stream()
+                .filter(move -> move.captures().isEmpty())
+                .filter(move -> move.squares().indexOf(piece.square()) == 0)
+                .flatMap(move -> of(next, next.after(move)).newlyThreatened())
+                .min(Comparator.comparing(aim -> aim.kind()))
+                .map(aim -> heading(piece, aim)));
   }
 
-  /** The piece that gains most squares to go to. */
-  private Optional<Sentence> room() {
-    return pieces(now, true).stream()
-        .filter(piece -> gain(piece) > 0)
-        .max(Comparator.comparing(this::gain))
-        .map(piece -> Sentence.of("It gives the %s more room.", piece.placed()));
+  private static Sentence heading(ToddlerPiece piece, ToddlerPiece aim) {
+    return Sentence.of(
+        "It heads for the %s, which the %s could threaten next turn.",
+        aim.placed(), piece.kind().title());
   }
 
-  private int gain(ToddlerPiece piece) {
-    return was.pieces(mover).contains(piece) ? reach(now, piece) - reach(was, piece) : 0;
-  }
-
-  private static int reach(ToddlerBoard board, ToddlerPiece piece) {
-    return piece.kind().movement().reach(board, piece).steps().minus(board.occupied()).size();
+  /** What the piece that moved threatens, where nothing can capture it. */
+  private Stream<ToddlerPiece> newlyThreatened() {
+    boolean isExposed = moved.filter(piece -> ToddlerThreats.any(now, piece)).isPresent();
+    return isExposed
+        ? Stream.empty()
+        : pieces(now, false).stream()
+            .filter(piece -> moved.filter(ToddlerThreats.to(now, piece)::contains).isPresent());
   }
 
   private static int attackers(ToddlerBoard board, ToddlerPiece piece) {

@@ -113,7 +113,7 @@ class ToddlerComputerTest {
         ..........T
         """;
     assertEquals(
-        "It captures the Emperor.",
+        "It wins the Emperor on f5, and nothing can capture the Nurse there.",
         ComputerChoices.why(GAME, DrawnToddler.start(DrawnToddler.white(rows)), "W", "b9f5"));
   }
 

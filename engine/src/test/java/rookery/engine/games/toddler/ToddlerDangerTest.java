@@ -14,6 +14,7 @@ import rookery.engine.Action;
 import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.Action;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
@@ -102,5 +103,35 @@ class ToddlerDangerTest {
 
   private static Action action(String text) {
     return STATE.find(WHITE, text).orElseThrow();
+  }
+
+  @Test
+  void whoCouldCaptureAPieceWhereItGoesIsToldAndDrawn() {
+    State state =
+        drawn(
+            """
+            t..........
+            ...........
+            a..........
+            ......s....
+            ...........
+            ...........
+            ....N......
+            ...........
+            ...........
+            ...........
+            ........EWT
+            """);
+    Action move = state.find(WHITE, "e7f6").orElseThrow();
+    Explanation exposure = move.exposure().orElseThrow();
+    assertEquals(
+        "There Black could capture it with the Android on a3.", exposure.told().plain());
+    assertEquals(
+        List.of(
+            Mark.arrow(Square.named("a3"), Square.named("f3"), "red"),
+            Mark.arrow(Square.named("f3"), Square.named("f6"), "red")),
+        exposure.marks());
+    assertEquals(
+        "There it threatens the Toddler on a1.", move.explained().orElseThrow().told().plain());
   }
 }

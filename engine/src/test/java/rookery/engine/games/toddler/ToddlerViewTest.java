@@ -326,7 +326,33 @@ class ToddlerViewTest {
             ..........T
             """);
     assertEquals("It can't capture beside the Genius on f4.", limit(position, "f5"));
-    assertEquals("", limit(position, "c6"));
+    assertEquals("It's safe now, beside its Guardian Angel.", limit(position, "c6"));
+    assertEquals("", limit(position, "k11"));
+  }
+
+  @Test
+  void whoeverChoosesAPieceReadsWhatKeepsTheEnemyItReachesFromBeingCaptured() {
+    ToddlerPosition position =
+        white(
+            """
+            .....tw....
+            ...........
+            ...........
+            ...........
+            ...........
+            .....E.....
+            ......A....
+            ...........
+            ...........
+            ...........
+            ..........T
+            """);
+    assertEquals(
+        "The Toddler on f1 is protected by the Guardian Angel on g1 next to it.",
+        limit(position, "f6"));
+    assertEquals(
+        "To capture the Guardian Angel on g1, attack it with a second piece too.",
+        limit(position, "g7"));
   }
 
   private static String limit(ToddlerPosition position, String square) {

@@ -27,6 +27,12 @@ public sealed interface ToddlerMove extends GameMove
   /** The squares it is written with, in order; nothing changes elsewhere. None for a pass. */
   List<Square> squares();
 
+  /** Where a piece comes to stand; empty for a pass. */
+  default Optional<Square> arrival() {
+    List<Square> way = squares();
+    return way.isEmpty() ? Optional.empty() : Optional.of(way.get(way.size() - 1));
+  }
+
   /** The board afterwards. */
   Board playedOn(Board board);
 

@@ -38,6 +38,17 @@ public final class ToddlerThreats {
     return new Attack(attacker.kind().title(), way);
   }
 
+  /** Whether whatever threatens a piece could be captured where it captured that. */
+  public static boolean isGuarded(ToddlerBoard field, ToddlerPiece piece) {
+    return to(field, piece).stream().allMatch(enemy -> isAnswered(field, enemy, piece));
+  }
+
+  private static boolean isAnswered(ToddlerBoard field, ToddlerPiece enemy, ToddlerPiece piece) {
+    ToddlerMove capture = new ToddlerMove.Capture(enemy, piece);
+    ToddlerBoard then = field.after(capture.playedOn(field.board()), capture.squares());
+    return any(then, then.piece(piece.at()));
+  }
+
   /** Whether the Toddler of {@code colour} is under threat. */
   public static boolean toToddler(ToddlerBoard field, Colour colour) {
     return any(field, Toddler.of(field, colour));

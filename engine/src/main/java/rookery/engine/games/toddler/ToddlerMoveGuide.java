@@ -1,0 +1,79 @@
+package rookery.engine.games.toddler;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Explanation;
+import rookery.engine.diagram.Mark;
+import rookery.engine.games.toddler.move.ToddlerMove;
+import rookery.engine.games.toddler.move.ToddlerThreats;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.text.Phrase;
+
+/** What a move does, for whoever is about to make it: whom it threatens, and who could answer. */
+record ToddlerMoveGuide(ToddlerScene scene, ToddlerMove move) {
+  private static final int MOST_NAMED = 3;
+
+  /** Whom the piece that moves could capture next. */
+  Optional<Explanation> explained() {
+    ToddlerBoard after = scene.truth().after(move).field();
+    return moved(after)
+        .map(piece -> threatened(after, piece))
+        .filter(threatened -> !threatened.isEmpty())
+        .map(
+            threatened ->
+                Explanation.of(
+                    List.of(),
+                    "There it threatens %s.",
+                    Phrase.list(Phrase.firstAndMore(threatened, MOST_NAMED))));
+  }
+
+  private static List<String> threatened(ToddlerBoard after, ToddlerPiece piece) {
+    return after.pieces(piece.colour().opposite()).stream()
+        .filter(enemy -> ToddlerThreats.to(after, enemy).contains(piece))
+        .sorted((one, other) -> one.kind().compareTo(other.kind()))
+        .map(enemy -> "the " + enemy.placed())
+        .toList();
+  }
+
+  /** Who could capture the piece where it comes to stand. */
+  Optional<Explanation> exposure() {
+    ToddlerScene after = scene.after(move);
+    ToddlerBoard field = after.truth().field();
+    return after.result().isPresent()
+        ? Optional.empty()
+        : moved(field)
+            .map(piece -> captors(after, piece))
+            .filter(captors -> !captors.isEmpty())
+            .map(captors -> exposed(after, captors));
+  }
+
+  private List<ToddlerPiece> captors(ToddlerScene after, ToddlerPiece piece) {
+    ToddlerBoard field = after.truth().field();
+    return after.moves().get().stream()
+        .filter(reply -> reply.captures().contains(piece.square()))
+        .map(reply -> field.piece(reply.squares().get(0)))
+        .distinct()
+        .toList();
+  }
+
+  private Explanation exposed(ToddlerScene after, List<ToddlerPiece> captors) {
+    ToddlerBoard field = after.truth().field();
+    ToddlerPiece piece = moved(field).orElseThrow();
+    List<Mark> arrows =
+        captors.stream()
+            .flatMap(one -> ToddlerThreats.attack(field, one, piece).arrows().stream())
+            .distinct()
+            .toList();
+    List<String> names = captors.stream().map(one -> "the " + one.placed()).toList();
+    return Explanation.of(
+        arrows,
+        "There %s could capture it with %s.",
+        after.actor(),
+        Phrase.either(Phrase.firstAndMore(names, MOST_NAMED)));
+  }
+
+  private Optional<ToddlerPiece> moved(ToddlerBoard after) {
+    return move.arrival().map(after::piece);
+  }
+}
