@@ -39,7 +39,7 @@ class CustodianMoveGuideTest {
             """);
     assertEquals(
         "After a straight step, the pawn counts as a bishop. The king on d4 stays and counts as a"
-            + " knight. The pawn on b4 and the king on d4 capture the pawn on c3: both diagonally"
+            + " knight. The pawn on b4 and the king on d4 capture the pawn on c3: both stand diagonally"
             + " next to the enemy, at neighbouring corners.",
         explained(state, "b3b4"));
   }
@@ -59,7 +59,7 @@ class CustodianMoveGuideTest {
             """);
     assertEquals(
         "The pawn on d3 stays and counts as a knight, like the piece that moves. The knight on b2"
-            + " and the pawn on d3 capture the pawn on c3: one beside the enemy, one diagonally"
+            + " and the pawn on d3 capture the pawn on c3: one stands beside the enemy and one diagonally"
             + " next to it, a knight's move apart.",
         explained(state, "a4b2"));
   }
