@@ -78,7 +78,9 @@ record ToddlerExplanation(ToddlerBoard field) {
         : kind.then(of(piece, Stream.of(shielded(), empresses(), halves())));
   }
 
-  /** What keeps the piece from capturing or from being captured, and what else can't be captured. */
+  /**
+   * What keeps the piece from capturing or from being captured, and what else can't be captured.
+   */
   private Sentences limit(ToddlerPiece piece) {
     return nothing()
         .map(fact -> harmless(piece) ? Sentences.NONE : Sentences.of(fact.sentence()))

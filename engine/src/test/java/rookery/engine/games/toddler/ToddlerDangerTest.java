@@ -14,7 +14,6 @@ import rookery.engine.Action;
 import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.State;
-import rookery.engine.Action;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
@@ -124,8 +123,7 @@ class ToddlerDangerTest {
             """);
     Action move = state.find(WHITE, "e7f6").orElseThrow();
     Explanation exposure = move.exposure().orElseThrow();
-    assertEquals(
-        "There Black could capture it with the Android on a3.", exposure.told().plain());
+    assertEquals("There Black could capture it with the Android on a3.", exposure.told().plain());
     assertEquals(
         List.of(
             Mark.arrow(Square.named("a3"), Square.named("f3"), "red"),
