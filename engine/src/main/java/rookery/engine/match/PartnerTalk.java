@@ -79,7 +79,8 @@ public sealed interface PartnerTalk extends TableTalk permits PartnerTalk.Ask, P
     public Optional<String> refusal(Seat by, Match match) {
       Optional<Question> asked = match.agreements().question(question);
       return TableTalk.refuse(
-              asked.isEmpty(), "That question is no longer open: it was answered or asked again.")
+              asked.isEmpty(),
+              "That question is no longer open: somebody answered it or asked it again.")
           .or(
               () ->
                   TableTalk.refuse(

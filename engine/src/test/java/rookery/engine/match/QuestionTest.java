@@ -62,7 +62,7 @@ class QuestionTest {
     Match again = asked.say(white, new PartnerTalk.Ask("Do you hold a queen?"));
     assertEquals(List.of("Do you hold a queen?"), questions(again));
     assertEquals(
-        "That question is no longer open: it was answered or asked again.",
+        "That question is no longer open: somebody answered it or asked it again.",
         refusal(() -> again.say(black, new PartnerTalk.Answer(number(asked), true))));
   }
 

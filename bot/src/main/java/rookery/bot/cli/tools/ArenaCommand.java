@@ -58,8 +58,8 @@ final class ArenaCommand implements Callable<Integer> {
       paramLabel = "P0,P1",
       split = ",",
       description = {
-        "stop once a sequential test (5%% error) shows which of two scores, for",
-        "example 0.6,0.75, the first player's true score is closer to"
+        "stop once a sequential test (5%% error) shows which of two scores is nearer",
+        "the first player's true one, for example 0.6,0.75"
       })
   private List<Double> shares = List.of();
 

@@ -25,7 +25,7 @@ public final class Nudge implements Command {
         About.OWN_TABLE,
         "nudge",
         "Remind the players whose turn it is",
-        "reminds the players whose turn it is; you can do it once a turn, after half the time");
+        "reminds players who have to move; you can do it once a turn, when half the time is up");
   }
 
   @Override

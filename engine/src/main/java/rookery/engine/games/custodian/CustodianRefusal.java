@@ -48,7 +48,7 @@ record CustodianRefusal(
   @Override
   public String reason(Square from, Square to) {
     if (!board().isEmpty(to)) {
-      return ("The %s is in the way. Pieces move to empty squares only; you capture a piece by"
+      return ("The %s is in the way. Pieces move only to empty squares; you capture a piece by"
               + " surrounding it with two of yours.")
           .formatted(piece(to));
     }

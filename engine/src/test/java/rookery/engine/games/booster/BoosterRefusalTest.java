@@ -54,10 +54,9 @@ class BoosterRefusalTest {
   @Test
   void castling() {
     assertRefused(
-        "You can't castle there now. The king and the rook must never have moved and must not"
-            + " stand on checkers, the squares between them must be empty, and the king must"
-            + " not start on, cross or reach an attacked square, boosts included. The king on"
-            + " e1 can go to c1, d1, d2, e2 or f1.",
+        "You can't castle there now. The king and the rook must never have moved and can't"
+            + " stand on checkers, the squares between them must be empty, and the king can't"
+            + " castle out of, across or into check, boosts included. The king on e1 can go to c1, d1, d2, e2 or f1.",
         START,
         "e1g1");
   }

@@ -41,9 +41,9 @@ public record MoveRefusal(BoosterPosition position) implements RefusalReason {
 
   @Override
   public String castling(String san) {
-    return "You can't castle there now. The king and the rook must never have moved and must not"
-        + " stand on checkers, the squares between them must be empty, and the king must not start"
-        + " on, cross or reach an attacked square, boosts included.";
+    return "You can't castle there now. The king and the rook must never have moved and can't"
+        + " stand on checkers, the squares between them must be empty, and the king can't castle"
+        + " out of, across or into check, boosts included.";
   }
 
   @Override
