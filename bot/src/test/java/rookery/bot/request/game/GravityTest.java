@@ -86,7 +86,14 @@ class GravityTest {
             .toList();
     assertTrue(drawn.stream().anyMatch(mark -> mark.startsWith("text: add: ")), drawn.toString());
     assertTrue(
-        drawn.stream().anyMatch(mark -> mark.startsWith("text: \u25cb 0")), drawn.toString());
+        drawn.stream().anyMatch(mark -> mark.startsWith("text: White 0")), drawn.toString());
+  }
+
+  @Test
+  void whoeverHasMovedEverythingReadsWhatToAdd() {
+    plays(club.ada, "add a8");
+    String moved = club.says(club.ben, "/move action:a8a6");
+    assertTrue(moved.contains("Now add the white rook at the top."), moved);
   }
 
   private void benCapturesARookAndMovesOn() {

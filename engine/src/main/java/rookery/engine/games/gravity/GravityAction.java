@@ -4,6 +4,7 @@ import rookery.engine.ActionNews;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
+import rookery.engine.board.SquareSet;
 import rookery.engine.play.MoveAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.SentenceRole;
@@ -14,6 +15,14 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
   @Override
   public GravityScene done(Seat by) {
     return after();
+  }
+
+  @Override
+  public boolean isExposed() {
+    return move instanceof GravityStep.Move moved
+        && SquareSet.has(
+            new GravityDanger(after().turn().well(), scene.turn().colour()).prey(),
+            GravityBoard.BOARD.number(moved.to()));
   }
 
   /** The scene after it. */

@@ -2,8 +2,8 @@ package rookery.engine.games.gravity;
 
 import java.util.Optional;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
-import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -18,13 +18,16 @@ import rookery.engine.text.SentenceRole;
  * @param reached where a piece stands now and none stood before
  */
 record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) {
+  /** So many turns before the end there is little to wait for. */
+  private static final int LATE = 6;
+
   static Optional<Sentence> why(GravityScene before, GravityScene after) {
     Colour mover = before.turn().colour();
     int gain = after.points().of(mover) - before.points().of(mover);
+    GravityMotive motive = of(before.turn(), after.turn());
     return gain > 0
-        ? Optional.of(
-            Sentence.of(SentenceRole.POINTS, "That scores %s.", Phrase.counted(gain, "point")))
-        : of(before.turn(), after.turn()).sentence();
+        ? Optional.of(motive.scoring(Phrase.counted(gain, "point")))
+        : motive.sentence();
   }
 
   private static GravityMotive of(GravityTurn was, GravityTurn now) {
@@ -41,15 +44,72 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     return was.colour();
   }
 
+  /** Why points are taken now that might have been more later. */
+  private Sentence scoring(String points) {
+    if (!now.captures().equals(was.captures())) {
+      return Sentence.of(SentenceRole.POINTS, "It captures a piece, and scores %s.", points);
+    }
+    return left == 0
+        ? Sentence.of(SentenceRole.POINTS, "That scores %s.", points)
+        : Sentence.of(
+            SentenceRole.POINTS,
+            "%s it's safe, and scores %s.",
+            whyNow(SquareSet.first(left)),
+            points);
+  }
+
+  private String whyNow(int from) {
+    if (was.isLastOfItsSide()) {
+      return "It's your last turn: stacked,";
+    }
+    return danger(was.well())
+        .captor(from)
+        .map(captor -> "%s could capture it. Stacked,".formatted(Phrase.capitalised(captor)))
+        .orElseGet(() -> canWait(from) ? late() : "Higher up it could be captured. Stacked,");
+  }
+
+  private String late() {
+    return GravityTurn.LAST - was.number() < LATE
+        ? "Few turns are left: stacked,"
+        : "Stacked for good,";
+  }
+
+  /** Whether the piece could have gone where it isn't stacked and can't be captured. */
+  private boolean canWait(int from) {
+    return was.steps().stream()
+        .filter(step -> step instanceof GravityStep.Move move && number(move.from()) == from)
+        .map(step -> (GravityStep.Move) step)
+        .anyMatch(
+            move -> {
+              GravityBoard then = move.after(was).well();
+              long there = SquareSet.of(number(move.to()));
+              return (then.stacked() & there) == 0 && (danger(then).prey() & there) == 0;
+            });
+  }
+
+  private static int number(Square square) {
+    return GravityBoard.BOARD.number(square);
+  }
+
+  private static Square square(int number) {
+    return GravityBoard.BOARD.square(number);
+  }
+
+  private GravityDanger danger(GravityBoard well) {
+    return new GravityDanger(well, mover());
+  }
+
   /** The piece that moved, if it could have been captured where it stood. */
   private Optional<Sentence> saved() {
-    boolean saves = (prey(was.well()) & left) != 0;
-    return saves && !isInReach()
-        ? Optional.of(
-            Sentence.of(
-                "It saves the %s from being captured.",
-                PieceType.of(was.well().board().at(SquareSet.first(left))).word()))
-        : Optional.empty();
+    return left == 0 || isInReach()
+        ? Optional.empty()
+        : danger(was.well())
+            .captor(SquareSet.first(left))
+            .map(
+                captor ->
+                    Sentence.of(
+                        "%s could capture it on %s; here nothing can.",
+                        Phrase.capitalised(captor), square(SquareSet.first(left))));
   }
 
   /** How high the piece that moved has stayed, and whether it is safe there. */
@@ -60,15 +120,19 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     int from = SquareSet.first(left);
     int to = SquareSet.first(reached);
     if (GravityEvaluation.row(now.well(), to) > GravityEvaluation.row(was.well(), from)) {
-      return Optional.of(Sentence.of("That file is stacked higher, so it can score more there."));
+      return Optional.of(
+          Sentence.of("More is stacked below it on that file, so it can score more there."));
     }
-    if (!isInReach()) {
-      return Optional.of(Sentence.of("It can't be captured there."));
-    }
-    boolean slow =
+    boolean waits =
         GravityBoard.BOARD.squares(was.targets(from)).stream()
             .noneMatch(other -> other.rank() > GravityBoard.BOARD.rank(to));
-    return slow ? Optional.of(Sentence.of("It comes down as little as it can.")) : Optional.empty();
+    if (!isInReach()) {
+      return Optional.of(
+          waits
+              ? Sentence.of("It waits high, where nothing can capture it, to land on others later.")
+              : Sentence.of("Nothing can capture it there."));
+    }
+    return waits ? Optional.of(Sentence.of("It stays as high as it can.")) : Optional.empty();
   }
 
   /** That the piece just added can do no harm, where others could be harmed. */
@@ -89,17 +153,6 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
 
   /** Whether the piece could be captured where it stands now. */
   private boolean isInReach() {
-    return (prey(now.well()) & reached) != 0;
-  }
-
-  /** Where pieces of whoever acted stand that the other side could capture. */
-  private long prey(GravityBoard well) {
-    Colour enemy = mover().opposite();
-    GravityMoves moves = new GravityMoves(well, enemy);
-    long prey = 0;
-    for (long others = well.active(enemy); others != 0; others = SquareSet.rest(others)) {
-      prey |= moves.targets(SquareSet.first(others));
-    }
-    return prey & well.active(mover());
+    return (danger(now.well()).prey() & reached) != 0;
   }
 }

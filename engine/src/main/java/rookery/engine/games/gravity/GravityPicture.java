@@ -44,18 +44,18 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
   private static final double SCORE_FILE_AT_END = 3;
   private static final double SCORE_STEP_AT_END = 3;
 
-  /**
-   * A line just below the letters of the files: the card between two of them, the words beneath.
-   */
-  private static final Margins MARGINS_BELOW = new Margins(0, 0, 0, 0.8);
+  /** Below the letters of the files the card, and beside it two lines of words. */
+  private static final Margins MARGINS_BELOW = new Margins(0, 0, 0, 1.55);
 
-  private static final double CARD_X = 0.75;
-  private static final double CARD_Y = 8.06;
-  private static final double CARD_SCALE = 0.25;
-  private static final double CARD_WORDS_FILE = 3.3;
-  private static final double LINE_RANK = -0.1;
-  private static final double SCORE_FILE_BELOW = 6;
-  private static final double SCORE_STEP_BELOW = 1.6;
+  private static final double CARD_X = 0.15;
+  private static final double CARD_Y = 8.4;
+  private static final double CARD_SCALE = 0.36;
+  private static final double FIRST_LINE = -0.25;
+  private static final double SECOND_LINE = -0.75;
+  private static final double WORDS_BELOW = 3.5;
+  private static final double TURN_BELOW = 7.15;
+  private static final double SCORE_FILE_BELOW = 2.6;
+  private static final double SCORE_STEP_BELOW = 2.6;
 
   /** Where the decks lie open, from the top of the picture and from one card to the next. */
   private static final double OPEN_TOP = 8.75;
@@ -80,22 +80,17 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
     return well.with(isBare ? MARGINS_AT_END : MARGINS).with(marks);
   }
 
-  /**
-   * The same while a piece or its square is chosen: what is to be added, and the score, in a line.
-   */
+  /** The same while a piece or its square is chosen: what is to be added, and how it stands. */
   Diagram choosing() {
-    List<Mark> marks = new ArrayList<>();
-    for (Colour side : Colour.values()) {
-      String words = "%s %s".formatted(disc(side), points.of(side));
-      double file = SCORE_FILE_BELOW + side.ordinal() * SCORE_STEP_BELOW;
-      marks.add(new Mark.Text(words, file, LINE_RANK));
-    }
+    List<Mark> marks = new ArrayList<>(score(SCORE_FILE_BELOW, SCORE_STEP_BELOW, SECOND_LINE));
+    String number = "turn %s/%s".formatted(turn.number(), GravityTurn.LAST);
+    marks.add(new Mark.Text(number, TURN_BELOW, FIRST_LINE));
     turn.flipped()
         .ifPresent(
             piece -> {
               marks.add(new BesideBoard.Card(piece.toString(), CARD_X, CARD_Y, CARD_SCALE));
-              String words = "add: " + PieceType.of(piece).word();
-              marks.add(new Mark.Text(words, CARD_WORDS_FILE, LINE_RANK));
+              String words = "add: " + PieceType.coloured(piece);
+              marks.add(new Mark.Text(words, WORDS_BELOW, FIRST_LINE));
             });
     marks.addAll(onBoard());
     return Diagram.of(turn.well().board()).with(MARGINS_BELOW).with(marks);

@@ -68,10 +68,18 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
     return true;
   }
 
+  /** What could be captured where it stands: all the more reason to choose well where it goes. */
+  @Override
+  public Optional<Explanation> danger(Seat seat) {
+    return seat.equals(actor()) && turn.hasMove()
+        ? new GravityDanger(turn.well(), turn.colour()).among(turn.going())
+        : Optional.empty();
+  }
+
   @Override
   public Sentences task() {
     if (!turn.hasMove()) {
-      return Sentences.of("Choose a square on the top row for your opponent's %s.", turn.toAdd());
+      return Sentences.of("Now add the %s at the top.", turn.toAdd());
     }
     long left = turn.going();
     Sentences move =

@@ -92,7 +92,7 @@ sealed interface GravityStep extends GameMove {
 
     @Override
     public List<Choice> path() {
-      String label = GravityStep.label(piece, square) + ": stuck, so skip it this turn";
+      String label = GravityStep.label(piece, square) + " can't move: skip it this turn";
       return List.of(new Choice(WHICH, square.toString(), label));
     }
 
@@ -103,13 +103,14 @@ sealed interface GravityStep extends GameMove {
 
     @Override
     public String words() {
-      return "%s on %s stuck".formatted(PieceType.of(piece).word(), square);
+      return "%s on %s couldn't move".formatted(PieceType.of(piece).word(), square);
     }
 
     @Override
     public GameLogLine told(Seat by) {
       String kind = PieceType.of(piece).word();
-      return GameLogLine.by(by, Sentence.of("%s's %s on %s is stuck.", by, kind, square));
+      return GameLogLine.by(
+          by, Sentence.of("%s's %s on %s can't move this turn.", by, kind, square));
     }
   }
 

@@ -25,6 +25,50 @@ class GravityComputerTest {
             """);
     assertEquals("d6h6", ComputerChoices.by(new GravityGame(), state, "W"));
     assertEquals(
-        "That scores 1 point.", ComputerChoices.why(new GravityGame(), state, "W", "d6h6"));
+        "It captures a piece, and scores 1 point.",
+        ComputerChoices.why(new GravityGame(), state, "W", "d6h6"));
+  }
+
+  private static String why(int turn, String action, String rows) {
+    return ComputerChoices.why(new GravityGame(), DrawnGravity.turn(turn, rows), "W", action);
+  }
+
+  private static final String ATTACKED =
+      """
+      . . . . . . . .
+      . . . n . . . .
+      . . . . . R . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      """;
+
+  @Test
+  void aPieceThatLandsInDangerSaysWhatCouldCaptureIt() {
+    assertEquals(
+        "The knight on d7 could capture it. Stacked, it's safe, and scores 1 point.",
+        why(DrawnGravity.WHITES, "f6f1", ATTACKED));
+  }
+
+  @Test
+  void aPieceThatMovesOutOfReachSaysOfWhat() {
+    assertEquals(
+        "The knight on d7 could capture it on f6; here nothing can.",
+        why(DrawnGravity.WHITES, "f6f4", ATTACKED));
+  }
+
+  @Test
+  void aPieceThatStaysHighSaysWhy() {
+    assertEquals(
+        "It waits high, where nothing can capture it, to land on others later.",
+        why(DrawnGravity.WHITES, "f6f5", ATTACKED.replace('n', '.')));
+  }
+
+  @Test
+  void aPieceThatLandsInTheLastTurnSaysThat() {
+    assertEquals(
+        "It's your last turn: stacked, it's safe, and scores 1 point.", why(25, "f6f1", ATTACKED));
   }
 }

@@ -13,6 +13,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Explanation;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.View;
@@ -193,7 +194,7 @@ class GravityViewTest {
     assertEquals(
         "It's White's turn. Turn 7 of 25; score: White 0, Black 1. White still has 2 pieces to"
             + " move."
-            + " Stuck for now: the rook on e8.",
+            + " Can't move yet: the rook on e8.",
         state.view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White must add the black pawn. Turn 7 of 25; score: White 0, Black 1.",
@@ -206,8 +207,67 @@ class GravityViewTest {
     assertEquals(Optional.of("Move each of your pieces once."), task(state, Colour.WHITE));
     assertEquals(Optional.empty(), task(state, Colour.BLACK));
     assertEquals(
-        Optional.of("Choose a square on the top row for your opponent's black rook."),
+        Optional.of("Now add the black rook at the top."),
         task(DrawnGravity.start(), Colour.WHITE));
+  }
+
+  @Test
+  void whatCouldBeCapturedIsToldWhereATurnBegins() {
+    SceneState<GravityScene> state =
+        DrawnGravity.turn(
+            DrawnGravity.WHITES,
+            """
+            . . . . . . . .
+            . . . n . . . .
+            P . . . . R . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    Explanation danger = state.danger(TwoColourSeats.WHITE).orElseThrow();
+    assertEquals("In danger: your rook on f6.", danger.told().plain());
+    assertTrue(
+        danger.marks().stream().map(Mark::line).toList().contains("arrow: d7, f6, red"),
+        danger.marks().toString());
+    assertEquals(Optional.empty(), state.danger(TwoColourSeats.BLACK));
+  }
+
+  @Test
+  void squaresWhereThePieceCouldBeCapturedAreKnown() {
+    SceneState<GravityScene> state =
+        DrawnGravity.turn(
+            DrawnGravity.WHITES,
+            """
+            . . . . . . . .
+            . . . n . R . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    assertTrue(Script.action(state, "f7f6").isExposed());
+    assertFalse(Script.action(state, "f7f5").isExposed());
+    assertFalse(Script.action(state, "f7f1").isExposed(), "what is stacked is safe");
+  }
+
+  @Test
+  void whileAPieceIsChosenTheCardTheScoreAndTheTurnAreToldInWords() {
+    List<String> lines =
+        DrawnGravity.turn(DrawnGravity.WHITES, PAIR)
+            .choosing(TwoColourSeats.WHITE)
+            .orElseThrow()
+            .marks()
+            .stream()
+            .map(Mark::line)
+            .toList();
+    assertTrue(lines.contains("text: add: black pawn, 3.5, -0.25"), lines.toString());
+    assertTrue(lines.contains("text: White 0, 2.6, -0.75"), lines.toString());
+    assertTrue(lines.contains("text: Black 1, 5.2, -0.75"), lines.toString());
+    assertTrue(lines.contains("text: turn 7/25, 7.15, -0.25"), lines.toString());
   }
 
   @Test
@@ -243,7 +303,7 @@ class GravityViewTest {
     assertEquals("White: rook a5-a4.", line(state, "a5a4"));
     assertEquals("White added the black rook on d8.", line(DrawnGravity.start(), "add d8"));
     assertEquals(
-        "White's rook on e8 is stuck.",
+        "White's rook on e8 can't move this turn.",
         line(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8"));
   }
 
@@ -254,7 +314,7 @@ class GravityViewTest {
   @Test
   void theMenuShowsOnlyPiecesThatHaveNotGone() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
-    assertEquals("Pawn e7, Rook e8: stuck, so skip it this turn", menu(state));
+    assertEquals("Pawn e7, Rook e8 can't move: skip it this turn", menu(state));
     assertEquals("Rook e8", menu(Script.played(state, "e7e6")));
     assertEquals("a8, b8, c8, d8, e8, f8, g8, h8", menu(Script.played(state, "e7e6", "e8e7")));
   }

@@ -1,0 +1,72 @@
+package rookery.engine.games.gravity;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import rookery.engine.Explanation;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
+import rookery.engine.play.CapturablePieces;
+
+/**
+ * What the other side could capture in its next turn, by the pieces that stand in the well now.
+ *
+ * @param own whose pieces are looked after
+ */
+record GravityDanger(GravityBoard well, Colour own) {
+  /** Where pieces of {@code own} stand that could be captured, as a {@link SquareSet}. */
+  long prey() {
+    long prey = 0;
+    for (int captor : enemies()) {
+      prey |= targets(captor);
+    }
+    return prey & well.active(own);
+  }
+
+  private List<Integer> enemies() {
+    List<Integer> enemies = new ArrayList<>();
+    long left = well.active(own.opposite());
+    for (; left != 0; left = SquareSet.rest(left)) {
+      enemies.add(SquareSet.first(left));
+    }
+    return enemies;
+  }
+
+  private long targets(int from) {
+    return new GravityMoves(well, own.opposite()).targets(from);
+  }
+
+  /** What could capture the piece on {@code square}: {@code the knight on d7}. */
+  Optional<String> captor(int square) {
+    return captors(square).stream().findFirst().map(from -> "the " + named(from));
+  }
+
+  private List<Integer> captors(int square) {
+    return enemies().stream().filter(from -> SquareSet.has(targets(from), square)).toList();
+  }
+
+  private String named(int square) {
+    Square on = GravityBoard.BOARD.square(square);
+    return "%s on %s".formatted(PieceType.of(well.board().at(on)).word(), on);
+  }
+
+  /** Those of some pieces that could be captured, and by what. */
+  Optional<Explanation> among(long pieces) {
+    TreeMap<Square, String> names = new TreeMap<>();
+    for (long left = prey() & pieces; left != 0; left = SquareSet.rest(left)) {
+      int square = SquareSet.first(left);
+      names.put(GravityBoard.BOARD.square(square), named(square));
+    }
+    return new CapturablePieces(names).danger(this::arrows);
+  }
+
+  private List<Mark> arrows(Square square) {
+    return captors(GravityBoard.BOARD.number(square)).stream()
+        .<Mark>map(from -> Mark.arrow(GravityBoard.BOARD.square(from), square, "red"))
+        .toList();
+  }
+}
