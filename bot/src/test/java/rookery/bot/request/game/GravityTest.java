@@ -85,8 +85,7 @@ class GravityTest {
             .map(Mark::line)
             .toList();
     assertTrue(drawn.stream().anyMatch(mark -> mark.startsWith("text: add: ")), drawn.toString());
-    assertTrue(
-        drawn.stream().anyMatch(mark -> mark.startsWith("text: White 0")), drawn.toString());
+    assertTrue(drawn.stream().anyMatch(mark -> mark.startsWith("text: White 0")), drawn.toString());
   }
 
   @Test
