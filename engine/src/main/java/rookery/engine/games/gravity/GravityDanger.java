@@ -55,13 +55,14 @@ record GravityDanger(GravityBoard well, Colour own) {
   }
 
   /** Those of some pieces that could be captured, and by what. */
-  Optional<Explanation> among(long pieces) {
-    TreeMap<Square, String> names = new TreeMap<>();
-    for (long left = prey() & pieces; left != 0; left = SquareSet.rest(left)) {
+  Optional<Explanation> among(long some) {
+    TreeMap<Square, Character> pieces = new TreeMap<>();
+    for (long left = prey() & some; left != 0; left = SquareSet.rest(left)) {
       int square = SquareSet.first(left);
-      names.put(GravityBoard.BOARD.square(square), named(square));
+      Square on = GravityBoard.BOARD.square(square);
+      pieces.put(on, well.board().at(on));
     }
-    return new CapturablePieces(names).danger(this::arrows);
+    return new CapturablePieces(pieces, PieceType.NAMES).danger(this::arrows);
   }
 
   private List<Mark> arrows(Square square) {
