@@ -35,13 +35,18 @@ class NewsOfATurnTest {
     assertTrue(words.contains("Cleo and Dan agree: pawn d6-d5."), words);
   }
 
+  /** The first turn of both teams in Telepathy: what the leader predicts, and what is moved. */
+  private void predictsAndMoves(String ada, String ben, String cleo, String dan) {
+    hall.opens("telepathy", ADA, BEN, CLEO, DAN);
+    List.of("lead W1", "card " + ada).forEach(action -> hall.plays(ADA, action));
+    hall.plays(BEN, ben);
+    List.of("lead B1", "card " + cleo).forEach(action -> hall.plays(CLEO, action));
+    hall.plays(DAN, dan);
+  }
+
   @Test
   void whatCameOfOnesOwnPredictionComesFirst() {
-    hall.opens("telepathy", ADA, BEN, CLEO, DAN);
-    List.of("lead W1", "card Q").forEach(action -> hall.plays(ADA, action));
-    hall.plays(BEN, "g1f3");
-    List.of("lead B1", "card R").forEach(action -> hall.plays(CLEO, action));
-    hall.plays(DAN, "e7e5");
+    predictsAndMoves("Q", "g1f3", "R", "e7e5");
     hall.plays(BEN, "card B");
     String words = hall.board().post().words();
     assertTrue(
@@ -51,11 +56,7 @@ class NewsOfATurnTest {
 
   @Test
   void whatAPartnerDidIsToldFirstAndWhetherItWasForeseen() {
-    hall.opens("telepathy", ADA, BEN, CLEO, DAN);
-    List.of("lead W1", "card N").forEach(action -> hall.plays(ADA, action));
-    hall.plays(BEN, "g1f3");
-    List.of("lead B1", "card C").forEach(action -> hall.plays(CLEO, action));
-    hall.plays(DAN, "e7e5");
+    predictsAndMoves("N", "g1f3", "C", "e7e5");
     hall.plays(BEN, "card B");
     String words = hall.board().post().words();
     assertTrue(
@@ -68,11 +69,7 @@ class NewsOfATurnTest {
 
   @Test
   void whatTheOpponentsMovedAndWhereTheCoinIsStaysThoughTheyRemovedAPieceSince() {
-    hall.opens("telepathy", ADA, BEN, CLEO, DAN);
-    List.of("lead W1", "card N").forEach(action -> hall.plays(ADA, action));
-    hall.plays(BEN, "e2e4");
-    List.of("lead B1", "card R").forEach(action -> hall.plays(CLEO, action));
-    hall.plays(DAN, "g8f6");
+    predictsAndMoves("N", "e2e4", "R", "g8f6");
     hall.plays(BEN, "card Q");
     hall.plays(ADA, "g1f3");
     hall.plays(DAN, "card Q");
@@ -89,11 +86,7 @@ class NewsOfATurnTest {
 
   @Test
   void whatTheOpponentsMovedStaysThoughOnesOwnTeamRemovedAPieceBefore() {
-    hall.opens("telepathy", ADA, BEN, CLEO, DAN);
-    List.of("lead W1", "card N").forEach(action -> hall.plays(ADA, action));
-    hall.plays(BEN, "g1f3");
-    List.of("lead B1", "card R").forEach(action -> hall.plays(CLEO, action));
-    hall.plays(DAN, "g8f6");
+    predictsAndMoves("N", "g1f3", "R", "g8f6");
     hall.plays(DAN, "remove a7");
     hall.plays(BEN, "card P");
     hall.plays(ADA, "e2e4");

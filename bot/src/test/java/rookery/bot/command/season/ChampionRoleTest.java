@@ -188,12 +188,7 @@ class ChampionRoleTest {
     chooses("7");
     roles.answers(Answer.NOT_ALLOWED);
     begins();
-    OutgoingMessage edit =
-        hall.mail.letters.stream()
-            .filter(letter -> letter.table().equals(season().subject()))
-            .reduce((older, newer) -> newer)
-            .orElseThrow();
-    hall.consequences.shut(edit, true);
+    hall.consequences.shut(hall.mail.lastAbout(season().subject()), true);
     resignsEverything(CLEO);
     hall.waits(Duration.ofDays(60));
     assertTrue(

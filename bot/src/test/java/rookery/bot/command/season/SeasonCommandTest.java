@@ -441,12 +441,7 @@ class SeasonCommandTest {
 
   /** The last edit of the season's message fails, as its channel was deleted. */
   private void losesItsChannel() {
-    OutgoingMessage edit =
-        hall.mail.letters.stream()
-            .filter(letter -> letter.table().equals(season().subject()))
-            .reduce((older, newer) -> newer)
-            .orElseThrow();
-    hall.consequences.shut(edit, true);
+    hall.consequences.shut(hall.mail.lastAbout(season().subject()), true);
     hall.rings();
   }
 

@@ -44,6 +44,14 @@ public final class ImmediateOutbox implements Outbox {
     return messages.get(first);
   }
 
+  /** What was sent last about a table or a season. */
+  public OutgoingMessage lastAbout(String subject) {
+    return letters.stream()
+        .filter(letter -> letter.table().equals(subject))
+        .reduce((older, newer) -> newer)
+        .orElseThrow();
+  }
+
   /** Every message at an address as it reads now, oldest first. */
   public List<OutgoingMessage> at(MessageAddress address) {
     return at(address::equals);
