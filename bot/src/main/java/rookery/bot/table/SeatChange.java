@@ -47,6 +47,7 @@ public record SeatChange(Table table, Seat seat) {
     }
     table
         .seating()
+        .former()
         .reasonToRefuse(seat, person)
         .ifPresent(
             reason -> {

@@ -2,7 +2,6 @@ package rookery.bot.table;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,10 +12,8 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.engine.Seat;
-import rookery.engine.cards.Cards;
 import rookery.engine.computer.ComputerPlayers;
 
 /**
@@ -40,7 +37,7 @@ public record Seating(
     List<Person> invited,
     List<Person> joined,
     SortedMap<Seat, Person> chairs,
-    SortedMap<Seat, Set<Person>> former,
+    FormerPlayers former,
     Set<Person> followers,
     List<List<Person>> pairs,
     Set<Person> reporters) {
@@ -51,7 +48,6 @@ public record Seating(
     invited = List.copyOf(invited);
     joined = List.copyOf(joined);
     chairs = Collections.unmodifiableSortedMap(new TreeMap<>(chairs));
-    former = Collections.unmodifiableSortedMap(new TreeMap<>(former));
     followers = Collections.unmodifiableSet(new TreeSet<>(followers));
     pairs = pairs.stream().map(List::copyOf).toList();
     reporters = Collections.unmodifiableSet(new TreeSet<>(reporters));
@@ -64,7 +60,7 @@ public record Seating(
       List<Person> invited,
       List<Person> joined,
       SortedMap<Seat, Person> chairs,
-      SortedMap<Seat, Set<Person>> former) {
+      FormerPlayers former) {
     this(drawn, named, invited, joined, chairs, former, Set.of(), List.of(), Set.of());
   }
 
@@ -75,7 +71,7 @@ public record Seating(
       List<Person> invited,
       List<Person> joined,
       SortedMap<Seat, Person> chairs) {
-    this(drawn, named, invited, joined, chairs, new TreeMap<>());
+    this(drawn, named, invited, joined, chairs, FormerPlayers.NONE);
   }
 
   static Seating opened(Person host, List<Person> named, boolean drawn) {
@@ -151,24 +147,12 @@ public record Seating(
     others.put(seat, person);
     List<Person> people =
         joined.stream().map(other -> other.equals(left) ? person : other).toList();
-    return with(named, invited, people).with(others, leaving(seat, left));
-  }
-
-  /** Computers are not noted as former players, because they remember nothing. */
-  private SortedMap<Seat, Set<Person>> leaving(Seat seat, Person person) {
-    SortedMap<Seat, Set<Person>> all = new TreeMap<>(former);
-    if (!person.isComputer()) {
-      Set<Person> people = new TreeSet<>(all.getOrDefault(seat, Set.of()));
-      people.add(person);
-      all.put(seat, Collections.unmodifiableSet(people));
-    }
-    return all;
+    return with(named, invited, people).with(others, former.with(seat, left));
   }
 
   /** The people who played here until somebody else took their seat. */
   public Set<Person> left() {
-    Set<Person> left = new TreeSet<>();
-    former.values().forEach(left::addAll);
+    Set<Person> left = former.people();
     left.removeAll(chairs.values());
     left.remove(Person.FORMER);
     return left;
@@ -176,32 +160,7 @@ public record Seating(
 
   /** The seat that the person had until somebody else took it; empty if there is none. */
   public Optional<Seat> formerSeat(Person person) {
-    return left().contains(person)
-        ? former.keySet().stream().filter(seat -> former.get(seat).contains(person)).findFirst()
-        : Optional.empty();
-  }
-
-  /**
-   * The reason why a person cannot take over a seat: somebody who has played on another side knows
-   * its secrets. Empty if there is none.
-   */
-  Optional<Refusal> reasonToRefuse(Seat seat, Person person) {
-    Set<Person> others = new TreeSet<>();
-    former.forEach(
-        (other, people) -> others.addAll(other.side() == seat.side() ? Set.of() : people));
-    if (others.contains(person)) {
-      return Optional.of(
-          new Refusal(
-              "You've already played on the other side of this game, so you can't take this"
-                  + " seat."));
-    }
-    boolean wasHere = former.getOrDefault(seat, Set.of()).contains(person);
-    return others.contains(Person.FORMER) && !wasHere && !person.isComputer()
-        ? Optional.of(
-            new Refusal(
-                "Someone who played on the other side has had their data deleted, so I can't tell"
-                    + " whether that was you. So you can't take this seat, but a computer can."))
-        : Optional.empty();
+    return left().contains(person) ? former.seatOf(person) : Optional.empty();
   }
 
   private static List<Person> without(List<Person> people, Person person) {
@@ -210,30 +169,13 @@ public record Seating(
 
   /** Gives a seat to everybody who has joined; there must be as many seats. */
   Seating seated(List<Seat> seats, RandomGenerator random) {
-    List<Person> order = drawn ? together(Cards.shuffled(joined, random), seats) : inOrder();
+    SeatOrder sitting = new SeatOrder(this);
+    List<Person> order = drawn ? sitting.drawn(seats, random) : sitting.named();
     SortedMap<Seat, Person> taken = new TreeMap<>();
     for (int i = 0; i < seats.size(); i++) {
       taken.put(seats.get(i), order.get(i));
     }
     return lapsed().with(taken, former);
-  }
-
-  /** The same order, changed so that the two of each pair are on one side. */
-  private List<Person> together(List<Person> drawnOrder, List<Seat> seats) {
-    List<Person> order = new ArrayList<>(drawnOrder);
-    for (List<Person> pair : pairs) {
-      int one = order.indexOf(pair.get(0));
-      int other = order.indexOf(pair.get(1));
-      if (one >= 0 && other >= 0 && seats.get(one).side() != seats.get(other).side()) {
-        int beside =
-            IntStream.range(0, seats.size())
-                .filter(i -> i != one && seats.get(i).side() == seats.get(one).side())
-                .findFirst()
-                .orElseThrow();
-        Collections.swap(order, beside, other);
-      }
-    }
-    return order;
   }
 
   /** With a person who joins, and a partner for whom the seat beside them is kept. */
@@ -247,20 +189,6 @@ public record Seating(
     return new Seating(drawn, named, kept, came, chairs, former, followers, all, reporters);
   }
 
-  /** The host sits first, unless named among the others. */
-  private List<Person> inOrder() {
-    Person host = joined.get(0);
-    boolean first = !named.contains(host);
-    return joined.stream()
-        .sorted(Comparator.comparingInt(person -> first && person.equals(host) ? -1 : rank(person)))
-        .toList();
-  }
-
-  private int rank(Person person) {
-    int index = named.indexOf(person);
-    return index < 0 ? named.size() : index;
-  }
-
   /** Whoever came as a visitor stays one when they come again. */
   Person known(Person person) {
     return visitors().stream().filter(person::equals).findFirst().orElse(person);
@@ -269,8 +197,7 @@ public record Seating(
   /** The people here who come from other servers: at the table, invited again, or gone since. */
   public Set<Person> visitors() {
     return Stream.concat(
-            Stream.of(joined, invited, named).flatMap(List::stream),
-            former.values().stream().flatMap(Set::stream))
+            Stream.of(joined, invited, named).flatMap(List::stream), former.people().stream())
         .filter(Person::visiting)
         .collect(Collectors.toCollection(TreeSet::new));
   }
@@ -308,7 +235,7 @@ public record Seating(
         drawn, nowNamed, nowInvited, nowJoined, chairs, former, followers, pairs, reporters);
   }
 
-  private Seating with(SortedMap<Seat, Person> nowSeated, SortedMap<Seat, Set<Person>> nowFormer) {
+  private Seating with(SortedMap<Seat, Person> nowSeated, FormerPlayers nowFormer) {
     return new Seating(
         drawn, named, invited, joined, nowSeated, nowFormer, followers, pairs, reporters);
   }

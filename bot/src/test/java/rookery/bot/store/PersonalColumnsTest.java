@@ -20,6 +20,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -58,13 +59,13 @@ import rookery.bot.store.people.StoredDeals;
 import rookery.bot.store.people.StoredPreferences;
 import rookery.bot.store.people.StoredSeats;
 import rookery.bot.store.people.StoredSharing;
+import rookery.bot.table.FormerPlayers;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.SeatChange;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
-import rookery.engine.Seat;
 
 /** The privacy policy names every column that holds something of a person. */
 class PersonalColumnsTest {
@@ -233,8 +234,8 @@ class PersonalColumnsTest {
   private record Left(Table at) {
     Table table() {
       Seating now = at.seating();
-      TreeMap<Seat, Set<Person>> former = new TreeMap<>();
-      former.put(PebbleGame.WHITE, Set.of(EVE));
+      FormerPlayers former =
+          new FormerPlayers(new TreeMap<>(Map.of(PebbleGame.WHITE, Set.of(EVE))));
       return new Seated(
               at,
               new Seating(false, now.named(), now.invited(), now.joined(), now.chairs(), former))

@@ -15,6 +15,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import rookery.bot.table.FormerPlayers;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
 import rookery.bot.table.message.LiveMessages;
@@ -37,7 +38,10 @@ public final class TableJson {
     seating.chairs().forEach((seat, person) -> chairs.put(seat.id(), person.id()));
     if (!seating.former().isEmpty()) {
       ObjectNode former = json.putObject("former");
-      seating.former().forEach((seat, people) -> people(former.putArray(seat.id()), people));
+      seating
+          .former()
+          .bySeat()
+          .forEach((seat, people) -> people(former.putArray(seat.id()), people));
     }
     putSome(json, "followers", seating.followers());
     putSome(json, "reporters", seating.reporters());
@@ -138,7 +142,8 @@ public final class TableJson {
         people(json.required("invited"), person),
         people(json.required("joined"), person),
         bySeat(json.required("chairs"), seats, person),
-        bySeat(json.path("former"), seats, left -> new TreeSet<>(people(left, person))),
+        new FormerPlayers(
+            bySeat(json.path("former"), seats, left -> new TreeSet<>(people(left, person)))),
         new TreeSet<>(people(json.path("followers"), person)),
         json.path("pairs").valueStream().map(pair -> people(pair, person)).toList(),
         new TreeSet<>(people(json.path("reporters"), person)));

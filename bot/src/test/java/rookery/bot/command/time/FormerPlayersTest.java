@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
+import rookery.bot.table.FormerPlayers;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.SeatChange;
@@ -91,7 +92,8 @@ class FormerPlayersTest {
             seating.invited(),
             seating.joined(),
             seating.chairs(),
-            new TreeMap<>(Map.of(white, Set.of(Person.FORMER), black, Set.of(DAN))));
+            new FormerPlayers(
+                new TreeMap<>(Map.of(white, Set.of(Person.FORMER), black, Set.of(DAN)))));
     SeatChange change = new SeatChange(table.with(forgotten), black);
     assertThrows(Refusal.class, () -> change.takenBy(ADA, hall.now()));
     assertEquals(DAN, change.takenBy(DAN, hall.now()).seating().chairs().get(black));

@@ -15,7 +15,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -56,6 +55,7 @@ import rookery.bot.preference.TablePlace;
 import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.store.kit.PebbleGame;
 import rookery.bot.table.ConditionalMoves;
+import rookery.bot.table.FormerPlayers;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
 import rookery.bot.table.TableTiming;
@@ -121,7 +121,7 @@ class StoredTextTest {
             List.of(CAT),
             List.of(ANN, EVE, BOB),
             new TreeMap<>(Map.of(W, ANN, B, EVE)),
-            new TreeMap<>(Map.of(W, Set.of(BOB), B, new TreeSet<>(Set.of(CAT, Person.FORMER)))),
+            new FormerPlayers(new TreeMap<>(Map.of(W, Set.of(BOB), B, Set.of(CAT, Person.FORMER)))),
             Set.of(CAT, BOB),
             List.of(List.of(ANN, BOB), List.of(CAT, EVE)),
             Set.of(BOB)));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import rookery.bot.table.FormerPlayers;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
 
@@ -20,7 +21,7 @@ class TableJsonTest {
           List.of(),
           List.of(ANN, BOB),
           new TreeMap<>(),
-          new TreeMap<>(),
+          FormerPlayers.NONE,
           Set.of(),
           List.of(),
           Set.of(ANN, BOB));
