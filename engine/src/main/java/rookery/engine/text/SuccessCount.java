@@ -19,7 +19,7 @@ public record SuccessCount(SideCount right, SideCount all) {
   }
 
   /**
-   * The counts: {@code White got 1 of 2 guesses right; Black got all 3.}
+   * The counts: {@code White got 1 of 2 guesses right, and Black all 3.}
    *
    * @param seated who plays a side: a seat, or a list of the seats of partners
    * @param done what each has done, with a place for what: {@code got %s right}
@@ -38,14 +38,14 @@ public record SuccessCount(SideCount right, SideCount all) {
     if (!white || !black) {
       return Sentences.of("%s %s.", seated.apply(first), told);
     }
-    String other = beginning(done).formatted(shortly(Colour.BLACK));
+    String other = preposition(done).formatted(shortly(Colour.BLACK));
     return Sentences.of(
-        "%s %s; %s %s.", seated.apply(first), told, seated.apply(Colour.BLACK), other);
+        "%s %s, and %s %s.", seated.apply(first), told, seated.apply(Colour.BLACK), other);
   }
 
-  /** Without what follows the count, which has just been said: {@code agreed on %s}. */
-  private static String beginning(String done) {
-    return done.substring(0, done.indexOf("%s") + 2);
+  /** Behind the verb, which has just been said: {@code on %s}. */
+  private static String preposition(String done) {
+    return done.substring(done.indexOf(' ') + 1, done.indexOf("%s") + 2);
   }
 
   /** Without the noun, which has just been said. */

@@ -127,7 +127,7 @@ record NeighbourView(
     String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Sentence.of(
-            "%s turned up a %s and the %s (%s is taken).",
+            "%s turned up a %s and the %s; %s is taken.",
             NeighbourGame.PLAYER, piece, card, gathering.target())
         : Sentence.of(
             "%s turned up the %s and the %s, and put the %s on %s.",

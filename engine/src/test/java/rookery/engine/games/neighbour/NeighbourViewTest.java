@@ -144,7 +144,7 @@ class NeighbourViewTest {
             + " has 1 piece; it needs 8. 34 cards are left; the pieces form 1 group.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "Player turned up a black bishop and the 2 of hearts (d5 is taken)."
+        "Player turned up a black bishop and the 2 of hearts; d5 is taken."
             + " The board has 3 pieces. 28 cards are left; the pieces form 3 groups.",
         placing().view(PLAYER).status().plain());
   }
@@ -186,7 +186,7 @@ class NeighbourViewTest {
         "White: queen b5; knight d1. Black: rook d5. 3 groups."
             + " Left in the piles: 12 piece cards and 16 square cards."
             + " Squares for the black bishop: c4, c5, c6, d4, d6, e4, e5, e6."
-            + " Player turned up a black bishop and the 2 of hearts (d5 is taken).",
+            + " Player turned up a black bishop and the 2 of hearts; d5 is taken.",
         placing().view(PLAYER).alt());
     assertEquals(
         "White: rook d2; knight c3. Black: bishop h1. 2 groups. Connected pieces: d2 c3."
