@@ -219,7 +219,11 @@ public final class Learn implements Command {
       String beginners = ComputerPlayers.LEVELS.get(0).name();
       String how =
           seats.stream().allMatch(seat -> seat.side() == Side.PARTNERS) ? "with" : "against";
-      row.add(Play.button(game, Optional.of(beginners), "Play " + how + " computers", Look.MAIN));
+      // What was learned from one side is first tried from there, if that is the first seat.
+      row.add(
+          seats.get(0).equals(lesson.setup().you())
+              ? Play.inFirstSeat(game, beginners, "Play " + how + " computers", Look.MAIN)
+              : Play.button(game, Optional.of(beginners), "Play " + how + " computers", Look.MAIN));
       Play.alone(game, "Play alone", Look.PLAIN).ifPresent(row::add);
       if (!request.where().place().isDirect()) {
         row.add(Play.button(game, Optional.empty(), "Play " + how + " people", Look.PLAIN));

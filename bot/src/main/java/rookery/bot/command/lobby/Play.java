@@ -121,6 +121,13 @@ public final class Play implements Command {
     return button(game, level.map(one -> Map.of(OPPONENTS, one)).orElse(Map.of()), label, look);
   }
 
+  /**
+   * The same against computers of that level, where whoever presses it has the game's first seat.
+   */
+  public static Button inFirstSeat(Game game, String level, String label, Look look) {
+    return button(game, Map.of(OPPONENTS, level, SEATS, NAMED.value()), label, look);
+  }
+
   /** A button that opens a game for one person; empty where nobody can play it alone. */
   public static Optional<Button> alone(Game game, String label, Look look) {
     return game.alone().map(spec -> button(game, Map.of(ALONE, spec.name()), label, look));

@@ -25,6 +25,8 @@ import rookery.engine.lesson.LessonMoment;
 
 /** A person learns a game. */
 class LearnTest {
+  private static final int GAMES = 6;
+
   private final TestRoom room = new TestRoom();
   private final LessonStudent ada = new LessonStudent(room, room.ada);
 
@@ -242,6 +244,17 @@ class LearnTest {
     VisibleMessage end = atTheEnd("custodian");
     ada.presses(end, "Play against computers");
     assertTrue(room.publicly().get(0).post().picture().isPresent());
+  }
+
+  @Test
+  void theGameAgainstComputersAtItsEndIsPlayedFromTheSideThatWasLearned() {
+    VisibleMessage end = atTheEnd("custodian");
+    for (int n = 0; n < GAMES; n++) {
+      ada.presses(end, "Play against computers");
+    }
+    long white =
+        room.publicly().stream().filter(one -> one.text().contains("You're White")).count();
+    assertEquals(GAMES, white);
   }
 
   @Test
