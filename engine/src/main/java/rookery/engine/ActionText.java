@@ -97,8 +97,8 @@ public interface ActionText {
   }
 
   /**
-   * What a hint says for a choice that is hidden from the others: which move it fits. A function of
-   * what the view shows that offers it; empty where that tells nothing.
+   * What a hint says for it where the board tells no reason: which move a hidden choice fits, or
+   * what open card a move matches. A function of what the view shows that offers it.
    */
   default Optional<Sentence> fits() {
     return Optional.empty();

@@ -22,6 +22,7 @@ import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.SceneAction;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Sentence;
 
 /** The move of a turn, after which the card is shown. */
 record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<TelepathyPhase> {
@@ -76,6 +77,13 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
   @Override
   public List<Square> captures() {
     return turn().position().capturedOn(move).stream().toList();
+  }
+
+  @Override
+  public Optional<Sentence> fits() {
+    return turn().kind(move) == turn().faceUp().predicted(turn().faceUp())
+        ? Optional.of(Sentence.of("It matches your face-up card, so the coin can't come to you."))
+        : Optional.empty();
   }
 
   @Override
