@@ -194,7 +194,8 @@ public record LessonPost(
     }
     String you = "\u00b7 You: " + PlayerNames.place(moment.you());
     return seats.stream()
-        .filter(seat -> seats.size() > 2 && seat.side() == moment.you().side())
+        .filter(seat -> seats.size() > 2 && place.step() == 1)
+        .filter(seat -> seat.side() == moment.you().side())
         .filter(seat -> !seat.equals(moment.you()))
         .findFirst()
         .map(partner -> you + ", with " + names().of(partner))
@@ -358,7 +359,7 @@ public record LessonPost(
     Lesson.Closing closing = lesson().closing();
     List<Control> row = new ArrayList<>();
     if (untold) {
-      row.add(button(LessonAction.TELL, "", "Tell others I learned it", Look.PLAIN));
+      row.add(button(LessonAction.TELL, "", "Say I learned it", Look.PLAIN));
     }
     row.add(again());
     row.add(rules());
