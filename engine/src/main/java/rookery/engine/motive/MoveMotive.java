@@ -37,7 +37,11 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
     if (action.secret()) {
       return action.fits();
     }
-    return taken(after).or(() -> saved(after)).or(() -> purpose(after)).or(action::fits).or(() -> safe(after));
+    return taken(after)
+        .or(() -> saved(after))
+        .or(() -> purpose(after))
+        .or(action::fits)
+        .or(() -> safe(after));
   }
 
   private boolean isWon(Result result) {
