@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.bot.post.text.PlayerNames;
-import rookery.bot.post.text.RecentActions;
+import rookery.bot.post.text.RecentLines;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.RandomGame;
 import rookery.bot.table.Person;
@@ -174,7 +174,7 @@ class NewsOfATurnTest {
 
   private void assertCaptures(Person called) {
     PlayerNames names = new PlayerNames(hall.table());
-    List<GameLogLine> news = new RecentActions(hall.table()).sinceTurnOf(called);
+    List<GameLogLine> news = new RecentLines(hall.table()).sinceTurnOf(called);
     List<String> captures = told(news, names, true);
     List<String> plainer = told(news, names, false);
     for (String words : List.of(hall.board().post().words(), hall.types(called, "board").words())) {

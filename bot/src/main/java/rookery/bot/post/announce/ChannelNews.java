@@ -16,6 +16,7 @@ import rookery.bot.post.table.EndPost;
 import rookery.bot.post.table.LobbyPost;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentActions;
+import rookery.bot.post.text.RecentLines;
 import rookery.bot.post.time.ClockNoticePost;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
@@ -162,9 +163,9 @@ final class ChannelNews {
         new ArrayList<>(
             owed.map(PendingBoardUpdate::told)
                 .orElseGet(() -> List.of(new RecentActions(was).words())));
-    List<GameLogLine> before = new RecentActions(was).recent();
+    List<GameLogLine> before = new RecentLines(was).recent();
     PlayerNames names = new PlayerNames(after());
-    new RecentActions(after())
+    new RecentLines(after())
         .recent().stream()
             .filter(line -> !before.contains(line))
             .map(names::told)

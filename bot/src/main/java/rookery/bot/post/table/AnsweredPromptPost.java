@@ -9,7 +9,7 @@ import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
-import rookery.bot.post.text.RecentActions;
+import rookery.bot.post.text.RecentLines;
 import rookery.bot.post.text.ResultWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
@@ -57,7 +57,7 @@ public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews 
    * are left out.
    */
   private LineBudget since(LineBudget before) {
-    List<GameLogLine> lines = new RecentActions(after).recent();
+    List<GameLogLine> lines = new RecentLines(after).recent();
     int done = Math.max(1, after.turn() - was.posted().turn());
     List<GameLogLine> since = lines.subList(Math.max(0, lines.size() - done), lines.size());
     LineBudget told = before;

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
-import rookery.bot.post.text.RecentActions;
+import rookery.bot.post.text.RecentLines;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -64,7 +64,7 @@ public record BoardInWordsPost(Table table, Person person, CachedViews views) {
       lines.add(telling.next());
     }
     PlayerNames names = new PlayerNames(table);
-    List<GameLogLine> recent = new RecentActions(table).recent();
+    List<GameLogLine> recent = new RecentLines(table).recent();
     String news = recent.stream().map(names::told).collect(Collectors.joining(" "));
     lines.add(news);
     Sentences told = recent.stream().map(GameLogLine::text).reduce(Sentences.NONE, Sentences::then);

@@ -18,6 +18,7 @@ import rookery.bot.post.RulesButton;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentActions;
+import rookery.bot.post.text.RecentLines;
 import rookery.bot.post.text.ResultWords;
 import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
@@ -101,10 +102,10 @@ public record BoardPost(Table table, CachedViews views) {
 
   /** What is new to somebody, or what has happened last. */
   private List<GameLogLine> news(Person person) {
-    RecentActions actions = new RecentActions(table);
-    List<GameLogLine> since = table.seats().size() == 1 ? List.of() : actions.sinceTurnOf(person);
+    RecentLines lines = new RecentLines(table);
+    List<GameLogLine> since = table.seats().size() == 1 ? List.of() : lines.sinceTurnOf(person);
     boolean acts = table.awaited().has(person);
-    return acts && !since.isEmpty() ? since : actions.recent();
+    return acts && !since.isEmpty() ? since : lines.recent();
   }
 
   private String onlyYouKnow(Sentences secret) {

@@ -11,7 +11,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.PlayerNames;
-import rookery.bot.post.text.RecentActions;
+import rookery.bot.post.text.RecentLines;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.post.text.TruncatedText;
 import rookery.bot.table.Person;
@@ -74,7 +74,7 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
     if (table.seats().size() == 1 || table.match().isEmpty()) {
       return List.of();
     }
-    List<GameLogLine> lines = new RecentActions(table).sinceTurnOf(person);
+    List<GameLogLine> lines = new RecentLines(table).sinceTurnOf(person);
     PlayerNames names = new PlayerNames(table, table.seating().seatOf(person));
     boolean seated = table.seating().seatOf(person).isPresent();
     List<String> all = new ArrayList<>();

@@ -3,18 +3,12 @@ package rookery.bot.post.text;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
-import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
-import rookery.engine.Viewer;
-import rookery.engine.match.Match;
-import rookery.engine.match.TableTalk;
 import rookery.engine.text.BriefTurn;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
@@ -34,16 +28,12 @@ public record RecentActions(Table table) {
 
   private static final int OWN = 45;
 
-  /** What something newer of the same kind makes untrue. */
-  private static final Set<SentenceRole> OUTDATED =
-      EnumSet.of(SentenceRole.CONSEQUENCE, SentenceRole.STANDING);
-
   /** How many lines the first words may take in full, so that the small print has room below. */
   private static final int ROOM = 3;
 
   /** What happened, as far as there is room: whole lines; plain moves are left out first. */
   public String words() {
-    List<GameLogLine> lines = lastLines();
+    List<GameLogLine> lines = lines().news();
     List<GameLogLine> told = lines;
     List<GameLogLine> weightyLast = new ArrayList<>(lines);
     weightyLast.sort(Comparator.comparing(line -> line.text().weight()));
@@ -78,7 +68,7 @@ public record RecentActions(Table table) {
   /** Words, then what happened in a paragraph of its own. */
   public LineBudget below(LineBudget before) {
     Sentences told =
-        lastLines().stream().map(GameLogLine::text).reduce(Sentences.NONE, Sentences::then);
+        lines().news().stream().map(GameLogLine::text).reduce(Sentences.NONE, Sentences::then);
     return before.then(LineBudget.NEEDED, words(), told);
   }
 
@@ -87,7 +77,7 @@ public record RecentActions(Table table) {
    * that has room. Where nothing has, captures are left out last.
    */
   public LineBudget below(LineBudget before, List<GameLogLine> news) {
-    List<GameLogLine> lines = withoutOutdated(news);
+    List<GameLogLine> lines = RecentLines.withoutOutdated(news);
     LineBudget full = before;
     for (GameLogLine line : lines) {
       full = full.then(TablePhrases.NEWS, line);
@@ -114,7 +104,7 @@ public record RecentActions(Table table) {
 
   /** These words, then what happened: in full, or else in brief where only that has room. */
   LineBudget beside(LineBudget before) {
-    List<GameLogLine> lines = lastLines();
+    List<GameLogLine> lines = lines().news();
     LineBudget full = inFull(before, lines);
     if (full.isWhole() && full.height() <= ROOM) {
       return full;
@@ -133,7 +123,7 @@ public record RecentActions(Table table) {
     List<GameLogLine> needed = leastNeeded(lines);
     Collections.reverse(needed);
     LineBudget told = before;
-    int newest = isByCalledPlayer() ? OWN : TablePhrases.NEWS;
+    int newest = lines().areByCalledPlayer() ? OWN : TablePhrases.NEWS;
     int answer = lastMoveOfOpponents(lines).map(lines::indexOf).orElse(lines.size());
     for (int i = 0; i < lines.size(); i++) {
       GameLogLine line = lines.get(i);
@@ -173,7 +163,7 @@ public record RecentActions(Table table) {
 
   /** What has come of something that a player who is called did earlier comes first. */
   private int concerned(GameLogLine line, Sentence sentence, int rank) {
-    boolean byOthers = table.seats().size() > 1 && !isByCalledPlayer();
+    boolean byOthers = table.seats().size() > 1 && !lines().areByCalledPlayer();
     boolean isTheirs =
         byOthers
             && (isByPartner(line) && sentence.isMove()
@@ -220,11 +210,11 @@ public record RecentActions(Table table) {
   }
 
   private boolean saysAll(PlayerNames names, String words) {
-    String brief = names.read(brief(lastLines()));
+    String brief = names.read(brief(lines().news()));
     if (!brief.isEmpty() && words.contains(brief)) {
       return true;
     }
-    return lastLines().stream()
+    return lines().news().stream()
         .filter(line -> !isImpliedByNextCall(line))
         .flatMap(line -> line.text().sentences().stream())
         .allMatch(sentence -> words.contains(names.read(sentence)));
@@ -235,89 +225,7 @@ public record RecentActions(Table table) {
     return line.text().has(SentenceRole.LEADS_ON) || line.text().has(SentenceRole.END_OF_TURN);
   }
 
-  /** The last lines of the log. */
-  public List<GameLogLine> recent() {
-    return match().recent();
-  }
-
-  /**
-   * All that has happened since a person's last turn, as that person may know it; for people
-   * without a seat, since the last turn of the players whose turn it is.
-   */
-  public List<GameLogLine> sinceTurnOf(Person person) {
-    Optional<Seat> seat = table.seating().seatOf(person);
-    Set<Seat> turns = seat.map(Set::of).orElseGet(() -> table.awaited().seats());
-    return match().since(turns, table.viewer(person)).lines().stream().distinct().toList();
-  }
-
-  /**
-   * What has happened since the last turn of the players whose turn it is, without open questions,
-   * which are shown apart. In a game for one everything is news.
-   */
-  private List<GameLogLine> lastLines() {
-    List<GameLogLine> recent = new ArrayList<>(recent());
-    recent.removeAll(TableTalk.unanswered(match()));
-    if (table.seats().size() == 1) {
-      return recent.stream().distinct().toList();
-    }
-    List<GameLogLine> others = new ArrayList<>(isByCalledPlayer() ? List.of() : sinceTheirTurn());
-    others.removeAll(TableTalk.unanswered(match()));
-    List<GameLogLine> told = others.isEmpty() ? last(recent) : withoutEndOfTurn(others);
-    return withoutOutdated(told.stream().distinct().toList());
-  }
-
-  /** What has come of an older action is no longer so once more has come of a newer one. */
-  private static List<GameLogLine> withoutOutdated(List<GameLogLine> lines) {
-    List<GameLogLine> kept = new ArrayList<>();
-    Set<SentenceRole> newer = EnumSet.noneOf(SentenceRole.class);
-    for (int i = lines.size() - 1; i >= 0; i--) {
-      GameLogLine line = lines.get(i);
-      if (i == lines.size() - 1 || !line.isOnly(SentenceRole.PENDING)) {
-        kept.add(0, without(newer, line));
-      }
-      OUTDATED.stream().filter(line.text()::has).forEach(newer::add);
-    }
-    return kept;
-  }
-
-  private static GameLogLine without(Set<SentenceRole> roles, GameLogLine line) {
-    GameLogLine left = line;
-    for (SentenceRole role : roles) {
-      left = left.without(role);
-    }
-    return left;
-  }
-
-  /** If nobody is to act, as at the end, what has happened since whoever acted last began. */
-  private List<GameLogLine> sinceTheirTurn() {
-    Set<Seat> awaited = table.awaited().seats();
-    return awaited.isEmpty() ? recent() : match().since(awaited, Viewer.SPECTATOR).lines();
-  }
-
-  private static List<GameLogLine> last(List<GameLogLine> lines) {
-    return lines.subList(Math.max(0, lines.size() - 1), lines.size());
-  }
-
-  /** Players who are asked to act know that the turn before theirs has ended. */
-  private static List<GameLogLine> withoutEndOfTurn(List<GameLogLine> lines) {
-    List<GameLogLine> left =
-        lines.stream().filter(line -> !line.isOnly(SentenceRole.END_OF_TURN)).toList();
-    return left.isEmpty() ? lines : left;
-  }
-
-  /** Whether the last thing that happened was done by a player whose turn it is now. */
-  private boolean isByCalledPlayer() {
-    List<GameLogLine> recent = recent();
-    return table.seats().size() > 1
-        && !recent.isEmpty()
-        && isByAwaitedSeat(recent.get(recent.size() - 1));
-  }
-
-  private boolean isByAwaitedSeat(GameLogLine line) {
-    return line.by().filter(table.awaited().seats()::contains).isPresent();
-  }
-
-  private Match match() {
-    return table.match().orElseThrow();
+  private RecentLines lines() {
+    return new RecentLines(table);
   }
 }

@@ -1,0 +1,112 @@
+package rookery.bot.post.text;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.match.Match;
+import rookery.engine.match.TableTalk;
+import rookery.engine.text.GameLogLine;
+import rookery.engine.text.SentenceRole;
+
+/**
+ * The lines of the log that are news to somebody.
+ *
+ * @param table where the game is played, or was
+ */
+public record RecentLines(Table table) {
+  /** What something newer of the same kind makes untrue. */
+  private static final Set<SentenceRole> OUTDATED =
+      EnumSet.of(SentenceRole.CONSEQUENCE, SentenceRole.STANDING);
+
+  /** The last lines of the log. */
+  public List<GameLogLine> recent() {
+    return match().recent();
+  }
+
+  /**
+   * All that has happened since a person's last turn, as that person may know it; for people
+   * without a seat, since the last turn of the players whose turn it is.
+   */
+  public List<GameLogLine> sinceTurnOf(Person person) {
+    Optional<Seat> seat = table.seating().seatOf(person);
+    Set<Seat> turns = seat.map(Set::of).orElseGet(() -> table.awaited().seats());
+    return match().since(turns, table.viewer(person)).lines().stream().distinct().toList();
+  }
+
+  /**
+   * What has happened since the last turn of the players whose turn it is, without open questions,
+   * which are shown apart. In a game for one everything is news.
+   */
+  List<GameLogLine> news() {
+    List<GameLogLine> recent = new ArrayList<>(recent());
+    recent.removeAll(TableTalk.unanswered(match()));
+    if (table.seats().size() == 1) {
+      return recent.stream().distinct().toList();
+    }
+    List<GameLogLine> others = new ArrayList<>(areByCalledPlayer() ? List.of() : sinceTheirTurn());
+    others.removeAll(TableTalk.unanswered(match()));
+    List<GameLogLine> told = others.isEmpty() ? newest(recent) : withoutEndOfTurn(others);
+    return withoutOutdated(told.stream().distinct().toList());
+  }
+
+  /** What has come of an older action is no longer so once more has come of a newer one. */
+  static List<GameLogLine> withoutOutdated(List<GameLogLine> lines) {
+    List<GameLogLine> kept = new ArrayList<>();
+    Set<SentenceRole> newer = EnumSet.noneOf(SentenceRole.class);
+    for (int i = lines.size() - 1; i >= 0; i--) {
+      GameLogLine line = lines.get(i);
+      if (i == lines.size() - 1 || !line.isOnly(SentenceRole.PENDING)) {
+        kept.add(0, without(newer, line));
+      }
+      OUTDATED.stream().filter(line.text()::has).forEach(newer::add);
+    }
+    return kept;
+  }
+
+  private static GameLogLine without(Set<SentenceRole> roles, GameLogLine line) {
+    GameLogLine left = line;
+    for (SentenceRole role : roles) {
+      left = left.without(role);
+    }
+    return left;
+  }
+
+  /** If nobody is to act, as at the end, what has happened since whoever acted last began. */
+  private List<GameLogLine> sinceTheirTurn() {
+    Set<Seat> awaited = table.awaited().seats();
+    return awaited.isEmpty() ? recent() : match().since(awaited, Viewer.SPECTATOR).lines();
+  }
+
+  private static List<GameLogLine> newest(List<GameLogLine> lines) {
+    return lines.subList(Math.max(0, lines.size() - 1), lines.size());
+  }
+
+  /** Players who are asked to act know that the turn before theirs has ended. */
+  private static List<GameLogLine> withoutEndOfTurn(List<GameLogLine> lines) {
+    List<GameLogLine> left =
+        lines.stream().filter(line -> !line.isOnly(SentenceRole.END_OF_TURN)).toList();
+    return left.isEmpty() ? lines : left;
+  }
+
+  /** Whether the last thing that happened was done by a player whose turn it is now. */
+  boolean areByCalledPlayer() {
+    List<GameLogLine> recent = recent();
+    return table.seats().size() > 1
+        && !recent.isEmpty()
+        && isByAwaitedSeat(recent.get(recent.size() - 1));
+  }
+
+  private boolean isByAwaitedSeat(GameLogLine line) {
+    return line.by().filter(table.awaited().seats()::contains).isPresent();
+  }
+
+  private Match match() {
+    return table.match().orElseThrow();
+  }
+}
