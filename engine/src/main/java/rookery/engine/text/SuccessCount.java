@@ -19,7 +19,7 @@ public record SuccessCount(SideCount right, SideCount all) {
   }
 
   /**
-   * The counts: {@code White got 1 of 2 guesses right, and Black all 3.}
+   * The counts: {@code White got 1 of 2 guesses right; Black, all 3.}
    *
    * @param seated who plays a side: a seat, or a list of the seats of partners
    * @param done what each has done, with a place for what: {@code got %s right}
@@ -40,7 +40,7 @@ public record SuccessCount(SideCount right, SideCount all) {
     }
     String other = preposition(done).formatted(shortly(Colour.BLACK));
     return Sentences.of(
-        "%s %s, and %s %s.", seated.apply(first), told, seated.apply(Colour.BLACK), other);
+        "%s %s; %s, %s.", seated.apply(first), told, seated.apply(Colour.BLACK), other);
   }
 
   /** Behind the verb, which has just been said: {@code on %s}. */
