@@ -95,7 +95,8 @@ class CustodianTest {
     VisibleMessage told = club.changed(sure, club.ada.presses(sure, "Explain it"));
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the knight on f4:"
-            + " pawn e4-e5 with the pawn on g3. There Ben could capture it: pawn d6-e5 with the"
+            + " pawn e4-e5 with the pawn on g3 (the pawn counts as a bishop). Then both stand"
+            + " diagonally next to the enemy, at opposite corners. There Ben could capture it: pawn d6-e5 with the"
             + " knight on f4 (the pawn counts as a rook).",
         told.text());
     assertEquals(sure.choices(), told.choices());

@@ -39,13 +39,19 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
   }
 
   private Explanation prepared(PairCapture aim) {
-    return Explanation.of(
-        Sentences.of(
-            "That move doesn't %s anything, but next turn you could %s the %s: %s.",
+    CaptureRole role = aim.move().role();
+    Sentence could =
+        Sentence.of(
+            "That move doesn't %s anything, but next turn you could %s the %s: %s%s.",
             scene.options().verb(),
             scene.options().verb(),
             scene.piece(aim.victim().square()),
-            aim.words()));
+            aim.words(),
+            aim.move().roles());
+    CaptureRole other = CaptureRole.ofPartner(aim.victim().helper(), role);
+    return Explanation.of(
+        Sentences.of(could)
+            .then(Sentences.of("Then %s.", scene.options().surround().words(role, other))));
   }
 
   private List<Sentence> capturing() {

@@ -79,7 +79,8 @@ class CustodianMoveGuideTest {
             """);
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the pawn on c4: pawn"
-            + " a3-b4 with the knight on c3.",
+            + " a3-b4 with the knight on c3 (the pawn counts as a rook). Then both stand beside the"
+            + " enemy, on neighbouring sides.",
         explained(state, "e2c3"));
     assertEquals(Optional.empty(), move(state, "a1a2").explained());
   }

@@ -14,7 +14,7 @@ class ToddlerMotiveTest {
   }
 
   @Test
-  void aPieceInDangerIsSaidToBeGuarded() {
+  void aPieceInDangerIsSaidToBeGuardedAndAnotherToBeLeft() {
     String drawing =
         """
         t..........
@@ -30,7 +30,8 @@ class ToddlerMotiveTest {
         ........EWT
         """;
     assertEquals(
-        "It guards the Nurse on e6: you could capture whatever captures there.",
+        "It guards the Nurse on e6: you could capture whatever captures there. It leaves the Soldier"
+            + " on d10 in danger.",
         why(drawing, "i11i6"));
   }
 
@@ -77,5 +78,26 @@ class ToddlerMotiveTest {
     assertEquals(
         "It heads for the Toddler on a1, which the Phoenix could threaten next turn.",
         why(drawing, "a10c9"));
+  }
+
+  @Test
+  void aMoveThatChangesNothingNamesWhatCanBeCaptured() {
+    String drawing =
+        """
+        t..........
+        ...........
+        a..........
+        ...........
+        ...........
+        ....N......
+        ...........
+        ...........
+        ...........
+        ...S.......
+        ........EWT
+        """;
+    assertEquals(
+        "After that, Black could only capture the Nurse on e6 or the Soldier on d9.",
+        why(drawing, "d10d9"));
   }
 }
