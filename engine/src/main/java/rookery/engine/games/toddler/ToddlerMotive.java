@@ -47,11 +47,7 @@ record ToddlerMotive(
   }
 
   private Optional<Sentence> quiet(ToddlerScene after) {
-    return rescue()
-        .or(this::guard)
-        .or(this::threat)
-        .or(this::shelter)
-        .or(() -> approach(after));
+    return rescue().or(this::guard).or(this::threat).or(this::shelter).or(() -> approach(after));
   }
 
   /** The dearest piece that was in danger and still is, and for which nothing could be captured. */
