@@ -61,7 +61,7 @@ public final class ChessEndings {
    */
   public static Sentence toMove(Object side, boolean inCheck) {
     return inCheck
-        ? Sentence.of(SentenceRole.WEIGHTY, "%s is in check and must move.", side)
+        ? Sentence.of(SentenceRole.URGENT, "%s is in check and must move.", side)
         : Sentence.of(SentenceRole.TURN, "It's %s's turn.", side);
   }
 

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.Position;
 import rookery.engine.games.telepathy.cards.Card;
@@ -49,9 +50,18 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
 
   @Override
   public Sentences task() {
+    Colour team = standing().team();
+    Seat predictor = turn.predictor();
+    Sentence right =
+        Sentence.of(
+            "If %s predicted that kind, %s loses a piece.", predictor, team.opposite().title());
+    Sentence wrong =
+        Sentence.of("If %s didn't predict that kind, you can lose a piece.", predictor);
+    Sentence predicted =
+        Sentence.of("%s has predicted which kind of piece you'll move.", predictor);
     return Sentences.of(
         Sentence.of("Move a piece."),
-        Sentence.of("%s has predicted which kind of piece you'll move.", turn.predictor()));
+        standing().coin().stake(team, right, wrong).orElse(predicted));
   }
 
   @Override

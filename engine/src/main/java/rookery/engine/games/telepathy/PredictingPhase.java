@@ -10,6 +10,7 @@ import rookery.engine.Choice;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
 import rookery.engine.chess.LikelyMove;
 import rookery.engine.chess.Move;
 import rookery.engine.games.telepathy.cards.Card;
@@ -90,7 +91,12 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
   @Override
   public Sentences task() {
-    return Sentences.of("Which kind of piece will %s move?", turn.mover());
+    Colour team = standing().team();
+    Sentence right = Sentence.of("If you're right, %s loses a piece.", team.opposite().title());
+    Sentence wrong = Sentence.of("If you're wrong, you can lose a piece.");
+    return Sentences.of("Which kind of piece will %s move?", turn.mover())
+        .then(
+            standing().coin().stake(team, right, wrong).map(Sentences::of).orElse(Sentences.NONE));
   }
 
   @Override

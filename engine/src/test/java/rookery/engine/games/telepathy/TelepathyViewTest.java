@@ -174,6 +174,23 @@ class TelepathyViewTest {
   }
 
   @Test
+  void theTaskTellsWhatAPredictionCanCostNow() {
+    PlayedTelepathy pushed = START.turns("N g1f3");
+    assertTask("If you're wrong, you can lose a piece.", pushed, "B1");
+    PlayedTelepathy played = pushed.then("B1 card N");
+    assertTask("If Black 1 didn't predict that kind, you can lose a piece.", played, "B2");
+    PlayedTelepathy wrong = START.turns("R g1f3");
+    assertTask("If you're right, White loses a piece.", wrong, "B1");
+    assertTask(
+        "If Black 1 predicted that kind, White loses a piece.", wrong.then("B1 card N"), "B2");
+  }
+
+  private static void assertTask(String stake, PlayedTelepathy game, String seat) {
+    String task = game.view(seat).task().orElseThrow().plain();
+    assertTrue(task.endsWith(stake), task);
+  }
+
+  @Test
   void theLogTellsTheCardAndWhatItDid() {
     assertLine(
         "White 2: Nf3. White 1 predicted it. The coin is with Black, good for White.",
