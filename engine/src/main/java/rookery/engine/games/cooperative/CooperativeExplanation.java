@@ -47,16 +47,16 @@ record CooperativeExplanation(CooperativeTurn turn) {
     List<Sentence> links = new ArrayList<>();
     if (turn.step() != CooperativeStep.CAPTURE && captures(turn.colour()).isEmpty()) {
       first(of(turn.colour()).afterAMove())
-          .map(capture -> Sentence.of("After a move, %s.", capture.pair()))
+          .map(capture -> capture.told("A move lets %s take a %s."))
           .ifPresent(links::add);
     }
     CaptureProspects next = of(turn.colour().opposite());
     first(next.atOnce())
-        .map(capture -> Sentence.of("Next turn %s.", capture.pair()))
+        .map(capture -> capture.told("Next turn %s can take a %s."))
         .or(
             () ->
                 first(next.afterAMove())
-                    .map(capture -> Sentence.of("Next turn, after a move, %s.", capture.pair())))
+                    .map(capture -> capture.told("Next turn a move lets %s take a %s.")))
         .ifPresent(links::add);
     return new Sentences(links.isEmpty() ? List.of(outOfReach()) : links);
   }

@@ -79,7 +79,11 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
             ? Sentence.of(
                 SentenceRole.LEADS_ON, "%s ended the turn and drew a card.", turn().side())
             : Sentence.of(SentenceRole.END_OF_TURN, "%s ended the turn.", turn().side());
-    return GameLogLine.by(by, ended).then(comingToTheLine(next));
+    Sentences coming = comingToTheLine(next);
+    // Alone, whose turn it is now says that the other has ended.
+    return turn().isSolitaire() && !coming.isEmpty()
+        ? GameLogLine.by(by, coming.sentences().toArray(Sentence[]::new))
+        : GameLogLine.by(by, ended).then(coming);
   }
 
   /** Not where the last cards of the pile were kings. */
@@ -94,7 +98,7 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
     if (coming.isEmpty()) {
       return Sentences.NONE;
     }
-    Sentences added = Sentences.of("Added to the line: %s.", CooperativeAltText.cards(coming));
+    Sentences added = Sentences.of("New in the line: %s.", CooperativeAltText.cards(coming));
     boolean firstKing = !turn().cards().line().holdsAKing() && next.cards().line().holdsAKing();
     return firstKing ? added.then(aboutKings()) : added;
   }

@@ -1,10 +1,13 @@
 package rookery.engine.games.cooperative;
 
 import java.util.Optional;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * A capture that may be possible in this turn or a later one.
@@ -45,8 +48,17 @@ record LaterCapture(Optional<Step> first, Step capture, char victim, Square on) 
         .formatted(mover, step.from(), step.to(), captor(), capture.from(), whole);
   }
 
-  /** {@code the black bishop can take a white pawn}. */
-  String pair() {
-    return "%s can take a %s".formatted(captor(), PieceType.coloured(victim));
+  /**
+   * It in few words.
+   *
+   * @param format with a place for the captor, {@code Black's bishop}, and one for what it takes
+   */
+  Sentence told(String format) {
+    char captor = capture.piece();
+    return Sentence.of(
+        SentenceRole.WEIGHTY,
+        format,
+        "%s's %s".formatted(Colour.of(captor).title(), PieceType.of(captor).word()),
+        PieceType.of(victim).word());
   }
 }

@@ -344,8 +344,8 @@ class CooperativeViewTest {
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
     assertEquals(
         Optional.of(
-            "You can't capture anything now: end your turn. Next turn, after a move, the white"
-                + " knight can take a black pawn."),
+            "You can't capture anything now: end your turn. Next turn a move lets White's"
+                + " knight take a pawn."),
         spent.view(BLACK).task().map(Sentences::plain));
     assertTrue(spent.view(WHITE).status().plain().startsWith("There's nothing to capture now. "));
   }
@@ -452,7 +452,7 @@ class CooperativeViewTest {
         List.of(
             "White played a white knight card.",
             "White: knight g1-f3.",
-            "White ended the turn and drew a card. Added to the line: black king. A king goes to the"
+            "White ended the turn and drew a card. New in the line: black king. A king goes to the"
                 + " line instead of a hand. That's no danger: nobody has to take a king.",
             "Black played a black queen card.",
             "Black: pawn e7-e6.",
@@ -465,7 +465,6 @@ class CooperativeViewTest {
     State state =
         DrawnCooperative.white(DrawnCooperative.START).hands("N", "pp").line("P").pile("K").state();
     assertTrue(
-        Script.told(state, "end")
-            .startsWith("White ended the turn. Added to the line: white king."));
+        Script.told(state, "end").startsWith("White ended the turn. New in the line: white king."));
   }
 }

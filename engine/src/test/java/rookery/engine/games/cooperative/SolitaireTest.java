@@ -155,7 +155,7 @@ class SolitaireTest {
     State state = DrawnCooperative.dealt(true, "NKpR");
     assertEquals(
         Optional.of(
-            "White ended the turn. Added to the line: white king, black pawn. A king's card brings"
+            "New in the line: white king, black pawn. A king's card brings"
                 + " another with it. That's no danger: nobody has to take a king."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
@@ -164,9 +164,7 @@ class SolitaireTest {
   void linkedPiecesAreNamedWithTheTurnInWhichOneCanTakeTheOther() {
     State state = Script.played(DrawnCooperative.dealt(true, "BpqR"), "e2e4", "end");
     assertEquals(
-        Optional.of(
-            "Move, or end your turn. Next turn, after a move, the white bishop can take a black"
-                + " pawn."),
+        Optional.of("Move, or end your turn. Next turn a move lets White's bishop take a pawn."),
         task(state));
   }
 
@@ -174,7 +172,7 @@ class SolitaireTest {
   void whyAKingBringsAnotherCardIsSaidOnce() {
     State state = Script.played(DrawnCooperative.dealt(true, "NKpkR"), "end");
     assertEquals(
-        Optional.of("Black ended the turn. Added to the line: black king, white rook."),
+        Optional.of("New in the line: black king, white rook."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 
