@@ -31,11 +31,12 @@ class ActionWordsTest {
     assertEquals("Better was to add a piece.", better("parade", "add"));
     assertEquals("Better was to add the black bishop on a8.", better("gravity", "add a8"));
     assertEquals("Better was to play the white bishop card.", better("cooperative", "play B"));
+    assertEquals("Better was to circle the pawn on f3.", better("split-brain", "WK circle f3"));
   }
 
   @Test
   void allElseIsToldByItsButtons() {
-    assertEquals("Better was \u201cPawn f3\u201d.", better("split-brain", "WK circle f3"));
+    assertEquals("Better was \u201cBlack 1\u201d.", better("telepathy", "B1 lead B1"));
   }
 
   static Stream<Game> games() {
