@@ -1,11 +1,13 @@
 package rookery.engine;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
+import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.DutyTitle;
 
@@ -153,6 +155,15 @@ public interface State {
    */
   default Optional<Explanation> danger(Seat seat) {
     return Optional.empty();
+  }
+
+  /**
+   * The pieces of the side of {@code seat}, with their letters, that the others could capture, or
+   * win material by capturing, if they were to move now: a function of what lies open to everybody.
+   * Asked of moments after a move as well. Empty where {@link #danger} tells nothing.
+   */
+  default SortedMap<Square, Character> endangered(Seat seat) {
+    return Collections.emptySortedMap();
   }
 
   /** Whether a game for one goes on but is lost, by what its player can see, whatever they do. */

@@ -3,8 +3,11 @@ package rookery.engine.chess;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Explanation;
+import rookery.engine.Seat;
+import rookery.engine.Side;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
@@ -23,15 +26,30 @@ public final class ChessDanger {
 
   /** Each such piece of {@code own}, and by what it could be captured if it is one. */
   public static Optional<Explanation> to(Colour own, Position position) {
-    Position passed = position.toMove(own.opposite(), Optional.empty());
-    TreeMap<Square, Character> letters = new TreeMap<>();
+    Position passed = passed(own, position);
+    return new CapturablePieces(letters(passed), PieceType.NAMES)
+        .danger(square -> arrows(square, passed));
+  }
+
+  /** Those of a seat's side, whoever is to move. */
+  public static SortedMap<Square, Character> pieces(Seat seat, Position position) {
+    Colour own = seat.side() == Side.BLACK ? Colour.BLACK : Colour.WHITE;
+    return letters(passed(own, position));
+  }
+
+  private static Position passed(Colour own, Position position) {
+    return position.toMove(own.opposite(), Optional.empty());
+  }
+
+  private static SortedMap<Square, Character> letters(Position passed) {
+    SortedMap<Square, Character> letters = new TreeMap<>();
     for (Move move : passed.legalMoves()) {
       passed
           .capturedOn(move)
           .filter(square -> isLostOn(square, passed))
           .ifPresent(square -> letters.computeIfAbsent(square, passed::at));
     }
-    return new CapturablePieces(letters, PieceType.NAMES).danger(square -> arrows(square, passed));
+    return letters;
   }
 
   /** Whether the piece that {@code move} moves would be in danger where it comes to stand. */

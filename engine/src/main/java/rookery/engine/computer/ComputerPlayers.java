@@ -22,8 +22,7 @@ public final class ComputerPlayers {
       new SearchingPlayer("casual", Effort.CASUAL, 0.02, 0.05);
 
   /** Plays as well as it can. */
-  public static final ComputerPlayer CLUB =
-      new SearchingPlayer("club", new Effort(10_000, 600), 0, 0);
+  public static final ComputerPlayer CLUB = new SearchingPlayer("club", Effort.CLUB, 0, 0);
 
   private static final List<ComputerPlayer> ALL = List.of(RANDOM, GREEDY, BEGINNER, CASUAL, CLUB);
 

@@ -12,6 +12,7 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.motive.MoveMotive;
+import rookery.engine.motive.PiecesAtRisk;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
@@ -145,6 +146,11 @@ public final class SampledWorld {
         .evaluation()
         .why(state, state.play(seat, action))
         .or(() -> new MoveMotive(seat, state, action, stakes.pieces()).sentence());
+  }
+
+  /** What an action means for the pieces that its player was told to be in danger. */
+  PiecesAtRisk atRisk(Seat seat) {
+    return new PiecesAtRisk(seat, state, stakes.pieces());
   }
 
   /** Why an answer is good for whoever gives it; empty where it cannot be given. */

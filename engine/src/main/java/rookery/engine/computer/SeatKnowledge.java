@@ -15,6 +15,7 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.option.Options;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /**
  * All that a computer player is given of a moment: what the person in its seat could know. Two
@@ -162,6 +163,23 @@ public final class SeatKnowledge {
       SampledWorld another = world(random);
       if (!world.is(another) && !first.equals(another.why(seat, action))) {
         return Optional.empty();
+      }
+    }
+    return first;
+  }
+
+  /**
+   * The same for a hint: with what the action means for pieces in danger, and without what its own
+   * words say already.
+   */
+  public Sentences hint(Action action, RandomGenerator random) {
+    Optional<Sentence> reason = why(action, random);
+    SampledWorld world = world(random);
+    Sentences first = world.atRisk(seat).around(action, reason);
+    for (int n = 1; n < WORLDS; n++) {
+      SampledWorld another = world(random);
+      if (!world.is(another) && !first.equals(another.atRisk(seat).around(action, reason))) {
+        return new Sentences(reason.stream().toList());
       }
     }
     return first;

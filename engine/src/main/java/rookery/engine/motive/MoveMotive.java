@@ -70,7 +70,12 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
         .filter(danger -> 2 * danger.getValue() > others.size())
         .map(Map.Entry::getKey)
         .findFirst()
-        .map(letter -> Sentence.of("It saves the %s from being captured.", pieces.word(letter)));
+        .map(
+            letter ->
+                Sentence.of(
+                    SentenceRole.RESCUE,
+                    "It saves the %s from being captured.",
+                    pieces.word(letter)));
   }
 
   /** Some of what could be done with other pieces. */
@@ -144,9 +149,19 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
   private Optional<Sentence> safe(State after) {
     return !isTogether()
             && after.mayAct().stream().anyMatch(other -> other.side() != seat.side())
+            && isAnsweredByMoves(after)
             && takenNext(after).isEmpty()
         ? Optional.of(Sentence.of("After that, none of your pieces can be captured."))
         : Optional.empty();
+  }
+
+  /** Whether another side is to move at once, so that all it could capture is known. */
+  private boolean isAnsweredByMoves(State after) {
+    return after.mayAct().stream()
+        .filter(other -> other.side() != seat.side())
+        .flatMap(other -> after.legal(other).stream())
+        .flatMap(answer -> answer.path().stream())
+        .anyMatch(Choice::isTarget);
   }
 
   private static String begin(Action action) {

@@ -15,6 +15,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * What some moves capture, each piece once.
@@ -60,7 +61,11 @@ public record CapturablePieces(SortedMap<Square, Character> letters, PieceNames 
   public Sentence leftTo(Seat other) {
     return isEmpty()
         ? Sentence.of("After that, none of your pieces can be captured.")
-        : Sentence.of("After that, %s could only capture %s.", other, Phrase.either(words("the")));
+        : Sentence.of(
+            SentenceRole.CONSEQUENCE,
+            "After that, %s could only capture %s.",
+            other,
+            Phrase.either(words("the")));
   }
 
   /**

@@ -1,5 +1,6 @@
 package rookery.engine.play;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,6 +11,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Viewer;
+import rookery.engine.board.Square;
 
 /**
  * All that is true at one moment of a game, as an immutable value: the board, the cards, how far a
@@ -66,6 +68,11 @@ public interface Scene<S extends Scene<S>> {
   /** See {@link rookery.engine.State#danger}; asked only while somebody may act. */
   default Optional<Explanation> danger(Seat seat) {
     return Optional.empty();
+  }
+
+  /** See {@link rookery.engine.State#endangered}; asked only while the game goes on. */
+  default SortedMap<Square, Character> endangered(Seat seat) {
+    return Collections.emptySortedMap();
   }
 
   /** See {@link rookery.engine.State#isLost}; asked only while somebody may act. */

@@ -1,6 +1,7 @@
 package rookery.engine.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Phrase;
@@ -200,6 +202,11 @@ public final class SceneState<S extends Scene<S>> implements State {
   @Override
   public Optional<Explanation> danger(Seat seat) {
     return offers.get().isEmpty() ? Optional.empty() : scene.danger(seat);
+  }
+
+  @Override
+  public SortedMap<Square, Character> endangered(Seat seat) {
+    return result().isPresent() ? Collections.emptySortedMap() : scene.endangered(seat);
   }
 
   @Override

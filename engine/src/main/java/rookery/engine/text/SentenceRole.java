@@ -38,7 +38,9 @@ public enum SentenceRole {
    * Is the label of a square to which something goes and where it captures, or says that a move is
    * good because it captures: then its arguments are what.
    */
-  CAPTURE;
+  CAPTURE,
+  /** Says that a move is good because a piece in danger is not in danger after it. */
+  RESCUE;
 
   /** How much it is needed where there is no room for everything; 0 for plain facts. */
   public int weight() {

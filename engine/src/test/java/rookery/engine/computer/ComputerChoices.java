@@ -51,6 +51,21 @@ public final class ComputerChoices {
     return outlook.why(action, new SplittableRandom(1)).map(Sentence::plain).orElse("");
   }
 
+  /** What a hint says for it there, with what it means for pieces in danger. */
+  public static String hint(Game game, State state, String seat, String text) {
+    SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
+    Action action =
+        outlook.legal().stream().filter(a -> a.text().equals(text)).findFirst().orElseThrow();
+    return outlook.hint(action, new SplittableRandom(1)).plain();
+  }
+
+  /** What a hint recommends there. */
+  public static String advised(Game game, State state, String seat) {
+    return new Adviser(outlook(game, Map.of(), state, seat))
+        .advise(new SplittableRandom(1), () -> false, () -> false)
+        .text();
+  }
+
   private static SeatKnowledge outlook(
       Game game, Map<String, String> chosen, State state, String seat) {
     Options options = Options.of(game.options(), chosen);

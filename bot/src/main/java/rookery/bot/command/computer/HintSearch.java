@@ -12,8 +12,7 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.engine.Action;
-import rookery.engine.computer.ComputerPlayers;
-import rookery.engine.computer.Decision;
+import rookery.engine.computer.Adviser;
 import rookery.engine.computer.SeatKnowledge;
 
 /**
@@ -24,8 +23,11 @@ public final class HintSearch {
   /** What is said until a hint is found. */
   public static final String SEARCHING = "I'm looking for a good choice. That takes a few seconds.";
 
-  private static final Duration PATIENCE = Duration.ofSeconds(3);
+  private static final Duration PATIENCE = Duration.ofSeconds(4);
   private static final Duration SPARE = Duration.ofMillis(500);
+
+  /** What is left for a closer look at moves that save pieces in danger, and to say why. */
+  private static final Duration COMPARING = Duration.ofMillis(1500);
 
   private final ThinkingExecutor quiet;
   private final Set<Person> waiting = ConcurrentHashMap.newKeySet();
@@ -41,7 +43,8 @@ public final class HintSearch {
    * What a strong computer would play.
    *
    * @param action what it would play
-   * @param words one sentence that says so, and one that says why if there is a reason
+   * @param words one sentence that says so, and others that say why and what it means for pieces in
+   *     danger
    */
   public record FoundHint(Action action, String words) {}
 
@@ -71,11 +74,12 @@ public final class HintSearch {
   }
 
   private FoundHint found(PlayerNames names, SeatKnowledge outlook, RandomGenerator random) {
-    Decision decision =
-        ComputerPlayers.CLUB.choose(outlook, random, quiet.begin(PATIENCE).isNearly(SPARE));
-    Action action = decision.action();
-    String why = outlook.why(action, random).map(reason -> " " + names.read(reason)).orElse("");
+    ThinkingExecutor.Pause pause = quiet.begin(PATIENCE);
+    Action action =
+        new Adviser(outlook).advise(random, pause.isNearly(COMPARING), pause.isNearly(SPARE));
+    String why = names.read(outlook.hint(action, random));
     return new FoundHint(
-        action, "I'd %s (`%s`).%s".formatted(names.deed(action), action.text(), why));
+        action,
+        "I'd %s (`%s`). %s".formatted(names.deed(action), action.text(), why).stripTrailing());
   }
 }

@@ -14,6 +14,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * Why a move is good: what can be captured in return, what it saves, what it prepares to capture
@@ -68,7 +69,10 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
     return lost.isEmpty()
         ? Sentence.of("Nothing can be captured in return.")
         : Sentence.of(
-            "In return, %s could capture %s.", after.actor(), Phrase.either(lost.words("the")));
+            SentenceRole.CONSEQUENCE,
+            "In return, %s could capture %s.",
+            after.actor(),
+            Phrase.either(lost.words("the")));
   }
 
   private CustodianMove move() {
@@ -84,6 +88,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
         .map(
             danger ->
                 Sentence.of(
+                    SentenceRole.RESCUE,
                     "It saves the %s from %s.",
                     before.piece(danger.victim().square()),
                     before.pieces(List.of(danger.move().from(), danger.victim().partner()))));

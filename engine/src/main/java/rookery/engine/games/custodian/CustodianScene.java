@@ -106,6 +106,12 @@ record CustodianScene(
     return actor().equals(seat) ? new CustodianDanger(this).pieces() : Optional.empty();
   }
 
+  /** What the other side could capture, whoever is to move. */
+  @Override
+  public SortedMap<Square, Character> endangered(Seat seat) {
+    return (actor().equals(seat) ? passed() : this).capturable().letters();
+  }
+
   /** The same as if the side to move had passed; it counts for no draw. */
   CustodianScene passed() {
     CustodianPosition turned =

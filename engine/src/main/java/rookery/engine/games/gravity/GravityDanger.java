@@ -3,6 +3,7 @@ package rookery.engine.games.gravity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Explanation;
 import rookery.engine.board.Colour;
@@ -56,13 +57,22 @@ record GravityDanger(GravityBoard well, Colour own) {
 
   /** Those of some pieces that could be captured, and by what. */
   Optional<Explanation> among(long some) {
+    return new CapturablePieces(pieces(some), PieceType.NAMES).danger(this::arrows);
+  }
+
+  /** All that could be captured. */
+  SortedMap<Square, Character> pieces() {
+    return pieces(prey());
+  }
+
+  private SortedMap<Square, Character> pieces(long some) {
     TreeMap<Square, Character> pieces = new TreeMap<>();
     for (long left = prey() & some; left != 0; left = SquareSet.rest(left)) {
       int square = SquareSet.first(left);
       Square on = GravityBoard.BOARD.square(square);
       pieces.put(on, well.board().at(on));
     }
-    return new CapturablePieces(pieces, PieceType.NAMES).danger(this::arrows);
+    return pieces;
   }
 
   private List<Mark> arrows(Square square) {

@@ -108,8 +108,10 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
             .map(
                 captor ->
                     Sentence.of(
+                        SentenceRole.RESCUE,
                         "%s could capture it on %s; here nothing can.",
-                        Phrase.capitalised(captor), square(SquareSet.first(left))));
+                        Phrase.capitalised(captor),
+                        square(SquareSet.first(left))));
   }
 
   /** How high the piece that moved has stayed, and whether it is safe there. */

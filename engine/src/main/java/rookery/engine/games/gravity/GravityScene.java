@@ -77,6 +77,12 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
   }
 
   @Override
+  public SortedMap<Square, Character> endangered(Seat seat) {
+    Colour own = seat.equals(actor()) ? turn.colour() : turn.colour().opposite();
+    return new GravityDanger(turn.well(), own).pieces();
+  }
+
+  @Override
   public Sentences task() {
     if (!turn.hasMove()) {
       return Sentences.of("Now add the %s at the top.", turn.toAdd());

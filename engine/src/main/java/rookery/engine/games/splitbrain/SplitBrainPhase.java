@@ -12,6 +12,7 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessDanger;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.Move;
@@ -68,6 +69,11 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
   @Override
   default Optional<Explanation> why() {
     return KingAttack.why(KingAttack.on(turn().position(), turn().team()), result());
+  }
+
+  @Override
+  default SortedMap<Square, Character> endangered(Seat seat) {
+    return ChessDanger.pieces(seat, turn().position());
   }
 
   @Override

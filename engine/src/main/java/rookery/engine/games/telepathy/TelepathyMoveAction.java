@@ -82,7 +82,10 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
   @Override
   public Optional<Sentence> fits() {
     return turn().kind(move) == turn().faceUp().predicted(turn().faceUp())
-        ? Optional.of(Sentence.of("It matches your face-up card, so the coin can't come to you."))
+        ? Optional.of(
+            Sentence.of(
+                "It matches your face-up %s card, so the coin can't come to you.",
+                turn().kind(move).word()))
         : Optional.empty();
   }
 

@@ -90,6 +90,11 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
     return chooses ? ChessDanger.to(team, standing().position()) : Optional.empty();
   }
 
+  @Override
+  default SortedMap<Square, Character> endangered(Seat seat) {
+    return ChessDanger.pieces(seat, standing().position());
+  }
+
   /** TE-1: a team may settle who predicts first at any time before its first turn. */
   @Override
   default List<? extends Duty<TelepathyPhase>> duties() {

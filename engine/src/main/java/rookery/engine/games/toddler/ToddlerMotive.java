@@ -12,6 +12,7 @@ import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * Why a move is good: what it wins, whom it takes out of danger or guards, whom it threatens, and
@@ -69,13 +70,16 @@ record ToddlerMotive(
   /** What a capture wins, if nothing captures in return. */
   private Sentence gain(ToddlerPiece victim) {
     ToddlerPiece captor = moved.orElseThrow();
+    if (!ToddlerThreats.any(now, captor)) {
+      return Sentence.of(
+          "It wins the %s, and nothing can capture the %s there.",
+          victim.placed(), captor.kind().title());
+    }
     String format =
-        !ToddlerThreats.any(now, captor)
-            ? "It wins the %s, and nothing can capture the %s there."
-            : ToddlerThreats.isGuarded(now, captor)
-                ? "It captures the %s. If the %s is captured there, you can capture back."
-                : "It captures the %s, though the %s could be captured there.";
-    return Sentence.of(format, victim.placed(), captor.kind().title());
+        ToddlerThreats.isGuarded(now, captor)
+            ? "It captures the %s. If the %s is captured there, you can capture back."
+            : "It captures the %s, though the %s could be captured there.";
+    return Sentence.of(SentenceRole.CAPTURE, format, victim.placed(), captor.kind().title());
   }
 
   /** The pieces in danger for which nothing could be captured in return before. */
@@ -99,7 +103,10 @@ record ToddlerMotive(
         .flatMap(piece -> later(piece).stream())
         .filter(piece -> !still.contains(piece))
         .findFirst()
-        .map(piece -> Sentence.of("Nothing threatens the %s any more.", piece.placed()));
+        .map(
+            piece ->
+                Sentence.of(
+                    SentenceRole.RESCUE, "Nothing threatens the %s any more.", piece.placed()));
   }
 
   /** The same piece after the move, which may be the one that moved. */

@@ -160,6 +160,12 @@ record ToddlerScene(
         : Optional.empty();
   }
 
+  /** What the other side could capture, whoever is to move. */
+  @Override
+  public SortedMap<Square, Character> endangered(Seat seat) {
+    return (actor().equals(seat) ? passed() : this).capturable().letters();
+  }
+
   /** The same as if the side to move had passed; it counts for no draw. */
   ToddlerScene passed() {
     return start(new ToddlerPosition(truth.field(), truth.turn().opposite(), false));

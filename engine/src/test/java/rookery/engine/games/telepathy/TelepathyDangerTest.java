@@ -122,7 +122,7 @@ class TelepathyDangerTest {
   void aMoveThatTheFaceUpCardMatchesSaysThatItIsSafeFromTheCoin() {
     PlayedTelepathy game = PlayedTelepathy.settled().then("W1 card N");
     assertEquals(
-        Optional.of("It matches your face-up card, so the coin can't come to you."),
+        Optional.of("It matches your face-up pawn card, so the coin can't come to you."),
         game.action("W2", "e2e4").fits().map(Sentence::plain));
     assertEquals(Optional.empty(), game.action("W2", "g1f3").fits());
   }

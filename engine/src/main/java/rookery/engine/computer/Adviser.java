@@ -1,0 +1,82 @@
+package rookery.engine.computer;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import rookery.engine.Action;
+import rookery.engine.Evaluation;
+import rookery.engine.motive.PiecesAtRisk;
+
+/**
+ * What a hint recommends: what the strongest player would do; but where that leaves a piece in
+ * danger, rather what saves it, if that is hardly worse once it was looked into as deeply.
+ *
+ * @param outlook what the seat knows that is advised
+ */
+public record Adviser(SeatKnowledge outlook) {
+  /** As {@link Evaluation#advantage} counts: a third of a pawn or so. */
+  private static final double HARDLY = 0.08;
+
+  private static final int TRIED = 3;
+  private static final int LEAST = 100;
+
+  /**
+   * One of the things that the seat may do.
+   *
+   * @param most asked now and then; once it is true the first search ends
+   * @param enough the same for all that follows
+   */
+  public Action advise(RandomGenerator random, BooleanSupplier most, BooleanSupplier enough) {
+    SampledWorld world = outlook.world(random);
+    PiecesAtRisk risks = world.atRisk(outlook.seat());
+    if (outlook.isAlone() || outlook.sensible().stream().allMatch(a -> risks.left(a).isEmpty())) {
+      return ComputerPlayers.CLUB.choose(outlook, random, enough).action();
+    }
+    Search search = new Search(outlook, random);
+    search.run(Effort.CLUB.iterations(), random, most);
+    SearchEdge[] choices = search.choices();
+    int best = SearchEdge.best(choices);
+    if (choices[best].proof() == SearchEdge.OPEN) {
+      best = rather(best, savers(best, risks, choices), search, random, enough);
+    }
+    return outlook.sensible().get(best);
+  }
+
+  /** What leaves fewer of the pieces in danger and no other, the most promising first. */
+  private List<Integer> savers(int best, PiecesAtRisk risks, SearchEdge[] choices) {
+    List<Action> sensible = outlook.sensible();
+    SortedSet<?> left = risks.left(sensible.get(best));
+    List<Integer> savers = new ArrayList<>();
+    for (int i = 0; i < choices.length && !left.isEmpty(); i++) {
+      SortedSet<?> then = risks.left(sensible.get(i));
+      if (then.size() < left.size() && left.containsAll(then)) {
+        savers.add(i);
+      }
+    }
+    savers.sort(Comparator.comparing(i -> -choices[i].worth()));
+    return savers.subList(0, Math.min(TRIED, savers.size()));
+  }
+
+  private static int rather(
+      int best,
+      List<Integer> savers,
+      Search search,
+      RandomGenerator random,
+      BooleanSupplier enough) {
+    SearchEdge[] choices = search.choices();
+    int visits = Math.max(LEAST, choices[best].visits() / 2);
+    savers.forEach(saver -> search.runInto(saver, visits, random, enough));
+    double least = advantage(choices[best]) - HARDLY;
+    return savers.stream()
+        .filter(saver -> advantage(choices[saver]) >= least)
+        .max(Comparator.comparing(saver -> advantage(choices[saver])))
+        .orElse(best);
+  }
+
+  private static double advantage(SearchEdge edge) {
+    return Evaluation.advantage(edge.provedWorth());
+  }
+}

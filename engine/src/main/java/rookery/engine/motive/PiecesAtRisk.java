@@ -1,0 +1,217 @@
+package rookery.engine.motive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import rookery.engine.Action;
+import rookery.engine.ActionText;
+import rookery.engine.Choice;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.board.PieceNames;
+import rookery.engine.board.Square;
+import rookery.engine.play.PlacedPieces;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
+
+/**
+ * What a move means for the pieces that its player was told to be in danger, and for the piece that
+ * it moves: the same in every game that tells such dangers.
+ *
+ * @param pieces what they are called, the dearest first
+ */
+public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
+  /** The pieces that are still in danger after an action, by where they stand before it. */
+  public SortedSet<Square> left(Action action) {
+    SortedSet<Square> left = new TreeSet<>();
+    if (action.secret() || before.danger(seat).isEmpty()) {
+      return left;
+    }
+    State after = before.play(seat, action);
+    Set<Square> endangered = after.endangered(seat).keySet();
+    for (Square square : before.endangered(seat).keySet()) {
+      if (endangered.contains(later(square, action))) {
+        left.add(square);
+      }
+    }
+    return left;
+  }
+
+  /**
+   * Why a move is good, with what it means for the pieces in danger.
+   *
+   * @param reason why it is good otherwise, if anything tells it
+   */
+  public Sentences around(Action action, Optional<Sentence> reason) {
+    State after = before.play(seat, action);
+    if (after.result().isPresent() || action.secret()) {
+      return new Sentences(reason.stream().toList());
+    }
+    SortedSet<Square> lost = lost(action, after);
+    SortedSet<Square> hopeless = hopeless(lost);
+    List<Sentence> then = consequences(action, after, lost, hopeless);
+    List<Sentence> told = new ArrayList<>();
+    if (!hopeless.isEmpty()) {
+      told.add(Sentence.of("%s can't be saved.", Phrase.capitalised(words(hopeless, before))));
+    }
+    rescue(action, reason).ifPresent(told::add);
+    reason
+        .filter(one -> !repeats(one, action))
+        .filter(one -> then.isEmpty() || one.role() != SentenceRole.CONSEQUENCE)
+        .ifPresent(told::add);
+    action.fits().filter(one -> !told.contains(one)).ifPresent(told::add);
+    told.addAll(then);
+    return new Sentences(told);
+  }
+
+  /** What the other side could capture after it. */
+  private List<Sentence> consequences(
+      Action action, State after, SortedSet<Square> lost, SortedSet<Square> hopeless) {
+    List<Sentence> told = new ArrayList<>();
+    SortedSet<Square> savable = new TreeSet<>(lost);
+    savable.removeAll(hopeless);
+    savable.removeIf(square -> isMoved(square, action));
+    if (!savable.isEmpty()) {
+      told.add(Sentence.of("That's worth more than saving %s.", words(savable, before)));
+    }
+    exposure(action, after).ifPresent(told::add);
+    uncovered(action, after).ifPresent(told::add);
+    return told;
+  }
+
+  private static boolean isMoved(Square square, Action action) {
+    return square.toString().equals(action.path().get(0).value());
+  }
+
+  /** Whether a reason says no more than the choices of the move, which name what it captures. */
+  private static boolean repeats(Sentence reason, Action action) {
+    return reason.role() == SentenceRole.CAPTURE
+        && action.path().stream()
+            .map(Choice::words)
+            .anyMatch(words -> words.role() == SentenceRole.CAPTURE);
+  }
+
+  private Optional<Sentence> rescue(Action action, Optional<Sentence> reason) {
+    if (before.danger(seat).isEmpty()
+        || reason.filter(one -> one.role() == SentenceRole.RESCUE).isPresent()) {
+      return Optional.empty();
+    }
+    SortedSet<Square> saved = new TreeSet<>(before.endangered(seat).keySet());
+    saved.removeAll(left(action));
+    return saved.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Sentence.of(SentenceRole.RESCUE, "It saves %s.", words(saved, before)));
+  }
+
+  /** Those that could then be captured for nothing; as long as the turn goes on, none. */
+  private SortedSet<Square> lost(Action action, State after) {
+    SortedSet<Square> lost = new TreeSet<>();
+    if (!after.mayAct().contains(seat)) {
+      lost.addAll(left(action));
+      lost.removeIf(square -> isGuarded(later(square, action), after));
+    }
+    return lost;
+  }
+
+  /** Those of some pieces that are in danger whatever is done. */
+  private SortedSet<Square> hopeless(SortedSet<Square> lost) {
+    SortedSet<Square> hopeless = new TreeSet<>(lost);
+    for (Action other : before.legal(seat)) {
+      if (hopeless.isEmpty()) {
+        break;
+      }
+      hopeless.retainAll(left(other));
+    }
+    return hopeless;
+  }
+
+  /** That the piece that moves could be captured where it goes, and what can follow. */
+  private Optional<Sentence> exposure(Action action, State after) {
+    return arrival(action)
+        .filter(to -> after.endangered(seat).containsKey(to))
+        .map(to -> exposed(action, to, after));
+  }
+
+  /** That other pieces could be captured then that couldn't before. */
+  private Optional<Sentence> uncovered(Action action, State after) {
+    SortedSet<Square> fresh = new TreeSet<>(after.endangered(seat).keySet());
+    fresh.removeIf(square -> isGuarded(square, after));
+    before.endangered(seat).keySet().forEach(square -> fresh.remove(later(square, action)));
+    arrival(action).ifPresent(fresh::remove);
+    return fresh.isEmpty() || after.mayAct().contains(seat)
+        ? Optional.empty()
+        : Optional.of(Sentence.of("But then %s could be captured.", words(fresh, after)));
+  }
+
+  private Sentence exposed(Action action, Square to, State after) {
+    if (isGuarded(to, after)) {
+      return Sentence.of("It can be captured on %s, but then you can capture back.", to);
+    }
+    int own = rank(after.endangered(seat).get(to));
+    return BoardLetters.of(before).missingIn(BoardLetters.of(after)).stream()
+        .filter(letter -> !action.captures().isEmpty() && rank(letter) <= own)
+        .findFirst()
+        .map(
+            letter ->
+                Sentence.of(
+                    "It can be captured on %s, but you win the %s for it.",
+                    to, pieces.word(letter)))
+        .orElseGet(() -> Sentence.of("It can be captured on %s.", to));
+  }
+
+  private int rank(char letter) {
+    return pieces.letters().indexOf(Character.toUpperCase(letter));
+  }
+
+  /** Whether every capture of that piece could be answered by a capture of what captured it. */
+  private boolean isGuarded(Square square, State after) {
+    boolean isCaptured = false;
+    for (Seat other : after.mayAct()) {
+      for (Action reply : after.legal(other)) {
+        if (reply.captures().contains(square)) {
+          isCaptured = true;
+          if (!isAnswered(reply, after.play(other, reply))) {
+            return false;
+          }
+        }
+      }
+    }
+    return isCaptured;
+  }
+
+  private boolean isAnswered(Action reply, State then) {
+    Optional<Square> captor = arrival(reply);
+    return then.legal(seat).stream()
+        .anyMatch(answer -> captor.filter(answer.captures()::contains).isPresent());
+  }
+
+  /** Where the piece comes to stand that an action moves. */
+  private static Optional<Square> arrival(ActionText action) {
+    return action.path().stream()
+        .filter(Choice::isTarget)
+        .flatMap(choice -> Square.find(choice.value()).stream())
+        .reduce((one, next) -> next);
+  }
+
+  /** Where a piece stands once an action has moved it, or has let it change places. */
+  private static Square later(Square square, Action action) {
+    List<Choice> path = action.path();
+    String from = path.get(0).value();
+    String to = arrival(action).map(Square::toString).orElse(path.get(path.size() - 1).value());
+    String name = square.toString();
+    return Square.find(name.equals(from) ? to : name.equals(to) ? from : name).orElse(square);
+  }
+
+  private String words(SortedSet<Square> squares, State at) {
+    SortedMap<Square, Character> letters = new TreeMap<>(at.endangered(seat));
+    letters.keySet().retainAll(squares);
+    return Phrase.list(new PlacedPieces(letters, pieces).words("your"));
+  }
+}
