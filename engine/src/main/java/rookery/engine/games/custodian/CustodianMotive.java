@@ -26,34 +26,9 @@ import rookery.engine.text.SentenceRole;
  */
 record CustodianMotive(CustodianScene before, CustodianScene after, CustodianScene next) {
   static Optional<Sentence> why(CustodianScene before, CustodianScene after) {
-    if (after.result().isPresent()) {
-      return Optional.empty();
-    }
-    CustodianMotive motive = new CustodianMotive(before, after, after.passed());
-    Sentence reason = motive.sentence();
-    return Optional.of(motive.loss().map(lost -> Sentence.of(lost, reason)).orElse(reason));
-  }
-
-  /** What is said before the reason of a move that leaves a piece in danger. */
-  private Optional<String> loss() {
-    return PairCapture.in(before.passed())
-        .map(danger -> danger.victim().square())
-        .filter(PairCapture.victims(after)::contains)
-        .findFirst()
-        .map(
-            square ->
-                (isLost(square) ? "Nothing saves the " : "This gives up the ")
-                    + before.piece(square)
-                    + ". %s");
-  }
-
-  /** Whether a piece can be captured whatever is played. */
-  private boolean isLost(Square square) {
-    return before.possible().get().stream()
-        .allMatch(
-            move ->
-                PairCapture.victims(before.after(move))
-                    .contains(move.from() == square ? move.to() : square));
+    return after.result().isPresent()
+        ? Optional.empty()
+        : Optional.of(new CustodianMotive(before, after, after.passed()).sentence());
   }
 
   private Sentence sentence() {

@@ -32,33 +32,13 @@ record ToddlerMotive(
     ToddlerMove move = after.last().orElseThrow();
     ToddlerMotive motive = of(before, after);
     List<Square> taken = move.captures();
-    Optional<Sentence> reason =
-        taken.isEmpty()
-            ? motive.quiet(after)
-            : Optional.of(motive.gain(before.truth().field().piece(taken.get(0))));
-    return reason
-        .map(motive::withLoss)
-        .or(() -> Optional.of(after.capturable().leftTo(after.actor())));
-  }
-
-  private Sentence withLoss(Sentence reason) {
-    return left()
-        .map(piece -> Sentence.of("%s It leaves the %s in danger.", reason, piece.placed()))
-        .orElse(reason);
+    return taken.isEmpty()
+        ? motive.quiet(after).or(() -> Optional.of(after.capturable().leftTo(after.actor())))
+        : Optional.of(motive.gain(before.truth().field().piece(taken.get(0))));
   }
 
   private Optional<Sentence> quiet(ToddlerScene after) {
     return rescue().or(this::guard).or(this::threat).or(this::shelter).or(() -> approach(after));
-  }
-
-  /** The dearest piece that was in danger and still is, and for which nothing could be captured. */
-  private Optional<ToddlerPiece> left() {
-    List<ToddlerPiece> before = threatened(was, true);
-    return threatened(now, true).stream()
-        .filter(before::contains)
-        .filter(piece -> !piece.kind().needsTwoAttackers())
-        .filter(piece -> !ToddlerThreats.isGuarded(now, piece))
-        .findFirst();
   }
 
   private static ToddlerMotive of(ToddlerScene before, ToddlerScene after) {

@@ -45,8 +45,10 @@ class CustodianHintTest {
             .......
             K......
             """);
-    assertEquals("Your pawn on c3 can't be saved. It heads for the rook on d3: next turn the king can go"
-            + " beside it, and then needs a partner.", hint(state, "a1b1"));
+    assertEquals(
+        "Your pawn on c3 can't be saved. It heads for the rook on d3: next turn the king can go"
+            + " beside it, and then needs a partner.",
+        hint(state, "a1b1"));
   }
 
   @Test

@@ -128,23 +128,4 @@ class CustodianMotiveTest {
         "It brings the king nearer to the throne d7: to win, it needs 5 more steps.",
         why(state, "a1b2"));
   }
-
-  @Test
-  void aPieceThatStaysInDangerIsSaidToBeGivenUpOrLost() {
-    State state =
-        Positions.white(
-            """
-            ......k
-            .......
-            .......
-            .......
-            r.Nr...
-            .......
-            K......
-            """);
-    assertEquals(
-        "This gives up the knight on c3. It brings the king nearer to the throne d7: to win, it"
-            + " needs 5 more steps.",
-        why(state, "a1a2"));
-  }
 }
