@@ -56,7 +56,9 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
           Stream.concat(
               Stream.of(CaptureRole.values()).map(other -> pair(role(piece), other)),
               Stream.of(
-                  Sentence.of("A pawn that doesn't move counts as a second %s.", piece.word())));
+                  Sentence.of(
+                      "A pawn that doesn't move counts as a second %s, and your king as a knight.",
+                      piece.word())));
     };
   }
 

@@ -34,7 +34,7 @@ class CaptureGuideTest {
             + " the enemy and the bishop diagonally next to it, side by side. With another bishop,"
             + " both stand diagonally next to the enemy, at opposite corners. With a knight, both"
             + " stand diagonally next to the enemy, at neighbouring corners. A pawn that doesn't"
-            + " move counts as a second bishop.",
+            + " move counts as a second bishop, and your king as a knight.",
         told(CaptureGeometry.PLAIN, PieceType.BISHOP));
   }
 
