@@ -34,7 +34,7 @@ class RecordedDealerTest {
     PlaythroughException stop =
         assertThrows(PlaythroughException.class, () -> dealer.shuffle(DECK));
     assertEquals(
-        "line 7: the order for \"deck\" under \"chance\" doesn't have that deck's cards: a b c",
+        "line 7: the order for \"deck\" under \"chance\" must list exactly that deck's cards: a b c",
         stop.getMessage());
   }
 }

@@ -1,7 +1,6 @@
 package rookery.engine.games.cooperative;
 
 import java.util.Optional;
-import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
@@ -51,14 +50,9 @@ record LaterCapture(Optional<Step> first, Step capture, char victim, Square on) 
   /**
    * It in few words.
    *
-   * @param format with a place for the captor, {@code Black's bishop}, and one for what it takes
+   * @param format with a place for the captor, {@code the black bishop}, and one for what it takes
    */
   Sentence told(String format) {
-    char captor = capture.piece();
-    return Sentence.of(
-        SentenceRole.WEIGHTY,
-        format,
-        "%s's %s".formatted(Colour.of(captor).title(), PieceType.of(captor).word()),
-        PieceType.of(victim).word());
+    return Sentence.of(SentenceRole.WEIGHTY, format, captor(), PieceType.of(victim).word());
   }
 }

@@ -344,8 +344,8 @@ class CooperativeViewTest {
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
     assertEquals(
         Optional.of(
-            "You can't capture anything now: end your turn. Next turn a move lets White's"
-                + " knight take a pawn."),
+            "You can't capture anything now: end your turn. Next turn a move lets the"
+                + " white knight take a pawn."),
         spent.view(BLACK).task().map(Sentences::plain));
     assertTrue(spent.view(WHITE).status().plain().startsWith("There's nothing to capture now. "));
   }

@@ -164,7 +164,7 @@ class SolitaireTest {
   void linkedPiecesAreNamedWithTheTurnInWhichOneCanTakeTheOther() {
     State state = Script.played(DrawnCooperative.dealt(true, "BpqR"), "e2e4", "end");
     assertEquals(
-        Optional.of("Move, or end your turn. Next turn a move lets White's bishop take a pawn."),
+        Optional.of("Move, or end your turn. Next turn a move lets the white bishop take a pawn."),
         task(state));
   }
 
