@@ -161,6 +161,7 @@ class AnsweringEndToEndTest {
     club.opens(club.ada, "telepathy", List.of(club.ben, club.cleo, club.dan));
     club.says(club.ben, "/move action:lead W1");
     VisibleMessage prompt = club.prompt(club.ada, "Which kind of piece");
+    club.quiet();
     Count before = count();
     club.picks(club.ada, prompt, "Queen");
     assertTook(3, before);
