@@ -38,7 +38,7 @@ export class Home {
         el(
           "p",
           { class: "subtext" },
-          "The bar above has four people, and you can be any of them. Press “Take every seat” to play them all, ",
+          "The bar above shows four people, and you can be any of them. Press “Take every seat” to play them all, ",
           "and switch to the player whose turn it is.",
         ),
       ),

@@ -67,15 +67,17 @@ public final class HistoryPost {
     for (int i = first; i <= last; i++) {
       lines = lines.then(rank(i), line(i));
     }
-    String secret =
-        view.secret()
-            .map(known -> "Only you knew this. " + new PlayerNames(table).read(known))
-            .orElse("");
+    String secret = view.secret().map(new PlayerNames(table)::read).orElse("");
     return lines
-        .then(SECRET, secret)
+        .then(SECRET, secret.isEmpty() ? "" : onlyYouKnew(secret))
         .small(LineBudget.NEEDED, position())
         .small(TITLE, table.heading())
         .words();
+  }
+
+  /** What the line of this position has just told is not told again. */
+  private String onlyYouKnew(String secret) {
+    return "Only you knew this." + (line(shown.index()).contains(secret) ? "" : " " + secret);
   }
 
   /** The action that led to this position is needed most, then those next to it. */

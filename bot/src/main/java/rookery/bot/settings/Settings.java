@@ -165,7 +165,7 @@ public record Settings(
     }
     if (given.has(BACKUP_DIR)) {
       throw new SettingsException(
-          "BACKUP_DIR works only if DATABASE is a file. Leave it empty, and copy the server's"
+          "BACKUP_DIR works only if DATABASE is a file. Leave BACKUP_DIR empty, and copy the server's"
               + " database with pg_dump.");
     }
     return PostgresAddress.parse(text)

@@ -104,7 +104,7 @@ class WeekEndToEndTest {
       assertEquals(List.of("Ben"), reminder.pings());
       assertFalse(names("c2", reminder), reminder.text());
       assertTrue(club.says(club.cleo, "/nudge").contains("Nudge sent"));
-      assertEquals(List.of("Ben"), club.seen("reminds").pings());
+      assertEquals(List.of("Ben"), club.seen("asked me to remind you").pings());
       club.plays(club.ben, "circle d4");
       black();
     }

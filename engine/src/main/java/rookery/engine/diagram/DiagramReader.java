@@ -64,7 +64,7 @@ final class DiagramReader {
     List<Line> lines = linesOf(text);
     Diagram diagram = lines.isEmpty() ? Diagram.ofCells(List.of()) : read(lines);
     if (diagram.cells().isEmpty() && diagram.marks().isEmpty()) {
-      throw new DiagramSyntaxException(1, "There's nothing to draw.");
+      throw new DiagramSyntaxException(1, "The diagram is empty.");
     }
     return diagram;
   }

@@ -85,7 +85,7 @@ public sealed interface PartnerTalk extends TableTalk permits PartnerTalk.Ask, P
               () ->
                   TableTalk.refuse(
                       asked.filter(q -> q.by().equals(by)).isPresent(),
-                      "You've already asked this. Wait for your partner's answer."));
+                      "You've already asked that. Wait for your partner's answer."));
     }
 
     @Override

@@ -108,7 +108,7 @@ public final class Goals {
     public Sentences missed(PuzzleAttempt after) {
       return after.turns() > 0
           ? Sentences.of("That is no %s.", how)
-          : Sentences.of("From there, nothing you can do gives %s this turn.", how);
+          : Sentences.of("After that, you can't give %s this turn.", how);
     }
   }
 

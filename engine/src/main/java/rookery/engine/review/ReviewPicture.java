@@ -51,7 +51,7 @@ public record ReviewPicture(Playthrough played, GameReview review) {
   /** The same in words, for those who cannot see it. */
   public String alt() {
     StringBuilder told = new StringBuilder();
-    told.append("How the game stood over %s turns: %s.".formatted(length(), course()));
+    told.append("A chart of how the game stood over %s turns: %s.".formatted(length(), course()));
     for (int i = 0; i < review.points().size(); i++) {
       told.append(" Mark %s is at turn %s.".formatted(i + 1, review.points().get(i).turn() + 1));
     }

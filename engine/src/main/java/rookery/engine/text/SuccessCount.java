@@ -58,7 +58,7 @@ public record SuccessCount(SideCount right, SideCount all) {
     int done = right.of(side);
     int tried = all.of(side);
     if (tried == 1) {
-      return done == 1 ? "the only " + noun : "no" + nouns;
+      return done == 1 ? "their only " + noun : "no" + nouns;
     }
     if (done == tried) {
       return "all " + tried + nouns;

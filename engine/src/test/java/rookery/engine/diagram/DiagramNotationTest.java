@@ -229,7 +229,7 @@ class DiagramNotationTest {
   @ParameterizedTest
   @ValueSource(strings = {"", " \n\n", "pieces: toddler"})
   void nothingIsNoDiagram(String text) {
-    assertEquals("Line 1: There's nothing to draw.", complaint(text));
+    assertEquals("Line 1: The diagram is empty.", complaint(text));
   }
 
   @Test

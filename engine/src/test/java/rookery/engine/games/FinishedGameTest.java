@@ -57,7 +57,7 @@ class FinishedGameTest {
   @Test
   void predictionsThatCameTrueAreCountedForEachTeam() {
     Match match = played("telepathy", "W1 lead W1", "W1 card N", "W2 g1f3");
-    assertEquals(List.of("White 1 and White 2 predicted the only move."), tally(match));
+    assertEquals(List.of("White 1 and White 2 predicted their only move."), tally(match));
   }
 
   @Test
@@ -91,7 +91,7 @@ class FinishedGameTest {
             "WK use piece");
     assertEquals(
         List.of(
-            "White's king-side player and White's queen-side player agreed on the only"
+            "White's king-side player and White's queen-side player agreed on their only"
                 + " move; Black's king-side player and Black's queen-side player, on none."),
         tally(match));
   }

@@ -79,7 +79,7 @@ class QuestionTest {
   void nobodyAnswersTheOwnQuestion() {
     Match asked = partners.say(white, new PartnerTalk.Ask(ROOK));
     assertEquals(
-        "You've already asked this. Wait for your partner's answer.",
+        "You've already asked that. Wait for your partner's answer.",
         refusal(() -> asked.say(white, new PartnerTalk.Answer(number(asked), true))));
   }
 

@@ -178,7 +178,7 @@ class ReviewerTest {
             .toList();
     String alt = new ReviewPicture(played(0, "walk"), GameReview.of(worths, List.of())).alt();
     assertEquals(
-        "How the game stood over 60 turns: Black clearly ahead from turn 41, Black close"
+        "A chart of how the game stood over 60 turns: Black clearly ahead from turn 41, Black close"
             + " to winning from turn 51 to the end.",
         alt);
   }
@@ -234,7 +234,7 @@ class ReviewerTest {
     assertTrue(review.text().length() <= GameReview.LARGEST, review.text());
     ReviewPicture picture = new ReviewPicture(played, review);
     assertEquals(picture.diagram(), Diagram.parse(picture.diagram().text()));
-    assertTrue(picture.alt().startsWith("How the game stood over "), picture.alt());
+    assertTrue(picture.alt().startsWith("A chart of how the game stood over "), picture.alt());
     for (TurningPoint point : review.points()) {
       String words = new ReviewSentences(played).of(point).plain();
       assertFalse(words.contains("%"), words);

@@ -76,8 +76,8 @@ public final class StandingsCommand implements Command {
   public RequestOutcome step(Request request, StepContext context) {
     if (request.where().place().isDirect()) {
       throw new Refusal(
-          "Each server has its own standings. Type `/standings` in one of its channels; `/profile`"
-              + " shows your own results here too.");
+          "Each server has its own standings. Type `/standings` in one of its channels. To see your"
+              + " own results, type `/profile` here.");
     }
     if (!request.arguments().guests().isEmpty()) {
       return RequestOutcome.shown(headToHead(request, context));

@@ -186,7 +186,7 @@ final class PersonalSettingsForm {
         - Notifications: %s
         - Your boards: %s, %s coordinates, %s letters on pieces
         - Ask before playing your move: %s
-        - Warn you when you could lose the game next turn: %s
+        - Warning when you could lose the game next turn: %s
         - Reminders before a deadline: %s
         - Your time zone: %s
         - Deals of the day: %s

@@ -22,15 +22,15 @@ public record DeckProofPost(DealDay day, Optional<DealDay> before, Optional<Deal
   public Post post(Instant now) {
     List<String> lines = new ArrayList<>();
     lines.add(
-        "**How you can check the deals.** I make each day's decks from a secret. I publish its"
-            + " SHA-256 hash the day before, and the secret itself the day after.");
+        "**How you can check the deals.** I shuffle each day's decks with a secret code. I publish"
+            + " its SHA-256 hash the day before, and the code itself the day after.");
     before.ifPresent(one -> lines.add(line(one, now)));
     lines.add(line(day, now));
     next.ifPresent(one -> lines.add(line(one, now)));
     lines.add(
-        "-# Write down tomorrow's SHA-256 today. When I publish the secret, its SHA-256 must match."
+        "-# Write down tomorrow's SHA-256 today. When I publish the code, its SHA-256 must match."
             + " `bot/docs/daily.md` in my source code has twenty lines of Python that rebuild the"
-            + " decks from a secret.");
+            + " decks from a secret code.");
     return Post.words(String.join("\n", lines))
         .with(new Button(DealControl.ofDay(day.date(), Asked.DAY).id(), "All deals", Look.PLAIN));
   }
@@ -40,7 +40,7 @@ public record DeckProofPost(DealDay day, Optional<DealDay> before, Optional<Deal
         of.isAnnounced()
             ? ""
             : " (drawn only on that day, so its hash wasn't published the day before)";
-    String secret = of.isOver(now) ? "\n  secret `%s`".formatted(of.secret().hex()) : "";
+    String secret = of.isOver(now) ? "\n  secret code `%s`".formatted(of.secret().hex()) : "";
     return "- Day %s, %s: SHA-256 `%s`%s%s"
         .formatted(of.number(), DealWords.date(of.date()), of.secret().commitment(), told, secret);
   }

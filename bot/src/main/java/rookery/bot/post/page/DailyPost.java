@@ -62,7 +62,7 @@ public final class DailyPost {
       lines.add("And %s.".formatted(Phrase.counted(tables.size() - MOST, "more game")));
     }
     if (deals) {
-      lines.add("The deals of the day are here: `/daily`.");
+      lines.add("Today's deals are ready: type `/daily`.");
     }
     return Post.words(String.join("\n", lines))
         .with(buttons(person, tables, deals))

@@ -59,11 +59,15 @@ public record ProfilePost(
     besideComputers().ifPresent(lines::add);
     against
         .filter(record -> record.games() > 0)
-        .ifPresent(record -> lines.add("You against this player: " + record.words() + "."));
+        .ifPresent(record -> lines.add(between(record)));
     String words = String.join("\n", lines);
     return curve.isWorthSeeing()
         ? Post.of(new CurvePicture(curve).picture(), words)
         : Post.words(words);
+  }
+
+  private String between(WinLossRecord record) {
+    return "Your games against %s: %s.".formatted(profile.person().mention(), record.words());
   }
 
   private String total() {

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import rookery.bot.post.Picture;
 import rookery.bot.post.text.TruncatedText;
 import rookery.bot.season.standing.SeasonTable;
@@ -14,6 +13,7 @@ import rookery.bot.season.standing.SeasonTable.Row;
 import rookery.bot.table.Person;
 import rookery.engine.diagram.CrossTable;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.Phrase;
 
 /** The cross table of a season as text. */
 public record CrossTableText(SeasonTable table) {
@@ -62,16 +62,18 @@ public record CrossTableText(SeasonTable table) {
         .formatted(row.place(), name(row), SeasonLines.points(row.points()), results(row));
   }
 
-  /** How many of each: {@code 1 won, 2 not played}. */
+  /** How many of each: {@code 1 game won, 2 not played}. */
   private static String results(Row row) {
     Map<String, Integer> counts = new LinkedHashMap<>();
     row.cells().stream()
         .filter(cell -> !cell.equals(SeasonTable.SELF))
         .sorted(Comparator.comparingInt(ORDER::indexOf))
         .forEach(cell -> counts.merge(result(cell), 1, Integer::sum));
-    return counts.entrySet().stream()
-        .map(same -> same.getValue() + " " + same.getKey())
-        .collect(Collectors.joining(", "));
+    List<String> told = new ArrayList<>();
+    counts.forEach(
+        (result, many) ->
+            told.add((told.isEmpty() ? Phrase.counted(many, "game") : many) + " " + result));
+    return Phrase.row(told);
   }
 
   private static String result(String cell) {

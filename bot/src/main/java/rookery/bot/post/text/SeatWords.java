@@ -124,7 +124,7 @@ public record SeatWords(Table table) {
         .toList();
   }
 
-  /** The same with the strength of the computers: {@code ..., all beginners 🤖.} */
+  /** The same with the strength of the computers: {@code ... They're all beginners 🤖.} */
   private String introduction(Seat seat) {
     List<Seat> others = seats(other -> !other.equals(seat));
     String strength = strength(others);
@@ -171,9 +171,9 @@ public record SeatWords(Table table) {
     String level = title(levels.get(0));
     String kind = levels.size() == 1 ? "a " + level : level + "s";
     if (levels.size() < seats.size()) {
-      return " (%s %s)".formatted(PlayerNames.COMPUTER, kind);
+      return levels.size() == 1 ? ". The computer is " + kind : ". The computers are " + kind;
     }
-    return levels.size() > 2 ? ", all " + kind : ", " + kind;
+    return levels.size() > 2 ? ". They're all " + kind : ", " + kind;
   }
 
   private static String title(ComputerPlayer level) {

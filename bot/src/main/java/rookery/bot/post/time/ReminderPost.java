@@ -37,8 +37,8 @@ public final class ReminderPost {
   /** Somebody at the table reminds the players whose turn it is. */
   public static Post nudge(Table table, Person by, List<Person> awaited, List<Person> called) {
     return Post.words(
-            "%s reminds %s: it's your move in %s%s."
-                .formatted(PlayerNames.of(by), names(awaited), name(table), due(table)))
+            "%s, it's your move in %s%s. %s asked me to remind you."
+                .formatted(names(awaited), name(table), due(table), PlayerNames.of(by)))
         .with(board(table))
         .pinging(called);
   }

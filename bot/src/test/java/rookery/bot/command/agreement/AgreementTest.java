@@ -295,7 +295,7 @@ class AgreementTest {
     hall.opens("cooperative", ADA, BEN);
     hall.types(ADA, "ask", "question=Do you hold a rook?");
     assertEquals(
-        "You've already asked this. Wait for your partner's answer.",
+        "You've already asked that. Wait for your partner's answer.",
         hall.asks(answer(ADA, "no")).words());
     assertTrue(hall.asks(answer(CLEO, "no")).words().contains("You have no seat at this table"));
     assertTrue(hall.types(BEN, "games").words().contains("Waiting for your answer"));

@@ -99,7 +99,7 @@ class StandingsBoardTest {
     chooses(GAMES, "here", List.of());
     String told = chooses(GAMES, "nowhere", List.of()).words();
 
-    assertEquals("I no longer show the standings in a channel.", told);
+    assertEquals("I've stopped posting the standings.", told);
     assertEquals("I no longer update this.", words());
     hall.waits(Duration.ofHours(1));
     assertEquals("I no longer update this.", words());

@@ -176,7 +176,7 @@ class StandingsCommandTest {
 
     assertTrue(words.startsWith("<@102>\n3 games against others: 1 won, 2 lost. "), words);
     assertTrue(words.contains("Best partner: <@103> (1 won together)."), words);
-    assertTrue(words.endsWith("You against this player: 2 won, 1 lost."), words);
+    assertTrue(words.endsWith("Your games against <@102>: 2 won, 1 lost."), words);
   }
 
   @Test
@@ -253,7 +253,7 @@ class StandingsCommandTest {
 
     assertTrue(
         words.contains(
-            "White's chance of winning is about 73%, and Black's is 27%.\n- <@101>: about 1605\n"),
+            "White's chance of winning is about 73%, and Black's is 27%.\n- <@101>: rating about 1605\n"),
         words);
   }
 

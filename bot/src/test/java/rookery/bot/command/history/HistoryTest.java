@@ -146,6 +146,13 @@ class HistoryTest {
   }
 
   @Test
+  void whatTheLineOfAPositionTellsIsNotToldAgainAsASecret() {
+    String own = whereAdaCircled(0).types(ADA, "history").words();
+    assertTrue(own.contains("You circled the "), own);
+    assertTrue(own.contains("Only you knew this.\n"), own);
+  }
+
+  @Test
   void theGameThatEndedLastIsLookedBackAtWhereNoneIsPlayed() {
     playsCustodian();
     hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");

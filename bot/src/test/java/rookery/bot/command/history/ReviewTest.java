@@ -95,7 +95,7 @@ class ReviewTest {
     Post review = hall.presses(ADA, ready, SHOW).post();
     assertTrue(review.words().startsWith("**Review**"), review.words());
     String alt = review.picture().orElseThrow().alt();
-    assertTrue(alt.startsWith("How the game stood over 6 turns"), alt);
+    assertTrue(alt.startsWith("A chart of how the game stood over 6 turns"), alt);
     int before = hall.mail.letters.size();
     assertEquals(
         "The review is in the channel now.",
@@ -259,7 +259,7 @@ class ReviewTest {
             .map(Map.Entry::getValue)
             .findFirst()
             .orElseThrow();
-    assertTrue(page.contains("How the game stood over 6 turns"), page);
+    assertTrue(page.contains("A chart of how the game stood over 6 turns"), page);
     assertTrue(
         files.entrySet().stream()
             .filter(file -> file.getKey().endsWith(".html"))

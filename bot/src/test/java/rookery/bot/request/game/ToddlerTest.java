@@ -149,7 +149,7 @@ class ToddlerTest {
         chosen
             .text()
             .startsWith(
-                "You chose **Phoenix c4**. It can't capture beside the Genius on d4. Where to?"),
+                "You chose **Phoenix c4**. It can't capture: it's next to the Genius on d4. Where to?"),
         chosen.text());
     VisibleMessage told = club.changed(chosen, club.ada.presses(chosen, "Explain it"));
     assertFalse(told.text().contains("marked"), told.text());

@@ -122,7 +122,7 @@ class DailyMessagesTest {
     daily(hall, ADA);
     wantsDeals(BEN);
     hall.waits(UNTIL_SEVEN);
-    assertEquals("The deals of the day are here: `/daily`.", told(BEN).words());
+    assertEquals("Today's deals are ready: type `/daily`.", told(BEN).words());
     assertEquals(List.of(), direct(hall, ADA));
     Post card = hall.presses(BEN, told(BEN), "Deals of the day").post();
     assertTrue(card.words().startsWith("**Deals of the day, number "), card.words());
@@ -130,7 +130,7 @@ class DailyMessagesTest {
     hall.plays(ADA, "c1d3");
     hall.waits(DAY);
     assertEquals("A game is waiting for you.", told(BEN).words().lines().findFirst().get());
-    assertTrue(told(BEN).words().endsWith("The deals of the day are here: `/daily`."));
+    assertTrue(told(BEN).words().endsWith("Today's deals are ready: type `/daily`."));
   }
 
   @Test

@@ -90,11 +90,12 @@ record BoosterRefusal(BoosterGameState table) {
     return hand().isEmpty()
         ? "You have no cards."
         : "Your cards: %s."
-            .formatted(Phrase.row(hand().stream().map(BoosterRefusal::typed).toList()));
+            .formatted(Phrase.row(hand().stream().distinct().map(this::typed).toList()));
   }
 
-  /** A card and what is typed for it: {@code white knight (N)}. */
-  private static String typed(String card) {
-    return "%s (%s)".formatted(BoosterNames.card(card), card);
+  /** Cards of one kind and what is typed for one: {@code 2 white knights (N)}. */
+  private String typed(String card) {
+    List<String> alike = hand().stream().filter(card::equals).toList();
+    return "%s (%s)".formatted(BoosterNames.CARDS.counted(alike), card);
   }
 }

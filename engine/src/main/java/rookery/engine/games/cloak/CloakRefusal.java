@@ -49,7 +49,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
   }
 
   private static String setup(String text) {
-    String example = "Type `setup` and eight letters, starting with checker 1.";
+    String example = "Type `setup` and eight letters, one each for checkers 1 to 8.";
     Matcher letters = SETUP.matcher(text);
     return letters.matches()
         ? Arrangement.flaw(letters.group(1).toUpperCase(Locale.ROOT))

@@ -116,7 +116,8 @@ final class CloakSentences {
       case REPLY -> Sentences.of("Make a bonus move with a pawn, or skip it.");
       // CL-12: an uncloaked king can be captured by the first move of a turn alone.
       case BONUS ->
-          Sentences.of("Make a bonus move with a pawn, or skip it. It can't take a revealed king.");
+          Sentences.of(
+              "Make a bonus move with a pawn, or skip it. That move can't take a revealed king.");
       case GUESS ->
           scene.turn().guess().isPresent() || !mayGuess(scene)
               ? Sentences.of("Move one of your pieces.")

@@ -76,7 +76,9 @@ record CooperativeExplanation(CooperativeTurn turn) {
         .map(
             position ->
                 Sentence.of(
-                    "Linked, but out of reach: %s.", List.of(named(position), named(position + 1))))
+                    "The %s and the %s are linked, but can't reach each other yet.",
+                    named(position),
+                    named(position + 1)))
         .orElseGet(() -> Sentence.of("No two cards are linked yet."));
   }
 

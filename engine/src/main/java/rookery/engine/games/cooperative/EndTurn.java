@@ -109,7 +109,7 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
         Sentence.of(
             turn().isSolitaire()
                 ? "A king's card brings another with it."
-                : "A king goes to the line instead of a hand."),
+                : "A king's card goes into the line, not into a hand."),
         Sentence.of("That's no danger: nobody has to take a king."));
   }
 }

@@ -68,7 +68,7 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
     /** A bishop may also step one square orthogonally, without capturing. */
     STEP("Can also step straight"),
     /** Knights stand elsewhere with rooks and bishops, and rooks with bishops more freely. */
-    SWAPPED("With a knight, bishops capture like rooks and rooks like bishops");
+    SWAPPED("Paired with a knight, bishops capture like rooks and rooks like bishops");
 
     private final String label;
 

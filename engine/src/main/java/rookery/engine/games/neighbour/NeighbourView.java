@@ -69,7 +69,7 @@ record NeighbourView(
       parts.add(neverTurnedUp());
     }
     possible().ifPresent(parts::add);
-    last().map(Sentence::plain).ifPresent(parts::add);
+    cards().or(this::last).map(Sentence::plain).ifPresent(parts::add);
     return String.join(" ", parts);
   }
 
@@ -120,15 +120,28 @@ record NeighbourView(
     return scene.last().map(NeighbourMove::sentence).or(() -> piles.piece().map(card -> turned()));
   }
 
-  /** Which cards were turned up last, and where they send their piece. */
+  /** Both cards of a piece that has no square yet: who sees the board reads them there. */
+  private Optional<Sentence> cards() {
+    return gathering.phase() == NeighbourPosition.Phase.PLACE
+        ? Optional.of(
+            Sentence.of(
+                "%s turned up a %s and the %s; %s is taken.",
+                NeighbourGame.PLAYER,
+                PieceType.coloured(gathering.held()),
+                position(piles.position().orElseThrow()),
+                gathering.target()))
+        : Optional.empty();
+  }
+
+  /** Which piece was turned up last, and where the cards send it. */
   Sentence turned() {
     String piece = PieceType.coloured(gathering.held());
     String word = PieceType.of(gathering.held()).word();
     String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Sentence.of(
-            "%s turned up a %s and the %s; %s is taken.",
-            NeighbourGame.PLAYER, piece, card, gathering.target())
+            "%s turned up a %s for %s, which is taken.",
+            NeighbourGame.PLAYER, piece, gathering.target())
         : Sentence.of(
             "%s turned up the %s and the %s, and put the %s on %s.",
             NeighbourGame.PLAYER, piece, card, word, gathering.last().orElseThrow());
@@ -152,7 +165,7 @@ record NeighbourView(
     sentences.add(
         gathering.groups() == 0
             ? Sentence.of("%s left.", left)
-            : Sentence.of("%s left; the pieces form %s.", left, groups));
+            : Sentence.of("The pieces form %s, and %s left.", groups, left));
     return new Sentences(sentences);
   }
 

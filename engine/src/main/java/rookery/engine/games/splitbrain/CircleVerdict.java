@@ -87,7 +87,7 @@ enum CircleVerdict {
     String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       List<Square> nearest = moves(turn, circles).stream().map(Move::from).distinct().toList();
       return nearest.size() > MOST_NAMED
-          ? "one of %s pieces equally near goes to %s".formatted(nearest.size(), circles.target())
+          ? "one of the %s nearest pieces goes to %s".formatted(nearest.size(), circles.target())
           : "the nearest piece, the %s, goes to %s"
               .formatted(
                   Phrase.either(nearest.stream().map(turn::piece).toList()), circles.target());

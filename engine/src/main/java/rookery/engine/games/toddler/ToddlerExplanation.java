@@ -208,7 +208,7 @@ record ToddlerExplanation(ToddlerBoard field) {
 
   private Sentence bannedNow(ToddlerPiece piece) {
     int genius = field.find(ToddlerKind.GENIUS, piece.colour().opposite());
-    return Sentence.of("It can't capture beside the %s.", field.piece(genius).placed());
+    return Sentence.of("It can't capture: it's next to the %s.", field.piece(genius).placed());
   }
 
   private boolean harmless(ToddlerPiece piece) {

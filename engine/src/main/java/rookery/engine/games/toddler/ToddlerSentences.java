@@ -30,7 +30,7 @@ final class ToddlerSentences {
     List<Sentence> sentences = new ArrayList<>();
     sentences.add(Sentence.of(SentenceRole.TURN, "It's %s's turn.", side));
     if (position.threatened()) {
-      sentences.add(Sentence.of("%s's Toddler is under threat.", side));
+      sentences.add(Sentence.of(SentenceRole.TO_DO, "%s's Toddler is under threat.", side));
     } else if (position.passed()) {
       sentences.add(Sentence.of("If %s passes too, the game is a draw.", side));
     }

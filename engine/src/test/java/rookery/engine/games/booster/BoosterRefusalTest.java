@@ -95,6 +95,14 @@ class BoosterRefusalTest {
   }
 
   @Test
+  void cardsOfOneKindAreCounted() {
+    assertRefused(
+        "You don't hold the white queen card (Q). Your cards: 2 white knights (N), black pawn (p).",
+        played(turn(DrawnBooster.white("", ROWS), "NNp", ""), "h2h3"),
+        "cardQh3");
+  }
+
+  @Test
   void cards() {
     State moved = played(START, "c3b5");
     assertRefused(

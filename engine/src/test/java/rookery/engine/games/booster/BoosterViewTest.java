@@ -166,8 +166,7 @@ class BoosterViewTest {
     assertEquals(
         "White: knight c3-d5, capturing the knight. It gained 4 black checkers. 2 white and 2"
             + " black checkers cancelled each other out and went back to their owners. The knight on d5"
-            + " is now hobbled:"
-            + " it moves like a pawn.",
+            + " now moves like a pawn.",
         told(two, "c3d5"));
     assertEquals("White castled: king to g1, rook to f1.", told(middle(), "e1g1"));
   }
@@ -195,20 +194,20 @@ class BoosterViewTest {
         told(played(middle(), "h2h3"), "card p h8")
             .contains(
                 "put a checker under the black rook on h8. The card was a black pawn. The"
-                    + " rook on h8 is now hobbled: it moves like a pawn."));
+                    + " rook on h8 now moves like a pawn."));
     State pawn = turn(DrawnBooster.white("", ROWS.replace("n", "p")), "p", "");
     assertTrue(
         told(played(pawn, "h2h3"), "card p d5")
             .contains(
                 "put a checker under the black pawn on d5. The card was a black pawn. The"
-                    + " pawn on d5 is now hobbled: it can't move."));
+                    + " pawn on d5 can't move now."));
   }
 
   @Test
   void whoseOwnPieceIsHobbledIsToldSoHoweverLittleRoomThereIs() {
     State moved = played(middle(), "h2h3");
     assertEquals(
-        List.of("The rook on h8 is now hobbled: it moves like a pawn."),
+        List.of("The rook on h8 now moves like a pawn."),
         Script.news(moved, "card p h8")
             .line(Viewer.SPECTATOR)
             .orElseThrow()

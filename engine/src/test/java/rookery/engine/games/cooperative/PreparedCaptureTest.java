@@ -37,8 +37,8 @@ class PreparedCaptureTest {
   @Test
   void whereNoCardsAreLinkedAMoveSaysWhichPiecesItBringsTogether() {
     assertEquals(
-        "If their cards come to lie side by side, the white knight from c3 can go to b5; there it"
-            + " can capture the pawn on a7.",
+        "Later the white knight from c3 can go to b5; there it can capture the pawn on a7, if their"
+            + " cards lie side by side.",
         why("N", "b1c3"));
   }
 

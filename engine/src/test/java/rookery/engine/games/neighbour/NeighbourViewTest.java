@@ -141,11 +141,11 @@ class NeighbourViewTest {
         start.view(PLAYER).status().plain());
     assertEquals(
         "Player turned up the white knight and the 3 of hearts, and put the knight on d1. The board"
-            + " has 1 piece; it needs 8. 34 cards are left; the pieces form 1 group.",
+            + " has 1 piece; it needs 8. The pieces form 1 group, and 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "Player turned up a black bishop and the 2 of hearts; d5 is taken."
-            + " The board has 3 pieces. 28 cards are left; the pieces form 3 groups.",
+        "Player turned up a black bishop for d5, which is taken."
+            + " The board has 3 pieces. The pieces form 3 groups, and 28 cards are left.",
         placing().view(PLAYER).status().plain());
   }
 
@@ -153,13 +153,13 @@ class NeighbourViewTest {
   void theStatusTellsNoCardsOnceThePiecesMove() {
     SceneState<NeighbourScene> moving = Script.played(Script.played(placing(), "place c4"), "stop");
     assertEquals(
-        "28 cards are left; the pieces form 2 groups.", moving.view(PLAYER).status().plain());
+        "The pieces form 2 groups, and 28 cards are left.", moving.view(PLAYER).status().plain());
   }
 
   @Test
   void theStatusCountsCardsAndGroupsAfterAMove() {
     assertEquals(
-        "29 cards are left; the pieces form 2 groups.",
+        "The pieces form 2 groups, and 29 cards are left.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).status().plain());
   }
 

@@ -325,7 +325,7 @@ class ToddlerViewTest {
             ...........
             ..........T
             """);
-    assertEquals("It can't capture beside the Genius on f4.", limit(position, "f5"));
+    assertEquals("It can't capture: it's next to the Genius on f4.", limit(position, "f5"));
     assertEquals("It's safe now, beside its Guardian Angel.", limit(position, "c6"));
     assertEquals("", limit(position, "k11"));
   }

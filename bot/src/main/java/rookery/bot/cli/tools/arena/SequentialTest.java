@@ -18,7 +18,7 @@ public record SequentialTest(double lower, double upper) {
 
   public SequentialTest {
     if (!(0 < lower && lower < upper && upper < 1)) {
-      throw new IllegalArgumentException("Give two scores between 0 and 1, the lower first.");
+      throw new IllegalArgumentException("Give two scores between 0 and 1, the lower one first.");
     }
   }
 

@@ -205,7 +205,7 @@ class ServerBoardTest {
     hall.waits(UNTIL_NINE);
     List<OutgoingMessage> bens = hall.mail.at(new MessageAddress.Direct(BEN));
     assertEquals(1, bens.size());
-    assertEquals("The deals of the day are here: `/daily`.", bens.get(0).post().words());
+    assertEquals("Today's deals are ready: type `/daily`.", bens.get(0).post().words());
     assertEquals(List.of(), hall.mail.at(new MessageAddress.Direct(ADA)));
     assertSays("Parade Chess Solitaire**: 1. <@101> 3 points.");
     assertFalse(words().contains(BEN.mention()), words());

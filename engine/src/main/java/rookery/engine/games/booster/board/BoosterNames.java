@@ -54,8 +54,8 @@ public final class BoosterNames {
   }
 
   /**
-   * How a piece stands after something was done with its checkers: {@code The rook on h1 is now
-   * hobbled: it moves like a pawn.}
+   * How a piece stands after something was done with its checkers: {@code The rook on h1 now
+   * moves like a pawn.}
    *
    * @param type the kind of the piece
    * @param square where it stands
@@ -69,8 +69,8 @@ public final class BoosterNames {
       return Sentence.of("The %s is now %s.", piece, standing(boosters));
     }
     return type == PieceType.PAWN
-        ? Sentence.of("The %s is now hobbled: it can't move.", piece)
-        : Sentence.of("The %s is now hobbled: it moves like a pawn.", piece);
+        ? Sentence.of("The %s can't move now.", piece)
+        : Sentence.of("The %s now moves like a pawn.", piece);
   }
 
   /** What became of unlike checkers under one piece. */
