@@ -105,8 +105,8 @@ public record DayPuzzlePost(PuzzlePost puzzle, DealControl at) {
   /** Asks whether the person wants a hint although the attempt does not count then. */
   public Post sure() {
     return Post.words(
-            "If you take a hint, this attempt becomes practice: it won't count, and neither"
-                + " will any other today.")
+            "If you take a hint, this attempt is only practice: it won't count, and later ones"
+                + " today won't either.")
         .with(
             new Button(at.asking(Asked.SURE_HINT).id(), "Show the hint", Look.DANGER),
             new Button(at.asking(Asked.QUESTION).id(), "Back to the puzzle", Look.PLAIN));

@@ -124,7 +124,7 @@ public record SeatWords(Table table) {
         .toList();
   }
 
-  /** The same with the strength of the computers: {@code ... They're all beginners 🤖.} */
+  /** The same with the strength of the computers: {@code ..., all beginners 🤖.} */
   private String introduction(Seat seat) {
     List<Seat> others = seats(other -> !other.equals(seat));
     String strength = strength(others);
@@ -173,7 +173,7 @@ public record SeatWords(Table table) {
     if (levels.size() < seats.size()) {
       return levels.size() == 1 ? ". The computer is " + kind : ". The computers are " + kind;
     }
-    return levels.size() > 2 ? ". They're all " + kind : ", " + kind;
+    return levels.size() > 2 ? ", all " + kind : ", " + kind;
   }
 
   private static String title(ComputerPlayer level) {

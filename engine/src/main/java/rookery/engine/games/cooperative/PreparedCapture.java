@@ -62,7 +62,7 @@ record PreparedCapture(CooperativeTurn then, CooperativeTurn now) {
         .findFirst()
         .map(
             capture ->
-                Sentence.of("Later %s, if their cards lie side by side.", capture.words()));
+                Sentence.of("Later, %s, if their cards lie side by side.", capture.words()));
   }
 
   private Colour own() {

@@ -98,8 +98,8 @@ class BoosterRefusalTest {
   void cardsOfOneKindAreCounted() {
     assertRefused(
         "You don't hold the white queen card (Q). Your cards: 2 white knights (N), black pawn (p).",
-        played(turn(DrawnBooster.white("", ROWS), "NNp", ""), "h2h3"),
-        "cardQh3");
+        played(turn(DrawnBooster.white("", ROWS), "NNp", ""), "a2a3"),
+        "cardQa3");
   }
 
   @Test

@@ -37,7 +37,7 @@ class PreparedCaptureTest {
   @Test
   void whereNoCardsAreLinkedAMoveSaysWhichPiecesItBringsTogether() {
     assertEquals(
-        "Later the white knight from c3 can go to b5; there it can capture the pawn on a7, if their"
+        "Later, the white knight from c3 can go to b5; there it can capture the pawn on a7, if their"
             + " cards lie side by side.",
         why("N", "b1c3"));
   }
