@@ -72,8 +72,7 @@ public final class KeepBoard implements Command {
     if (request.arguments().argument().equals(NOWHERE)) {
       now.ifPresent(board -> boards.end(key, changed(board, "I no longer update this.", context)));
       return RequestOutcome.shown(
-          Post.words("I've stopped posting %s.".formatted(kind.words()))
-              .with(button(kind)));
+          Post.words("I've stopped posting %s.".formatted(kind.words())).with(button(kind)));
     }
     if (now.filter(board -> board.channel().equals(place.channel())).isEmpty()) {
       request

@@ -57,9 +57,7 @@ public record ProfilePost(
             row -> lines.add("Deals of the day: a streak of %s.".formatted(days(row.days()))));
     solved().ifPresent(lines::add);
     besideComputers().ifPresent(lines::add);
-    against
-        .filter(record -> record.games() > 0)
-        .ifPresent(record -> lines.add(between(record)));
+    against.filter(record -> record.games() > 0).ifPresent(record -> lines.add(between(record)));
     String words = String.join("\n", lines);
     return curve.isWorthSeeing()
         ? Post.of(new CurvePicture(curve).picture(), words)

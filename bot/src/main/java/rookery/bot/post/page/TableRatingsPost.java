@@ -26,7 +26,8 @@ public record TableRatingsPost(Table table) {
         "This game is rated. White's chance of winning is about %d%%, and Black's is %d%%."
             .formatted(share, HUNDRED - share));
     for (Side side : List.of(Side.WHITE, Side.BLACK)) {
-      people(side).forEach(person -> lines.add(line(person, "rating " + rating(ratings, person).text())));
+      people(side)
+          .forEach(person -> lines.add(line(person, "rating " + rating(ratings, person).text())));
     }
     return post(lines);
   }

@@ -77,8 +77,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
             position ->
                 Sentence.of(
                     "The %s and the %s are linked, but can't reach each other yet.",
-                    named(position),
-                    named(position + 1)))
+                    named(position), named(position + 1)))
         .orElseGet(() -> Sentence.of("No two cards are linked yet."));
   }
 

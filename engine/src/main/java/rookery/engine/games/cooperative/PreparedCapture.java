@@ -61,8 +61,7 @@ record PreparedCapture(CooperativeTurn then, CooperativeTurn now) {
         .flatMap(colour -> added(CaptureProspects::withAnyCards, when, colour).stream())
         .findFirst()
         .map(
-            capture ->
-                Sentence.of("Later, %s, if their cards lie side by side.", capture.words()));
+            capture -> Sentence.of("Later, %s, if their cards lie side by side.", capture.words()));
   }
 
   private Colour own() {

@@ -54,8 +54,8 @@ public final class BoosterNames {
   }
 
   /**
-   * How a piece stands after something was done with its checkers: {@code The rook on h1 now
-   * moves like a pawn.}
+   * How a piece stands after something was done with its checkers: {@code The rook on h1 now moves
+   * like a pawn.}
    *
    * @param type the kind of the piece
    * @param square where it stands
