@@ -160,6 +160,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
     return after.mayAct().stream()
         .filter(other -> other.side() != seat.side())
         .flatMap(other -> after.legal(other).stream())
+        .filter(answer -> !answer.secret())
         .flatMap(answer -> answer.path().stream())
         .anyMatch(Choice::isTarget);
   }

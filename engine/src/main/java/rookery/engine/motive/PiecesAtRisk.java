@@ -90,6 +90,11 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     return square.toString().equals(action.path().get(0).value());
   }
 
+  /** Whether an action takes a piece off the board instead of moving it. */
+  private static boolean isGivenUp(Square square, Action action) {
+    return isMoved(square, action) && arrival(action).isEmpty();
+  }
+
   /** Whether a reason says no more than the choices of the move, which name what it captures. */
   private static boolean repeats(Sentence reason, Action action) {
     return reason.role() == SentenceRole.CAPTURE
@@ -105,6 +110,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     }
     SortedSet<Square> saved = new TreeSet<>(before.endangered(seat).keySet());
     saved.removeAll(left(action));
+    saved.removeIf(square -> isGivenUp(square, action));
     return saved.isEmpty()
         ? Optional.empty()
         : Optional.of(Sentence.of(SentenceRole.RESCUE, "It saves %s.", words(saved, before)));
@@ -139,13 +145,16 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
         .map(to -> exposed(action, to, after));
   }
 
-  /** That other pieces could be captured then that couldn't before. */
+  /**
+   * That other pieces could be captured then that couldn't before; where the choice doesn't say
+   * which piece goes where, nothing tells the others from it.
+   */
   private Optional<Sentence> uncovered(Action action, State after) {
     SortedSet<Square> fresh = new TreeSet<>(after.endangered(seat).keySet());
     fresh.removeIf(square -> isGuarded(square, after));
     before.endangered(seat).keySet().forEach(square -> fresh.remove(later(square, action)));
     arrival(action).ifPresent(fresh::remove);
-    return fresh.isEmpty() || after.mayAct().contains(seat)
+    return fresh.isEmpty() || arrival(action).isEmpty() || after.mayAct().contains(seat)
         ? Optional.empty()
         : Optional.of(Sentence.of("But then %s could be captured.", words(fresh, after)));
   }
