@@ -216,7 +216,7 @@ class ThreeDaysTest {
 
   /** The hash told the day before is that of the secret told the day after, and deals the decks. */
   private void assertProven(String told) throws Exception {
-    String secret = eve.proof("/daily day:2", "Day 2, .*?secret `([0-9a-f]{64})`");
+    String secret = eve.proof("/daily day:2", "Day 2, .*?secret code `([0-9a-f]{64})`");
     String day =
         LocalDate.ofInstant(room.clock().instant(), ZoneOffset.UTC).minusDays(1).toString();
     Matcher program = PROGRAM.matcher(Files.readString(Path.of("docs", "daily.md")));

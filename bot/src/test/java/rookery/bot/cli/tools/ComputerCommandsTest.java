@@ -153,7 +153,7 @@ class ComputerCommandsTest {
     Path page = folder.resolve("review.html");
     assertEquals(0, run(new ReviewCommand(), file, "--html", page.toString()), err.toString());
     String told = out.toString();
-    assertTrue(told.startsWith("How the game stood over "), told);
+    assertTrue(told.startsWith("A chart of how the game stood over "), told);
     String html = Files.readString(page);
     assertTrue(html.contains("<h1>Review of Parade Chess Solitaire</h1>"), html);
     assertTrue(html.contains("<img src=\"data:image/png;base64,"), html);
