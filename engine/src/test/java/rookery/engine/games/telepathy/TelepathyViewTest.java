@@ -178,7 +178,10 @@ class TelepathyViewTest {
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertTask("If you're wrong, you can lose a piece.", pushed, "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
-    assertTask("If Black 1 didn't predict that kind, you can lose a piece.", played, "B2");
+    assertTask(
+        "Unless it matches your face-up card, a wrong prediction can cost you a piece.",
+        played,
+        "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
     assertTask("If you're right, White loses a piece.", wrong, "B1");
     assertTask(
