@@ -56,7 +56,8 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
         Sentence.of(
             "If %s predicted that kind, %s loses a piece.", predictor, team.opposite().title());
     Sentence wrong =
-        Sentence.of("Unless it matches your face-up card, a wrong prediction can cost you a piece.");
+        Sentence.of(
+            "Unless it matches your face-up card, a wrong prediction can cost you a piece.");
     Sentence predicted =
         Sentence.of("%s has predicted which kind of piece you'll move.", predictor);
     return Sentences.of(
