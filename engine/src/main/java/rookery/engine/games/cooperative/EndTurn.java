@@ -106,10 +106,8 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
   /** Said once in a game, when the first king comes. */
   private Sentences aboutKings() {
     return Sentences.of(
-        Sentence.of(
-            turn().isSolitaire()
-                ? "A king's card brings another with it."
-                : "A king's card goes into the line, not into a hand."),
-        Sentence.of("That's no danger: nobody has to take a king."));
+        turn().isSolitaire()
+            ? "Kings bring another card with them and are no danger."
+            : "Kings go into the line and are no danger.");
   }
 }

@@ -452,8 +452,8 @@ class CooperativeViewTest {
         List.of(
             "White played a white knight card.",
             "White: knight g1-f3.",
-            "White ended the turn and drew a card. New in the line: black king. A king's card goes"
-                + " into the line, not into a hand. That's no danger: nobody has to take a king.",
+            "White ended the turn and drew a card. New in the line: black king. Kings go"
+                + " into the line and are no danger.",
             "Black played a black queen card.",
             "Black: pawn e7-e6.",
             "Black ended the turn and drew a card."),

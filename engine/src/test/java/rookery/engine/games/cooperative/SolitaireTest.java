@@ -155,8 +155,8 @@ class SolitaireTest {
     State state = DrawnCooperative.dealt(true, "NKpR");
     assertEquals(
         Optional.of(
-            "New in the line: white king, black pawn. A king's card brings"
-                + " another with it. That's no danger: nobody has to take a king."),
+            "New in the line: white king, black pawn. Kings bring"
+                + " another card with them and are no danger."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 
