@@ -75,9 +75,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
 
   /** The dearest piece that can be captured next and couldn't be captured now. */
   private Optional<Sentence> preparation() {
-    Set<Square> already = PairCapture.victims(before);
-    return PairCapture.in(next)
-        .filter(aim -> !already.contains(aim.victim().square()))
+    return PairCapture.added(before, next)
         .findFirst()
         .map(
             aim ->
@@ -126,9 +124,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
     if (then.result().isPresent() || !PairCapture.victims(then).isEmpty()) {
       return Stream.empty();
     }
-    Set<Square> already = PairCapture.victims(next);
-    return PairCapture.in(then.passed())
-        .filter(aim -> !already.contains(aim.victim().square()))
+    return PairCapture.added(next, then.passed())
         .filter(aim -> takesPart(first, aim))
         .map(aim -> new Plan(first, aim));
   }

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import rookery.engine.Explanation;
 import rookery.engine.board.Square;
@@ -29,13 +28,9 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
 
   private Optional<Explanation> preparation() {
     CustodianScene after = scene.after(move);
-    Set<Square> already = PairCapture.victims(scene);
     return after.result().isPresent()
         ? Optional.empty()
-        : PairCapture.in(after.passed())
-            .filter(aim -> !already.contains(aim.victim().square()))
-            .findFirst()
-            .map(this::prepared);
+        : PairCapture.added(scene, after.passed()).findFirst().map(this::prepared);
   }
 
   private Explanation prepared(PairCapture aim) {

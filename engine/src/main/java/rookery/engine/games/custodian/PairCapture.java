@@ -26,6 +26,12 @@ record PairCapture(CustodianMove move, CapturedPiece victim) implements Comparab
     return in(scene).map(one -> one.victim().square()).collect(Collectors.toSet());
   }
 
+  /** What can be captured in {@code then} and couldn't be in {@code now}, the dearest first. */
+  static Stream<PairCapture> added(CustodianScene now, CustodianScene then) {
+    Set<Square> already = victims(now);
+    return in(then).filter(aim -> !already.contains(aim.victim().square()));
+  }
+
   /** {@code knight d3-e5 with the pawn on c5}. */
   String words() {
     String mover = PieceType.of(move.piece()).word();
