@@ -69,10 +69,16 @@ public interface ActionText {
 
   /**
    * Whether the piece that it moves could be captured in the others' next turn where it comes to
-   * stand, by what the view shows that offers it.
+   * stand, or what it adds could capture a piece of its player's, by what the view shows that offers
+   * it.
    */
   default boolean isExposed() {
     return false;
+  }
+
+  /** What is said of {@link #isExposed} to a player who has chosen it. */
+  default Sentence exposedWords() {
+    return Sentence.of("It could be captured there.");
   }
 
   /** How that could happen; empty where {@link #isExposed} isn't so, or only that much is told. */
@@ -178,6 +184,11 @@ public interface ActionText {
     @Override
     default boolean isExposed() {
       return original().isExposed();
+    }
+
+    @Override
+    default Sentence exposedWords() {
+      return original().exposedWords();
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.random.RandomGenerator;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.DutyTitle;
+import rookery.engine.text.Sentence;
 
 /**
  * A moment of a game, with everything that is true about it. Immutable. The truth never leaves the
@@ -178,6 +179,14 @@ public interface State {
    */
   default List<String> progress() {
     return List.of();
+  }
+
+  /**
+   * What the latest turn of one player came to, for whoever is to move next where there is no room
+   * to tell all that was done in it; everybody may know it. Empty in games whose turns are short.
+   */
+  default Optional<Sentence> digest() {
+    return Optional.empty();
   }
 
   /** What {@code viewer} may know, built up from nothing. */

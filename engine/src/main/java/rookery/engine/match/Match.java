@@ -26,6 +26,7 @@ import rookery.engine.reading.ActionReading;
 import rookery.engine.reading.Completion;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Sentence;
 
 /**
  * A game being played: its record, and the state that the record leads to. Immutable. Whatever a
@@ -224,6 +225,11 @@ public final class Match {
   /** See {@link State#progress}. */
   public List<String> progress() {
     return state.progress();
+  }
+
+  /** See {@link State#digest}. */
+  public Optional<Sentence> digest() {
+    return state.digest();
   }
 
   /** What {@code viewer} may know, with the rules that the picture alone does not show. */

@@ -12,6 +12,7 @@ import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.text.Sentence;
 
 /**
  * All that is true at one moment of a game, as an immutable value: the board, the cards, how far a
@@ -73,6 +74,11 @@ public interface Scene<S extends Scene<S>> {
   /** See {@link rookery.engine.State#endangered}; asked only while the game goes on. */
   default SortedMap<Square, Character> endangered(Seat seat) {
     return Collections.emptySortedMap();
+  }
+
+  /** See {@link rookery.engine.State#digest}; asked once the game is dealt. */
+  default Optional<Sentence> digest() {
+    return Optional.empty();
   }
 
   /** See {@link rookery.engine.State#isLost}; asked only while somebody may act. */

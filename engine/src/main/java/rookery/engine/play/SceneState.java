@@ -26,6 +26,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
 
 /**
  * The state that a scene makes. The result, the duties and the legal actions of each are worked out
@@ -217,6 +218,11 @@ public final class SceneState<S extends Scene<S>> implements State {
   @Override
   public List<String> progress() {
     return scene.progress();
+  }
+
+  @Override
+  public Optional<Sentence> digest() {
+    return scene.digest();
   }
 
   @Override

@@ -22,9 +22,9 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
 
   /** What a button for the choice says. */
   public String of(Choice choice) {
-    return square(choice)
-        .map(square -> of(choice, square))
-        .or(choice::brief)
+    return choice
+        .brief()
+        .or(() -> square(choice).map(square -> of(choice, square)))
         .orElseGet(() -> names.label(choice));
   }
 

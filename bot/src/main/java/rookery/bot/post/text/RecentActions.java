@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
+import rookery.engine.match.Match;
 import rookery.engine.text.BriefTurn;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
@@ -112,7 +113,17 @@ public record RecentActions(Table table) {
     LineBudget brief = before.beside(TablePhrases.BRIEF, brief(lines));
     // Outside a thread the small print needs a line for the table's id.
     boolean fits = brief.isWhole() && (table.hasThread() || brief.height() <= ROOM);
-    return fits ? brief : full;
+    return fits ? brief : digest(before).orElse(full);
+  }
+
+  /** What the others' turn came to in all, where that says it in few words. */
+  private Optional<LineBudget> digest(LineBudget before) {
+    return table
+        .match()
+        .filter(match -> table.stage() == TableStage.PLAYING && !lines().areByCalledPlayer())
+        .flatMap(Match::digest)
+        .map(told -> before.beside(TablePhrases.BRIEF, told))
+        .filter(LineBudget::isWhole);
   }
 
   private static Sentences brief(List<GameLogLine> lines) {

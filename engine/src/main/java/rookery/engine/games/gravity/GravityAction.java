@@ -1,12 +1,16 @@
 package rookery.engine.games.gravity;
 
+import java.util.Optional;
+import java.util.OptionalInt;
 import rookery.engine.ActionNews;
+import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
 import rookery.engine.play.MoveAction;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
@@ -19,10 +23,49 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
 
   @Override
   public boolean isExposed() {
+    if (move instanceof GravityStep.Add added) {
+      return new AddingDanger(scene.turn()).prey(added.square()) != 0;
+    }
     return move instanceof GravityStep.Move moved
         && SquareSet.has(
             new GravityDanger(after().turn().well(), scene.turn().colour()).prey(),
             GravityBoard.BOARD.number(moved.to()));
+  }
+
+  @Override
+  public Sentence exposedWords() {
+    return move instanceof GravityStep.Add added
+        ? new AddingDanger(scene.turn()).from(added.square())
+        : MoveAction.super.exposedWords();
+  }
+
+  @Override
+  public Optional<Explanation> exposure() {
+    return move instanceof GravityStep.Add added
+        ? new AddingDanger(scene.turn()).drawn(added.square())
+        : Optional.empty();
+  }
+
+  /** Once it has passed it can't move any more in this turn, even if its way is clear then. */
+  @Override
+  public Optional<String> asks() {
+    return blocker().map(piece -> "Skip it anyway");
+  }
+
+  @Override
+  public Optional<Sentence> warning() {
+    return blocker()
+        .map(piece -> Sentence.of("It can still move this turn: just move %s first.", piece));
+  }
+
+  /** What has to make way so that the piece that is skipped can move: {@code the rook on g7}. */
+  private Optional<String> blocker() {
+    if (move instanceof GravityStep.Stuck stuck) {
+      GravityTurn turn = scene.turn();
+      OptionalInt blocker = turn.blocker(GravityBoard.BOARD.number(stuck.square()));
+      return blocker.stream().mapToObj(turn::named).findFirst();
+    }
+    return Optional.empty();
   }
 
   /** The scene after it. */

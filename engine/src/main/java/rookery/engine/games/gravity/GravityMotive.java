@@ -2,6 +2,7 @@ package rookery.engine.games.gravity;
 
 import java.util.Optional;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.text.Phrase;
@@ -54,8 +55,20 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
         : Sentence.of(
             SentenceRole.POINTS,
             "%s it's safe, and scores %s.",
-            whyNow(SquareSet.first(left)),
+            ground().orElseGet(() -> whyNow(SquareSet.first(left))),
             points);
+  }
+
+  /** Why a piece stays with nothing right below it: where it could go, others are stacked. */
+  private Optional<String> ground() {
+    int below = GravityBoard.below(SquareSet.first(reached));
+    if (below == Geometry.NONE || !now.well().board().isEmpty(below)) {
+      return Optional.empty();
+    }
+    long full = now.waysDown(SquareSet.first(reached));
+    return Optional.of(
+        "It could only fall to %s, which are taken. Stacked,"
+            .formatted(Phrase.list(GravityBoard.BOARD.squares(full))));
   }
 
   private String whyNow(int from) {
@@ -71,7 +84,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
   private String late() {
     return GravityTurn.LAST - was.number() < LATE
         ? "Few turns are left: stacked,"
-        : "Stacked for good,";
+        : "It can't fall further: stacked,";
   }
 
   /** Whether the piece could have gone where it isn't stacked and can't be captured. */

@@ -27,7 +27,7 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
   /** Where the cards and the table begin, below the heading of the table. */
   private static final double TOP = 9.1;
 
-  private static final CardPlace DECK = new CardPlace(0.1, TOP, SCALE);
+  private static final double DECK_X = 0.1;
   private static final CardPlace FLIPPED = new CardPlace(2.1, TOP, SCALE);
   private static final String KINDS = "KQRBNP";
   private static final double TABLE_X = 4;
@@ -118,8 +118,9 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
   }
 
   private void addCards(List<Mark> marks, char piece) {
-    int left = turn.decks().left(Colour.of(piece)).size();
-    marks.addAll(DECK.faceDown(left, left + " left"));
+    if (!turn.decks().left(Colour.of(piece)).isEmpty()) {
+      marks.add(new BesideBoard.Card(BesideBoard.Card.BACK, DECK_X, TOP, SCALE));
+    }
     marks.addAll(FLIPPED.faceUp(Character.toString(piece), "to add"));
   }
 

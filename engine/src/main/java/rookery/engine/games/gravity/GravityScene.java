@@ -2,6 +2,7 @@ package rookery.engine.games.gravity;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
@@ -18,6 +19,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -68,12 +70,18 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
     return true;
   }
 
-  /** What could be captured where it stands: all the more reason to choose well where it goes. */
+  /**
+   * What could be captured where it stands: all the more reason to choose well where it goes. Then
+   * where the enemy's piece that is added could capture something.
+   */
   @Override
   public Optional<Explanation> danger(Seat seat) {
-    return seat.equals(actor()) && turn.hasMove()
+    if (!seat.equals(actor())) {
+      return Optional.empty();
+    }
+    return turn.hasMove()
         ? new GravityDanger(turn.well(), turn.colour()).among(turn.going())
-        : Optional.empty();
+        : new AddingDanger(turn).everywhere();
   }
 
   @Override
@@ -91,8 +99,26 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
     Sentences move =
         SquareSet.size(left) == 1
             ? Sentences.of("You still have to move %s.", turn.named(left))
-            : Sentences.of("Move each of your pieces once.");
+            : Sentences.of("Move each of your pieces once.").then(waiting());
     return turn.isLastOfItsSide() ? move.then(ONLY_STACKED) : move;
+  }
+
+  /** What stands in the way of a piece that can move once it has moved, for the first such piece. */
+  private Sentences waiting() {
+    for (long left = turn.stuck(); left != 0; left = SquareSet.rest(left)) {
+      int waits = SquareSet.first(left);
+      OptionalInt first = turn.blocker(waits);
+      if (first.isPresent()) {
+        return Sentences.of(
+            "Move %s before %s.", turn.named(first.getAsInt()), turn.named(waits));
+      }
+    }
+    return Sentences.NONE;
+  }
+
+  @Override
+  public Optional<Sentence> digest() {
+    return trail.digest(turn.well());
   }
 
   /** What is to be added decides where a piece should go, so it stays in sight. */

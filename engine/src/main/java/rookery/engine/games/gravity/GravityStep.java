@@ -93,7 +93,8 @@ sealed interface GravityStep extends GameMove {
     @Override
     public List<Choice> path() {
       String label = GravityStep.label(piece, square) + " can't move: skip it this turn";
-      return List.of(new Choice(WHICH, square.toString(), label));
+      String brief = "Skip %s %s".formatted(PieceType.of(piece).letter(), square);
+      return List.of(new Choice(WHICH, square.toString(), label).briefly(brief));
     }
 
     @Override
@@ -149,6 +150,11 @@ sealed interface GravityStep extends GameMove {
     @Override
     public String words() {
       return "%s added on %s".formatted(PieceType.coloured(piece), square);
+    }
+
+    /** What somebody did by it: {@code added the black rook on g8}. */
+    String deed() {
+      return "added the %s on %s".formatted(PieceType.coloured(piece), square);
     }
 
     @Override

@@ -3,6 +3,7 @@ package rookery.engine.games.gravity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -100,6 +101,34 @@ record GravityTurn(
       stuck |= moves.targets(from) == 0 ? SquareSet.of(from) : 0;
     }
     return stuck;
+  }
+
+  /**
+   * A piece with a move that stands in the way of the one on {@code from}, or of what is in its way:
+   * the other can move once that has moved.
+   */
+  OptionalInt blocker(int from) {
+    for (long left = waysDown(from) & going(); left != 0; left = SquareSet.rest(left)) {
+      int below = SquareSet.first(left);
+      OptionalInt first = targets(below) != 0 ? OptionalInt.of(below) : blocker(below);
+      if (first.isPresent()) {
+        return first;
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  /** The first squares on the ways down of the piece on {@code from}, as a {@link SquareSet}. */
+  long waysDown(int from) {
+    PieceType type = PieceType.of(well.board().at(from));
+    return type == PieceType.PAWN
+        ? SquareSet.of(GravityBoard.below(from))
+        : DownwardMoves.of(type).firstDown(from);
+  }
+
+  /** The piece on that square: {@code the rook on c4}. */
+  String named(int square) {
+    return named(SquareSet.of(square)).get(0);
   }
 
   /** The pieces on these squares: {@code the rook on c4}. */

@@ -71,4 +71,24 @@ class GravityComputerTest {
     assertEquals(
         "It's your last turn: stacked, it's safe, and scores 1 point.", why(25, "f6f1", ATTACKED));
   }
+
+  @Test
+  void aPieceThatStaysInTheAirSaysWhatHoldsIt() {
+    assertEquals(
+        "It could only fall to a1 and e1, which are taken. Stacked, it's safe, and scores 2"
+            + " points.",
+        why(
+            DrawnGravity.WHITES,
+            "b4c2",
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . N . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            r . . . r . . .
+            """));
+  }
 }

@@ -13,6 +13,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.Explanation;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
@@ -25,6 +26,7 @@ import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 class GravityViewTest {
@@ -101,10 +103,9 @@ class GravityViewTest {
     assertEquals(
         List.of(
             "card: back, 0.1, 9.1, 0.55",
-            "text: 11 left, 1.15, -2.52",
             "card: r, 2.1, 9.1, 0.55",
             "text: to add, 3.15, -2.52"),
-        marks(DrawnGravity.start()).subList(0, 4));
+        marks(DrawnGravity.start()).subList(0, 3));
   }
 
   @Test
@@ -204,7 +205,10 @@ class GravityViewTest {
   @Test
   void whoeverIsToActIsToldWhatToDo() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
-    assertEquals(Optional.of("Move each of your pieces once."), task(state, Colour.WHITE));
+    assertEquals(
+        Optional.of(
+            "Move each of your pieces once. Move the pawn on e7 before the rook on e8."),
+        task(state, Colour.WHITE));
     assertEquals(Optional.empty(), task(state, Colour.BLACK));
     assertEquals(
         Optional.of("Now add the black rook at the top."),
@@ -252,6 +256,91 @@ class GravityViewTest {
     assertTrue(Script.action(state, "f7f6").isExposed());
     assertFalse(Script.action(state, "f7f5").isExposed());
     assertFalse(Script.action(state, "f7f1").isExposed(), "what is stacked is safe");
+  }
+
+  private static final SceneState<GravityScene> ADDING =
+      Script.played(
+          DrawnGravity.turn(
+              DrawnGravity.WHITES,
+              """
+              . . . . . . . .
+              . . . . R . . .
+              . . . . . . . .
+              . . . . . . . .
+              . . . . . . . .
+              . . . . . . . .
+              . . . . . . . .
+              . . . . . . . .
+              """),
+          "e7e6");
+
+  private static final SceneState<GravityScene> HIGH =
+      Script.played(
+          DrawnGravity.turn(
+              DrawnGravity.WHITES,
+              """
+              . . R . . . . .
+              . . . . . . . .
+              . . . . . . . .
+              . . . . . . . .
+              . . . . . . . .
+              . . . . . . . .
+              . . . . . . . .
+              . . . . . . . .
+              """),
+          "c8c7");
+
+  @Test
+  void whereTheAddedPieceCouldCaptureIsMarkedAndTold() {
+    Explanation danger = HIGH.danger(TwoColourSeats.WHITE).orElseThrow();
+    assertEquals(
+        "On b8 or d8 the black pawn could capture your rook on c7.", danger.told().plain());
+    assertEquals(
+        List.of("danger: b8, d8"), danger.marks().stream().map(Mark::line).toList());
+    assertEquals(Optional.empty(), ADDING.danger(TwoColourSeats.WHITE));
+  }
+
+  @Test
+  void whoAddsAPieceWhereItCouldCaptureIsToldOfIt() {
+    Action added = Script.action(HIGH, "add b8");
+    assertTrue(added.isExposed());
+    assertEquals("There it could capture your rook on c7.", added.exposedWords().plain());
+    assertFalse(Script.action(HIGH, "add c8").isExposed());
+  }
+
+  @Test
+  void aPieceThatOnlyWaitsForAnotherIsNotSkippedUnasked() {
+    SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
+    assertEquals(
+        "It can still move this turn: just move the pawn on e7 first.",
+        Script.action(state, "stuck e8").warning().orElseThrow().plain());
+    assertEquals(Optional.of("Skip it anyway"), Script.action(state, "stuck e8").asks());
+    assertEquals(Optional.empty(), Script.action(state, "e7e6").asks());
+  }
+
+  @Test
+  void aTurnIsToldInOneSentenceWhereThereIsRoomForNoMore() {
+    SceneState<GravityScene> state =
+        DrawnGravity.turn(
+            DrawnGravity.WHITES,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            R . p . . . . .
+            . . . . . . . .
+            . . . . B . . .
+            . . . . . . . .
+            . . . . . . . .
+            . R . . . . . .
+            """);
+    assertEquals(
+        Optional.of(
+            "White captured the pawn, scored 1 point by stacking and added the black pawn on"
+                + " h8."),
+        Script.played(state, "a6c6", "e4h1", "add h8").digest().map(Sentence::plain));
+    assertEquals(
+        Optional.of("White moved 2 pieces and added the black pawn on h8."),
+        Script.played(state, "a6a5", "e4d3", "add h8").digest().map(Sentence::plain));
   }
 
   @Test

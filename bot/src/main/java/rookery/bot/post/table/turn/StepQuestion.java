@@ -72,9 +72,11 @@ record StepQuestion(
   }
 
   private String exposedThere() {
-    boolean exposed =
-        warnings.marksSquares() && walk.action().filter(Action::isExposed).isPresent();
-    return exposed ? "It could be captured there." : "";
+    return walk.action()
+        .filter(action -> warnings.marksSquares() && action.isExposed())
+        .map(Action::exposedWords)
+        .map(new PlayerNames(table)::read)
+        .orElse("");
   }
 
   /** Asks whether the player means it, and says what is lost by it. */
