@@ -69,8 +69,8 @@ public interface ActionText {
 
   /**
    * Whether the piece that it moves could be captured in the others' next turn where it comes to
-   * stand, or what it adds could capture a piece of its player's, by what the view shows that offers
-   * it.
+   * stand, or what it adds could capture a piece of its player's, by what the view shows that
+   * offers it.
    */
   default boolean isExposed() {
     return false;

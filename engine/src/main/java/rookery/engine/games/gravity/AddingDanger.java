@@ -24,7 +24,9 @@ import rookery.engine.text.Sentences;
 record AddingDanger(GravityTurn turn) {
   private static final int MOST_NAMED = 3;
 
-  /** Where pieces stand that it could capture once it is on {@code square}, as a {@link SquareSet}. */
+  /**
+   * Where pieces stand that it could capture once it is on {@code square}, as a {@link SquareSet}.
+   */
   long prey(Square square) {
     GravityBoard then = turn.well().added(square, piece());
     return then.isStacked(square)

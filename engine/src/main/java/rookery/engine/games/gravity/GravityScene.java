@@ -103,14 +103,15 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
     return turn.isLastOfItsSide() ? move.then(ONLY_STACKED) : move;
   }
 
-  /** What stands in the way of a piece that can move once it has moved, for the first such piece. */
+  /**
+   * What stands in the way of a piece that can move once it has moved, for the first such piece.
+   */
   private Sentences waiting() {
     for (long left = turn.stuck(); left != 0; left = SquareSet.rest(left)) {
       int waits = SquareSet.first(left);
       OptionalInt first = turn.blocker(waits);
       if (first.isPresent()) {
-        return Sentences.of(
-            "Move %s before %s.", turn.named(first.getAsInt()), turn.named(waits));
+        return Sentences.of("Move %s before %s.", turn.named(first.getAsInt()), turn.named(waits));
       }
     }
     return Sentences.NONE;

@@ -104,8 +104,8 @@ record GravityTurn(
   }
 
   /**
-   * A piece with a move that stands in the way of the one on {@code from}, or of what is in its way:
-   * the other can move once that has moved.
+   * A piece with a move that stands in the way of the one on {@code from}, or of what is in its
+   * way: the other can move once that has moved.
    */
   OptionalInt blocker(int from) {
     for (long left = waysDown(from) & going(); left != 0; left = SquareSet.rest(left)) {

@@ -24,7 +24,7 @@ import rookery.engine.text.SideCount;
  */
 record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoints before) {
   /** Before anything was done. */
-  static final LastGravityTurn NONE = 
+  static final LastGravityTurn NONE =
       new LastGravityTurn(
           0, Colour.BLACK, List.of(), new GravityPoints(GravityBoard.empty(), SideCount.NONE));
 
@@ -43,9 +43,7 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
 
   /** An arrow for each move. */
   List<Mark> arrows() {
-    return moves()
-        .<Mark>map(move -> Mark.arrow(move.from(), move.to(), by.word()))
-        .toList();
+    return moves().<Mark>map(move -> Mark.arrow(move.from(), move.to(), by.word())).toList();
   }
 
   private Stream<GravityStep.Move> moves() {

@@ -102,9 +102,7 @@ class GravityViewTest {
   void theFlippedCardLiesBesideItsDeck() {
     assertEquals(
         List.of(
-            "card: back, 0.1, 9.1, 0.55",
-            "card: r, 2.1, 9.1, 0.55",
-            "text: to add, 3.15, -2.52"),
+            "card: back, 0.1, 9.1, 0.55", "card: r, 2.1, 9.1, 0.55", "text: to add, 3.15, -2.52"),
         marks(DrawnGravity.start()).subList(0, 3));
   }
 
@@ -206,8 +204,7 @@ class GravityViewTest {
   void whoeverIsToActIsToldWhatToDo() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        Optional.of(
-            "Move each of your pieces once. Move the pawn on e7 before the rook on e8."),
+        Optional.of("Move each of your pieces once. Move the pawn on e7 before the rook on e8."),
         task(state, Colour.WHITE));
     assertEquals(Optional.empty(), task(state, Colour.BLACK));
     assertEquals(
@@ -295,8 +292,7 @@ class GravityViewTest {
     Explanation danger = HIGH.danger(TwoColourSeats.WHITE).orElseThrow();
     assertEquals(
         "On b8 or d8 the black pawn could capture your rook on c7.", danger.told().plain());
-    assertEquals(
-        List.of("danger: b8, d8"), danger.marks().stream().map(Mark::line).toList());
+    assertEquals(List.of("danger: b8, d8"), danger.marks().stream().map(Mark::line).toList());
     assertEquals(Optional.empty(), ADDING.danger(TwoColourSeats.WHITE));
   }
 
