@@ -115,7 +115,7 @@ public final class FriendsRoom implements AutoCloseable {
     rookery.bot.discord.DiscordEndpoint connection =
         new rookery.bot.discord.DiscordEndpoint(
             "practice", room.restUrl(), room.gatewayUrl(), shards, List.of());
-    rookery = Rookery.start(TestDatabase.at(database), connection, around);
+    rookery = Rookery.start(TestDatabase.withTables(database), connection, around);
     // A process that may share its sessions with others takes one after another.
     await("its sessions").atMost(PATIENCE).until(() -> room.gateway().connected() == shards);
   }

@@ -39,7 +39,7 @@ public final class OpenDatabase implements AutoCloseable {
   }
 
   public static OpenDatabase in(Path folder) {
-    return at(folder.resolve("rookery.db"));
+    return of(TestDatabase.withTables(folder.resolve("rookery.db")));
   }
 
   public static OpenDatabase at(Path file) {
@@ -49,7 +49,7 @@ public final class OpenDatabase implements AutoCloseable {
   /** A database with tables of games that people play. */
   public static OpenDatabase ofAllGames(Path file) {
     return new OpenDatabase(
-        Database.open(TestDatabase.at(file), Telemetry.UNHEARD), Games::find, NOON);
+        Database.open(TestDatabase.withTables(file), Telemetry.UNHEARD), Games::find, NOON);
   }
 
   public static OpenDatabase of(DatabaseName name) {

@@ -35,6 +35,8 @@ public final class Schema {
         Flyway.configure(Schema.class.getClassLoader())
             .dataSource(source)
             .locations(migrations)
+            // All in one transaction: an upgrade that fails has changed nothing.
+            .group(true)
             .failOnMissingLocations(true)
             .ignoreMigrationPatterns(new String[0])
             .load();
@@ -68,7 +70,7 @@ public final class Schema {
   }
 
   /**
-   * Runs the migrations that the database has not seen.
+   * Runs the migrations that the database has not seen: all of them, or none if one fails.
    *
    * @throws StoreUnavailableException if it has seen some that this Rookery does not know
    * @throws FlywayException if they fail

@@ -2,7 +2,10 @@ package rookery.bot.store.kit;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -52,6 +55,22 @@ public final class TestDatabase {
   /** The database that stands for that file, on the kind that is tested. */
   public static DatabaseName at(Path file) {
     return isOnServer() ? onServer(file) : new DatabaseName.InFile(file);
+  }
+
+  /** The same, with its tables made: a new file is a copy, which takes a third of the time. */
+  public static DatabaseName withTables(Path file) {
+    if (!isOnServer() && !Files.exists(file)) {
+      copy(Template.FILE, file);
+    }
+    return at(file);
+  }
+
+  private static void copy(Path from, Path to) {
+    try {
+      Files.copy(from, to, StandardCopyOption.COPY_ATTRIBUTES);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The one in that file itself, open. */
@@ -122,6 +141,25 @@ public final class TestDatabase {
         "jdbc:postgresql://%s/%s?%s".formatted(at.host(), at.name(), at.properties()),
         at.user(),
         at.password());
+  }
+
+  /** A database without any rows, made once in a process. */
+  private static final class Template {
+    static final Path FILE = made();
+
+    private static Path made() {
+      try {
+        Path folder = Files.createTempDirectory("rookery-template");
+        Path file = folder.resolve("rookery.db");
+        inFile(file).close();
+        folder.toFile().deleteOnExit();
+        file.toFile().deleteOnExit();
+        Files.deleteIfExists(folder.resolve("rookery.db.lock"));
+        return file;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 
   /** The server of this process; it ends with it. */
