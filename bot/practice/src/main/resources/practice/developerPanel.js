@@ -191,7 +191,7 @@ export class DeveloperPanel {
       this.switches,
       el("h4", {}, "Block direct messages to"),
       el("div", { class: "row" }, this.client.people.map((person) => this.closedSwitch(person))),
-      el("h4", {}, "Use the bot where it isn't added"),
+      el("h4", {}, "Use the bot where it hasn't been added"),
       el("p", { class: "switch-words" }, "Anyone who added the bot for themselves can use it there."),
       el("div", { class: "row" }, this.client.people.map((person) => this.installedSwitch(person))),
       el("div", { class: "row" }, this.newPlaces()),

@@ -71,7 +71,7 @@ final class PracticeSetupErrors {
         mistake(
             "the practice room's port is taken",
             IN_USE,
-            "or it needs administrator rights. Set PRACTICE_PORT to another port",
+            "or you need administrator rights for it. Set PRACTICE_PORT to another port",
             owner -> {
               owner.sets("PRACTICE_PORT", Integer.toString(owner.takenPort()));
               return run();

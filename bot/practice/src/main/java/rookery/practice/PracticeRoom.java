@@ -78,7 +78,7 @@ public final class PracticeRoom implements AutoCloseable {
       trial.bind(new InetSocketAddress("127.0.0.1", port));
     } catch (IOException taken) {
       throw new RoomUnavailableException(
-          "Can't open port %d: another program is using it, or it needs administrator rights."
+          "Can't open port %d: another program is using it, or you need administrator rights for it."
               .formatted(port),
           true,
           taken);

@@ -13,8 +13,8 @@ import rookery.bot.store.Database;
     name = "backup",
     description = {
       "Copies the database to a new file; Rookery can keep running.",
-      "The copy holds the secrets of the deals of the day, including tomorrow's, so don't pass it"
-          + " on until tomorrow is over."
+      "The copy contains the secrets of the daily deals, even tomorrow's, so don't pass it on until"
+          + " tomorrow is over."
     },
     mixinStandardHelpOptions = true)
 public final class BackupCommand implements Callable<Integer> {

@@ -8,7 +8,7 @@ import picocli.CommandLine.Spec;
 /** Runs the bot, in the practice room when there is no token, until the process is told to end. */
 @Command(
     name = "run",
-    description = "Runs the bot, in the practice room if you set no token.",
+    description = "Runs the bot. Without a token, it runs in the practice room.",
     mixinStandardHelpOptions = true)
 public final class RunCommand implements Callable<Integer> {
   private final Launcher launcher;

@@ -111,7 +111,7 @@ public final class DowntimeDetector {
       heartbeats.giveBack(unheard);
       heardNanos = count;
       LOG.info(
-          "Not connected to Discord for {}; adding that time to all deadlines",
+          "Was disconnected from Discord for {}; adding that time to all deadlines",
           DurationWords.words(unheard));
     }
     Instant now = clock.instant();

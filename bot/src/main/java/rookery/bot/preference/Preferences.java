@@ -87,7 +87,7 @@ public record Preferences(
     String length = DurationWords.words(move);
     if (!notifiedAtOnce()) {
       return Optional.of(
-          "You get one message a day, but here you have only %s for a move. %s"
+          "You get one message a day, but at this table you have only %s for each move. %s"
               .formatted(
                   length,
                   unreminded
@@ -98,9 +98,9 @@ public record Preferences(
     }
     return hours.quiet() && move.compareTo(HALF_A_DAY) <= 0
         ? Optional.of(
-            "You have quiet hours from 22:00 to 8:00, and here you have only %s for a move. If your"
+            "Your quiet hours are 22:00 to 8:00, but at this table you have only %s for each move. If"
                     .formatted(length)
-                + " time runs out in the morning, I'll remind you the evening before.")
+                + " your time runs out in the morning, I'll remind you the evening before.")
         : Optional.empty();
   }
 

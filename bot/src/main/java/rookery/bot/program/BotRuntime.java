@@ -112,7 +112,7 @@ final class BotRuntime implements AutoCloseable {
       return MetricsPage.open(port, meters::text);
     } catch (IOException taken) {
       throw new PortTakenException(
-          "Can't open port %d: another program is using it, or it needs administrator rights. Set"
+          "Can't open port %d: another program is using it, or you need administrator rights for it. Set"
                   .formatted(port)
               + " METRICS_PORT to another port.",
           taken);

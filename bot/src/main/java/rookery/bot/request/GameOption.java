@@ -7,6 +7,7 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
+import rookery.engine.text.Phrase;
 
 /** The option that names a game. */
 public final class GameOption {
@@ -33,7 +34,7 @@ public final class GameOption {
         typed.isBlank()
             ? "Which game?"
             : "There's no game called %s.".formatted(Markdown.quoted(typed));
-    return "%s Choose one of these: %s.".formatted(asked, String.join(", ", ids));
+    return "%s Choose one of these: %s.".formatted(asked, Phrase.either(ids));
   }
 
   /** The games whose name contains what was typed. */

@@ -156,7 +156,7 @@ public final class ReviewQueue {
       Playthrough played = Playthrough.of(table.match().orElseThrow(), Map.of());
       Optional<GameReview> review = reviewer.review(played, new Watch(table.id(), giveWay));
       if (review.isEmpty()) {
-        LOG.info("Gave up the review of table {}: it took too long.", table.id());
+        LOG.info("Gave up reviewing table {}: it took too long", table.id());
       }
       return review;
     } catch (CancellationException ended) {

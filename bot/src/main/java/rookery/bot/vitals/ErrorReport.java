@@ -21,7 +21,8 @@ public final class ErrorReport {
   public static String log(Logger log, String at, Throwable fault) {
     String number = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
     if (CommitOutcomeUnknownException.isBehind(fault)) {
-      log.warn("Lost the connection to the database during {}, which may not have been saved", at);
+      log.warn(
+          "Lost the connection to the database during {}; the change may not have been saved", at);
     } else if (!StoreUnwritableException.isBehind(fault)) {
       log.error("Error {} at {}", number, at, fault);
     }

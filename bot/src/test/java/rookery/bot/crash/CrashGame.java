@@ -360,7 +360,7 @@ final class CrashGame {
   private static Heard heard(VisibleMessage answer) {
     boolean unclear =
         answer.text().startsWith("That's already done")
-            || answer.text().startsWith("I lost touch with my database at that moment")
+            || answer.text().startsWith("I lost touch with my database")
             || answer.text().startsWith("I was restarting just then")
             || answer.text().startsWith("Something went wrong");
     return isOutcome(answer) ? Heard.DONE : unclear ? Heard.NOTHING : Heard.REFUSED;

@@ -176,11 +176,11 @@ class ThreeDaysTest {
     String games = board(ada, 1).text();
     assertTrue(games.contains("**Day 1 is over.**"), games);
     assertTrue(
-        games.contains("1. %s and %s ".formatted(ada.person().mention(), ben.person().mention())),
+        games.contains("1st %s and %s ".formatted(ada.person().mention(), ben.person().mention())),
         games);
     assertFalse(games.contains(eve.person().mention()), games);
     String lounge = board(cleo, 1).text();
-    assertTrue(lounge.contains("1. " + cleo.person().mention()), lounge);
+    assertTrue(lounge.contains("1st " + cleo.person().mention()), lounge);
     assertFalse(lounge.contains(ada.person().mention()), lounge);
     assertTrue(board(ada, 1).silent());
     String nobody = board(cleo, 1).text();
@@ -200,10 +200,10 @@ class ThreeDaysTest {
   /** The bot was killed a second before the boards were due. */
   private void thirdDay() {
     String games = board(ada, 2).text();
-    assertTrue(games.contains("**Day 2 is over.** Nobody here has played it."), games);
+    assertTrue(games.contains("**Day 2 is over.** Nobody here played it."), games);
     String lounge = board(cleo, 2).text();
     assertTrue(lounge.contains("**Day 2 is over.**"), lounge);
-    assertTrue(lounge.contains("1. " + dan.person().mention()), lounge);
+    assertTrue(lounge.contains("1st " + dan.person().mention()), lounge);
     VisibleMessage adas = ada.asks("/daily");
     assertTrue(adas.text().startsWith("**Deals of the day, number 3**"), adas.text());
     ada.finishes();

@@ -16,7 +16,7 @@ final class TimeTexts {
           "(?s).*(you get that time back|I corrected my clock by| given them time off until ).*");
   private static final Pattern LATE =
       Pattern.compile(
-          "(?s).*((has|have) run out of time\\. What do you want to do\\?|Your time is up in |decide what happens in |gave you more time in | resumed | declined your pause in ).*",
+          "(?s).*((has|have|you've( both| all)?) run out of time\\. What do you want to do\\?|Your time is up in |decide what happens in |gave you more time in | resumed | declined your pause in ).*",
           Pattern.CASE_INSENSITIVE);
   private static final Pattern AFTERWARDS =
       Pattern.compile("[^\\n]*\\nThe game (continues|is over).");

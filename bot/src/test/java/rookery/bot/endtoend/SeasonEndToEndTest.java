@@ -67,7 +67,7 @@ class SeasonEndToEndTest {
               "clock", List.of("7 days a move"),
               "joining", List.of("2 days"));
       String told = club.ada.submitsAll(form, chosen).message().text();
-      assertTrue(told.startsWith("You can sign up for the Custodian Chess season"), told);
+      assertTrue(told.startsWith("To sign up for the Custodian Chess season"), told);
       for (Person person : List.of(club.ada, club.ben, club.cleo, club.dan)) {
         VisibleMessage page = person.presses(message("New season"), "Join").message();
         assertTrue(page.text().startsWith("You're in."), page.text());

@@ -28,7 +28,7 @@ class SettingsEndToEndTest {
               .message()
               .text();
       assertTrue(
-          answer.contains("high contrast, without coordinates, with letters on pieces"), answer);
+          answer.contains("high contrast, with letters on pieces but without coordinates"), answer);
       club.restart();
       Modal again = club.ada.types(club.games, "/settings").modal();
       assertEquals(List.of("CONTRAST"), again.fields().get(1).preset());

@@ -139,7 +139,7 @@ class TwoServersEndToEndTest {
     VisibleMessage told = club.prompt(club.ada, "Cleo has reported a problem at Telepathy Chess");
     String again = club.cleo.submits(form, Map.of(field, "again")).message().text();
 
-    assertTrue(answer.startsWith("I've sent that to someone who manages"), answer);
+    assertTrue(answer.startsWith("I've sent your report to someone who manages"), answer);
     assertTrue(told.text().contains("> \\*Dan\\* is rude"), told.text());
     assertTrue(again.startsWith("You've reported this table already"), again);
   }

@@ -57,10 +57,9 @@ final class ArenaCommand implements Callable<Integer> {
       names = "--sprt",
       paramLabel = "P0,P1",
       split = ",",
-      description = {
-        "stop once a sequential test (5%% error) shows which of two scores is nearer",
-        "the first player's true one, for example 0.6,0.75"
-      })
+      description =
+          "two scores, for example 0.6,0.75: stop once a sequential test (5%% error) shows which is"
+              + " nearer the first player's true score")
   private List<Double> shares = List.of();
 
   @Override
@@ -92,7 +91,7 @@ final class ArenaCommand implements Callable<Integer> {
     if (scored || players.size() != 2 || shares.size() != 2) {
       throw new ParameterException(
           spec.commandLine(),
-          "--sprt needs two scores such as 0.6,0.75, two players, and a game with two sides.");
+          "--sprt needs two scores (such as 0.6,0.75), two players and a game with two sides.");
     }
     try {
       return Optional.of(new SequentialTest(shares.get(0), shares.get(1)));

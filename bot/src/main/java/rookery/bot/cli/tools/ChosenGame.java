@@ -8,6 +8,7 @@ import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.engine.option.IllegalOptionException;
 import rookery.engine.option.Options;
+import rookery.engine.text.Phrase;
 
 /** The game that a command is about, and its options. */
 final class ChosenGame {
@@ -44,6 +45,6 @@ final class ChosenGame {
 
   private static String noSuchGame(String id) {
     List<String> ids = Games.all().stream().map(Game::id).toList();
-    return "There's no game \"%s\". The games are: %s.".formatted(id, String.join(", ", ids));
+    return "There's no game \"%s\". The games are: %s.".formatted(id, Phrase.list(ids));
   }
 }

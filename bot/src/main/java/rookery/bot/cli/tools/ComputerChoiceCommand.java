@@ -20,6 +20,7 @@ import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.PlaythroughReader;
 import rookery.engine.games.Games;
+import rookery.engine.text.Phrase;
 
 /** Says what a computer player would do at the end of a playthrough. */
 @Command(
@@ -85,6 +86,6 @@ final class ComputerChoiceCommand implements Callable<Integer> {
     return able.isEmpty()
         ? "That game is over, so it's nobody's turn."
         : "%s can't do anything at the end of that file; these seats can: %s."
-            .formatted(seat, String.join(", ", able.stream().map(Seat::id).toList()));
+            .formatted(seat, Phrase.list(able.stream().map(Seat::id).toList()));
   }
 }

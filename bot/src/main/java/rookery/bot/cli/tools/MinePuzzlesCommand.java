@@ -75,7 +75,7 @@ final class MinePuzzlesCommand implements Callable<Integer> {
   public Integer call() {
     if (games < 1 || maxActions < 1 || last < 1) {
       throw new ParameterException(
-          spec.commandLine(), "Play at least one game, with at least one action and one position.");
+          spec.commandLine(), "--games, --max-actions and --last must each be at least 1.");
     }
     PuzzleGame found = puzzleGame();
     Map<String, String> chosen = new TreeMap<>(found.puzzleOptions());

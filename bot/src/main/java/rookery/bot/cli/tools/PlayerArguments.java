@@ -5,6 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.ComputerPlayers;
+import rookery.engine.text.Phrase;
 
 /** Which computer players are meant by the names that commands are given. */
 final class PlayerArguments {
@@ -18,6 +19,6 @@ final class PlayerArguments {
   private static String noSuchPlayer(String name) {
     List<String> names = ComputerPlayers.all().stream().map(ComputerPlayer::name).toList();
     return "There's no player called \"%s\". The players are: %s."
-        .formatted(name, String.join(", ", names));
+        .formatted(name, Phrase.list(names));
   }
 }

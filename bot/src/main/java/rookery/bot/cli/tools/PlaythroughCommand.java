@@ -49,7 +49,10 @@ final class PlaythroughCommand implements Callable<Integer> {
 
   /** Where the actions come from. */
   static final class Source {
-    @Option(names = "--seed", paramLabel = "N", description = "play at random from this seed")
+    @Option(
+        names = "--seed",
+        paramLabel = "N",
+        description = "play a random game; the same seed gives the same game")
     private Long seed;
 
     @Option(
@@ -76,7 +79,7 @@ final class PlaythroughCommand implements Callable<Integer> {
       names = "--told",
       paramLabel = "SHA256",
       description =
-          "with --verify: the SHA-256 in the table's first message; the secret must match it")
+          "with --verify: check that the secret matches this SHA-256 from the table's first message")
   private Optional<String> told;
 
   @Override

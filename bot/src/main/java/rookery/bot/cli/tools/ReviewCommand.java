@@ -72,7 +72,7 @@ final class ReviewCommand implements Callable<Integer> {
     if (review.isEmpty()) {
       spec.commandLine()
           .getErr()
-          .printf("Gave up after %d s of CPU time; --limit allows more.%n", limit);
+          .printf("Gave up after %d s of CPU time; use --limit to allow more.%n", limit);
       return 1;
     }
     print(played, review.get());

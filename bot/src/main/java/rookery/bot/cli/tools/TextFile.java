@@ -24,7 +24,7 @@ final class TextFile {
     } catch (CharacterCodingException other) {
       throw new UncheckedIOException(file + ": it's not UTF-8 text.", other);
     } catch (IOException unreadable) {
-      throw new UncheckedIOException(file + " can't be read.", unreadable);
+      throw new UncheckedIOException("Can't read " + file + ".", unreadable);
     }
   }
 }

@@ -40,7 +40,8 @@ public final class Resign implements Command {
     String argument = request.arguments().argument();
     if (argument.equals(PLAY_ON)) {
       return context.changed(
-          PartnerTalkSteps.after(context, PlayerDeclaration.PLAY_ON), Post.words("You play on."));
+          PartnerTalkSteps.after(context, PlayerDeclaration.PLAY_ON),
+          Post.words("The game goes on."));
     }
     boolean confirmed = request.verb().equals(ControlVerb.RESIGN) && !argument.equals(ASK);
     if (confirmed && argument.equals(PARTNER_AGREES)) {

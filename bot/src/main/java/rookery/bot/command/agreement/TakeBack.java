@@ -34,8 +34,8 @@ public final class TakeBack implements Command {
     return CommandDeclaration.about(
             About.OWN_TABLE,
             "takeback",
-            "Take back your last move, or ask the others to agree",
-            "takes back your last move, or asks the others to agree")
+            "Take back your last move, or ask the others if you can",
+            "takes back your last move, or asks the others if you can")
         .everywhere()
         .pressed(ControlVerb.TAKE_BACK, ControlVerb.AGREE_TAKE_BACK, ControlVerb.DECLINE_TAKE_BACK);
   }

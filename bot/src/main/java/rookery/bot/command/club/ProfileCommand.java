@@ -48,7 +48,7 @@ public final class ProfileCommand implements Command {
             "profile",
             "See your results and ratings, or another player's in this server",
             "shows your results and ratings, or another player's in this server",
-            Option.person("player", "Whose profile; yours if you leave it out"))
+            Option.person("player", "Whose profile; leave this empty for your own"))
         .everywhere()
         .pressed(ControlVerb.PROFILE);
   }

@@ -58,8 +58,8 @@ public final class StandingsCommand implements Command {
     return CommandDeclaration.slash(
             "standings",
             "See who is ahead in this server's rated games",
-            "ranks this server's players in rated games (by rating, this month's points, partner"
-                + " pairs or the season), or compares two players",
+            "ranks this server's players by their rated games (overall, this month, with partners"
+                + " or in a season), or compares two players",
             GameOption.OPTION,
             Option.oneOf(SHOW, "What to show", orders),
             Option.person("player1", "A player to compare with you, or with player2"),

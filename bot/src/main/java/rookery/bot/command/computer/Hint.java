@@ -39,8 +39,8 @@ public final class Hint implements Command {
     return CommandDeclaration.about(
             About.OWN_TABLE,
             "hint",
-            "See what a strong computer would play, except in games against people",
-            "shows what a strong computer would play, except in games against people")
+            "See what a strong computer would play (but not in games against people)",
+            "shows what a strong computer would play, but not in games against people")
         .everywhere()
         .pressed(ControlVerb.HINT);
   }

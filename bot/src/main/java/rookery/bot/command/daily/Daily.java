@@ -59,7 +59,7 @@ public final class Daily implements Command {
             "daily",
             "Play the deals of the day, the same for everyone",
             "shows the deals of the day, the same for everyone; only your first attempt counts",
-            Option.completed(DAY, "An older day, to practise: its number or date"))
+            Option.completed(DAY, "The number or date of an older day, to practise its deals"))
         .everywhere()
         .pressed(ControlVerb.DAILY);
   }

@@ -73,7 +73,7 @@ public final class Export implements Command {
             + " and a page (`.html`) that replays the game in any browser.";
     String more =
         open
-            ? " The `.jsonl` file is for programs: `playthrough --check` checks it."
+            ? " The `.jsonl` file is for programs: `playthrough --check` replays it to find mistakes."
             : " The game is still running, so they show only what everyone can see now.";
     return all.formatted(table.heading()) + more + table.deckProof().map(Export::proof).orElse("");
   }

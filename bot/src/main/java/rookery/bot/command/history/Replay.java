@@ -46,9 +46,9 @@ public final class Replay implements Command {
             Option.oneOf(
                 PACE,
                 "How fast to play it",
-                new Suggestion("slow", "slow: two seconds a position"),
-                new Suggestion("usual", "usual: one second a position"),
-                new Suggestion("fast", "fast: 0.4 seconds a position")),
+                new Suggestion("slow", "slow: 2 seconds per position"),
+                new Suggestion("usual", "usual: 1 second per position"),
+                new Suggestion("fast", "fast: 0.4 seconds per position")),
             Option.oneOf(
                 SIDE,
                 "Whose side is at the bottom",

@@ -31,7 +31,7 @@ public final class AvoidPlayer implements Command {
             "avoid",
             "Choose who you'd rather not play with; nobody finds out",
             "remembers who you'd rather not play with, and tells nobody; name them again to undo it",
-            Option.person("player", "The player to avoid; leave it out to see your list"))
+            Option.person("player", "The player to avoid; leave this empty to see your list"))
         .everywhere();
   }
 

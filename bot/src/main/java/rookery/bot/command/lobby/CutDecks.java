@@ -58,6 +58,6 @@ public final class CutDecks implements Command {
     }
     return context.savedPrivately(
         table.adding(before -> before.cut(words)),
-        Post.words("You've cut the decks: what you typed now helps decide their order."));
+        Post.words("You've cut the decks: the words you typed will help decide their order."));
   }
 }

@@ -305,7 +305,7 @@ public final class Play implements Command {
     }
     throw new Refusal(
         ("%s needs %d players, but only two can play in direct messages. Choose a game for two,"
-                + " or open this one in a server you all share.")
+                + " or open this one in a server you're all in.")
             .formatted(title, seats));
   }
 

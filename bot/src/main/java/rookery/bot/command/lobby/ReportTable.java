@@ -91,8 +91,7 @@ public final class ReportTable implements Command {
             new MessageAddress.Direct(server.steward()),
             OutgoingMessage.NO_TABLE,
             post);
-    Post answer =
-        Post.words("I've sent that to someone who manages the server that this table is in.");
+    Post answer = Post.words("I've sent your report to someone who manages this table's server.");
     return StepContext.alsoSending(
         context.savedPrivately(table.reportedBy(request.who()), answer), List.of(letter));
   }

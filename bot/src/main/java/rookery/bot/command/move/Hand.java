@@ -15,10 +15,7 @@ public final class Hand implements Command {
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.about(
-            About.OWN_TABLE,
-            "hand",
-            "Show your secret information",
-            "shows your secret information")
+            About.OWN_TABLE, "hand", "See what only you know", "shows what only you know")
         .everywhere();
   }
 

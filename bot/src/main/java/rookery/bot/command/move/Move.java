@@ -60,7 +60,7 @@ public final class Move implements Command {
             "Make a move, or do anything else in a game",
             "makes a move or does anything else in a game; pick a suggestion, or use the buttons"
                 + " under the board",
-            Option.words(ACTION, "Your move, for example e2e4, or pick a suggestion", LONGEST)
+            Option.words(ACTION, "Type your move, for example e2e4, or pick a suggestion", LONGEST)
                 .needed()
                 .completing())
         .everywhere()

@@ -44,10 +44,10 @@ public final class PlanConditionalMoves implements Command {
                 + " your plan",
             Option.words(
                     THEY,
-                    "The move they might play, for example e7e5, or pick a suggestion",
+                    "Type a move they might play, for example e7e5, or pick a suggestion",
                     LONGEST)
                 .completing(),
-            Option.words(THEN, "Your reply to it, for example g1f3, or pick a suggestion", LONGEST)
+            Option.words(THEN, "Type your reply, for example g1f3, or pick a suggestion", LONGEST)
                 .completing())
         .everywhere()
         .pressed(ControlVerb.DROP_FORESEEN);

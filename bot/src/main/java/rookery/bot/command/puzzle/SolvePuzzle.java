@@ -87,8 +87,8 @@ public final class SolvePuzzle implements Command {
     if (library.of(game).isEmpty()) {
       List<String> others = library.games().stream().map(Game::id).toList();
       throw new Refusal(
-          "There are no puzzles for %s. You can choose: %s."
-              .formatted(game.title(), String.join(", ", others)));
+          "There are no puzzles for %s. Choose one of these: %s."
+              .formatted(game.title(), Phrase.either(others)));
     }
   }
 

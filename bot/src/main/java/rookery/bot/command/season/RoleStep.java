@@ -85,8 +85,8 @@ record RoleStep(SeasonStore seasons, Request request) {
     return grantable.roles().isEmpty()
         ? refusedUnless(
             chosen,
-            "I can't give any role: none is below mine. In the server's settings, under Roles, drag"
-                + " one below mine; then press the button again.")
+            "I can only give roles that are below mine, and there are none. In the server's"
+                + " settings, under Roles, drag one below mine; then press the button again.")
         : grantable.roles();
   }
 
@@ -104,7 +104,7 @@ record RoleStep(SeasonStore seasons, Request request) {
     if (picked.equals(NONE.value())) {
       champions().drop(server());
       return RequestOutcome.shown(
-          Post.words("The champion gets no role. Anyone who has one from me keeps it."));
+          Post.words("The champion gets no role. Anyone I've already given one keeps it."));
     }
     String name =
         named(roles(), picked)

@@ -54,7 +54,7 @@ public final class AllowSharing implements Command {
     return RequestOutcome.shown(
         Post.words(
                 ("I now show open tables from other servers in %s, in messages that ping nobody."
-                        + " Hosts here can show theirs in other servers. People who join from"
+                        + " Hosts here can show their tables in other servers. People who join from"
                         + " elsewhere play by direct message. If players report a problem at one"
                         + " of this server's tables, I'll send it to you.")
                     .formatted(place.mention()))

@@ -31,7 +31,8 @@ record BoardSetting(Optional<LeaderboardSchedule> now) {
   private static final String FIELD = "board";
   private static final Suggestion NONE = new Suggestion("none", "No leaderboard");
   private static final Suggestion HERE = new Suggestion("here", "Post it in this channel");
-  private static final Suggestion ELSEWHERE = new Suggestion("stay", "Keep it where it is now");
+  private static final Suggestion ELSEWHERE =
+      new Suggestion("stay", "Keep it in its current channel");
   private static final int HOURS = 24;
 
   /** The field of the form that is opened in that channel. */

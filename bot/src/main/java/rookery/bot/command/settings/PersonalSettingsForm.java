@@ -67,7 +67,7 @@ final class PersonalSettingsForm {
         "Your settings",
         List.of(
             new InputForm.OneOf(CALLS, "How to notify you", calls(), callsChosen(now)),
-            FormFields.oneOf(THEME, "Colours of boards that only you see", now.style().theme()),
+            FormFields.oneOf(THEME, "Colours of your private boards", now.style().theme()),
             new InputForm.Boxes(
                 BOXES, "Boards, moves, quiet hours, deals", BOX_CHOICES, ticked(now)),
             FormFields.oneOf(REMINDING, "Reminders before a deadline", now.reminding()),
@@ -184,7 +184,7 @@ final class PersonalSettingsForm {
   static String summary(Preferences now) {
     return """
         - Notifications: %s
-        - Your boards: %s, %s coordinates, %s letters on pieces
+        - Your boards: %s, %s
         - Ask before playing your move: %s
         - Warning when you could lose the game next turn: %s
         - Reminders before a deadline: %s
@@ -194,8 +194,7 @@ final class PersonalSettingsForm {
         .formatted(
             notificationSummary(now),
             lower(now.style().theme().words()),
-            with(now.style().coordinates()),
-            with(now.style().letters()),
+            onBoards(now.style()),
             FormFields.yesOrNo(now.asksBeforePlaying()),
             lower(now.warnings().words()),
             reminders(now),
@@ -239,8 +238,15 @@ final class PersonalSettingsForm {
         : "a reminder in your daily message";
   }
 
-  private static String with(boolean has) {
-    return has ? "with" : "without";
+  private static String onBoards(BoardStyle style) {
+    if (style.coordinates()) {
+      return style.letters()
+          ? "with coordinates and letters on pieces"
+          : "with coordinates but without letters on pieces";
+    }
+    return style.letters()
+        ? "with letters on pieces but without coordinates"
+        : "without coordinates or letters on pieces";
   }
 
   /** What is a label in the form follows a colon here. */

@@ -48,7 +48,7 @@ public final class AwayCommand implements Command {
     return CommandDeclaration.slash(
             "away",
             "Take time off: others see that you're away, and you won't run out of time",
-            "gives you up to 21 days off a year: you can't be late on those days; a move ends your"
+            "gives you up to 21 days off a year; you can't be late then, and a move ends your"
                 + " time off",
             Option.completed(
                 UNTIL, "How long: 3 days, 1 week, or until a date, for example 2030-12-24"))
@@ -82,7 +82,7 @@ public final class AwayCommand implements Command {
     return RequestOutcome.away(
         ended,
         Post.words(
-            ended.isEmpty() ? "You're not away." : "Welcome back. Your time is running again."));
+            ended.isEmpty() ? "You're not away." : "Welcome back. Your clock is running again."));
   }
 
   private static Post state(StepContext context) {

@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import rookery.bot.clock.TableClock;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.time.ReminderPost;
 import rookery.bot.preference.ReminderMode;
 import rookery.bot.request.Command;
@@ -53,7 +54,10 @@ public final class Nudge implements Command {
     Post nudge = ReminderPost.nudge(table, request.who(), awaited, wantReminders(awaited, context));
     OutgoingMessage letter =
         OutgoingMessage.sending(context.ids().get(), table.address(), table.id(), nudge);
-    return context.changed(table.with(clock.nudged()), Post.words("Nudge sent."), letter);
+    return context.changed(
+        table.with(clock.nudged()),
+        Post.words("I've nudged %s.".formatted(PlayerNames.of(awaited))),
+        letter);
   }
 
   /** The people to notify. People who want no reminders are named, but get no notification. */

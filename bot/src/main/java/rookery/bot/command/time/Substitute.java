@@ -72,7 +72,7 @@ public final class Substitute implements Command {
   static void checkOthersSeeIt(Table table) {
     if (table.both().isPresent()) {
       throw new Refusal(
-          "You two play by direct message, so nobody else can see the game or take a seat in it.");
+          "You two are playing by direct message, so nobody else can see or join the game.");
     }
   }
 

@@ -54,7 +54,7 @@ public final class DealWords {
   }
 
   /** Such as {@code 1st}, {@code 12th}. */
-  private static String ordinal(int place) {
+  static String ordinal(int place) {
     boolean teens = place / 10 % 10 == 1;
     return place
         + switch (teens ? 0 : place % 10) {

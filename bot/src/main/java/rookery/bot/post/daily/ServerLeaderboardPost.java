@@ -138,7 +138,7 @@ public record ServerLeaderboardPost(
   private static List<String> told(DayBefore over) {
     String heading = "\n**Day %s is over.**".formatted(over.day().number());
     if (!over.isPlayed()) {
-      return List.of(heading + " Nobody here has played it.");
+      return List.of(heading + " Nobody here played it.");
     }
     return Stream.concat(Stream.of(heading), over.lines().stream().map(Line::words)).toList();
   }
@@ -196,7 +196,9 @@ public record ServerLeaderboardPost(
       if (named < most) {
         int room = most - named;
         String who = some(place.people(), room);
-        parts.add("%s. %s %s".formatted(place.place(), who, points.apply(place.points())));
+        parts.add(
+            "%s %s (%s)"
+                .formatted(DealWords.ordinal(place.place()), who, points.apply(place.points())));
         named += place.people().size();
       }
     }

@@ -318,7 +318,7 @@ public record LessonPost(
   /** For whoever did something as right as what the lesson goes on with. */
   private String goingOn() {
     PlayerNames names = new PlayerNames(table());
-    return "Your choice was just as good. For the next step, I'll instead %s."
+    return "Your choice was just as good. To go on with the lesson, let's %s."
         .formatted(names.deed(moment.example()));
   }
 
@@ -359,7 +359,7 @@ public record LessonPost(
     Lesson.Closing closing = lesson().closing();
     List<Control> row = new ArrayList<>();
     if (untold) {
-      row.add(button(LessonAction.TELL, "", "Say I learned it", Look.PLAIN));
+      row.add(button(LessonAction.TELL, "", "Tell others I learned it", Look.PLAIN));
     }
     row.add(again());
     row.add(rules());

@@ -41,7 +41,7 @@ record CurvePicture(RatingCurve curve) {
 
   private String words(List<Long> points) {
     String every = curve.stride() == 1 ? "each rated game" : curve.stride() + " rated games each";
-    return "Rating over all games after %s: %s"
+    return "Overall rating after %s: %s"
         .formatted(every, points.stream().map(Object::toString).collect(Collectors.joining(", ")));
   }
 }

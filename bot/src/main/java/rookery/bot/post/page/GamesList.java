@@ -191,7 +191,7 @@ public final class GamesList {
     }
     if (table.awaited().has(person)) {
       return view.task()
-          .map(task -> "**Your turn:** " + new PlayerNames(table).read(task))
+          .map(task -> "**Your turn.** " + new PlayerNames(table).read(task))
           .orElse("**Your turn.**");
     }
     return table.awaited().asks(person)

@@ -110,7 +110,7 @@ public record StandingsPost(Optional<String> game, Order order) {
   public Post ofSeasons(List<Season> seasons) {
     String words =
         seasons.isEmpty()
-            ? "No season has begun here yet. `/season` shows more."
+            ? "No season has begun here yet. To see if one is coming up, type `/season`."
             : String.join("\n", seasons.stream().map(StandingsPost::table).toList());
     return Post.words(heading() + "\n" + words).with(games()).with(orders());
   }

@@ -35,7 +35,7 @@ public record TableRatingsPost(Table table) {
   /** How a game changed the ratings of its people. */
   public Post changed(Ratings before, Ratings after) {
     List<String> lines = new ArrayList<>();
-    lines.add("What this game changed:");
+    lines.add("How this game changed the ratings:");
     for (Side side : List.of(Side.WHITE, Side.BLACK)) {
       for (Person person : people(side)) {
         Rating then = rating(before, person);

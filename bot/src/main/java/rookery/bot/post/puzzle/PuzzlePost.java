@@ -30,7 +30,6 @@ import rookery.engine.puzzle.Puzzle;
 import rookery.engine.puzzle.PuzzleAttempt;
 import rookery.engine.puzzle.PuzzleMoment;
 import rookery.engine.puzzle.PuzzleVerdict;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 
 /**
@@ -205,13 +204,9 @@ public record PuzzlePost(PuzzleMoment moment, Person solver, TableLocation where
   private String told(PuzzleProgress progress) {
     PuzzleProgress.Count here = progress.count(puzzle().game());
     PuzzleProgress.Count all = progress.count();
-    return "-# %s: %s of %s solved, %s on the first try \u00b7 In all games: %s"
+    return "-# %s: %s of %s solved, %s on the first try \u00b7 In all games: %s solved"
         .formatted(
-            puzzle().game().title(),
-            here.solved(),
-            here.all(),
-            here.firstTry(),
-            Phrase.counted(all.solved(), "puzzle"));
+            puzzle().game().title(), here.solved(), here.all(), here.firstTry(), all.solved());
   }
 
   /** The message with the controls of a table as those of this puzzle. */

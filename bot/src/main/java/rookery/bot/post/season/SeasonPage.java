@@ -108,8 +108,9 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
                 + " earlier, none do."
             : "If you drop out after playing half your games, those still count, and you lose the"
                 + " rest. If you drop out earlier, none of your games count.";
-    return "-# A win is 1 point and a draw \u00bd. If players are level on points, the games"
-        + " between them decide, and then the points of the players they beat (Sonneborn-Berger). "
+    return "-# A win is 1 point and a draw \u00bd. If players tie on points, the games between them"
+        + " decide who is ahead, and after that the points of the players they beat"
+        + " (Sonneborn-Berger). "
         + gone
         + " Games still going on when the season ends don't count for it; they carry on as"
         + " ordinary rated games. If someone else finishes a game for you, you lose it.";
@@ -177,7 +178,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   /** Told to the person who has just opened a season. */
   public static Post opened(Season season) {
     return Post.words(
-        ("You can sign up for the %s season with the button under its message in this channel."
+        ("To sign up for the %s season, press the button under its announcement in this channel."
                 + " Its games will be played here too, starting %s.")
             .formatted(season.terms().title(), away(season)));
   }

@@ -34,7 +34,7 @@ public final class ConditionalMovesPost {
     lines =
         lines.then(
             TablePhrases.NEWS,
-            "Only you see this. If they play something else, I'll cancel it and tell you.");
+            "Only you see this. If they play something else, I'll cancel your plan and tell you.");
     View view = new PlayerNames(table).shown(end.view(Viewer.of(seat)));
     return Post.of(Picture.of(view), lines.small(TablePhrases.STATUS, table.heading()).words())
         .with(
@@ -45,10 +45,10 @@ public final class ConditionalMovesPost {
     List<String> answers = new ArrayList<>();
     for (int i = 0; i < plan.plies().size(); i += 2) {
       answers.add(
-          (i == 0 ? "If they play `%s`, you play `%s`" : "if they then play `%s`, you play `%s`")
+          (i == 0 ? "If they play `%s`, you play `%s`" : "If they then play `%s`, you play `%s`")
               .formatted(plan.plies().get(i), plan.plies().get(i + 1)));
     }
-    return String.join("; ", answers) + ".";
+    return String.join(". ", answers) + ".";
   }
 
   /** Whether a seat's plan was cancelled, as opposed to played to its end. */

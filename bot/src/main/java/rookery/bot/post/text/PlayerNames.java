@@ -81,13 +81,18 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
 
   /** The person in a seat, on a button. */
   public String plain(Seat seat) {
-    return TruncatedText.to(LONGEST_ON_A_BUTTON, whole(seat));
+    String name = name(seat);
+    return name.isEmpty() ? seat.title() : TruncatedText.to(LONGEST_ON_A_BUTTON, name);
   }
 
   /** The same however long it is. */
   private String whole(Seat seat) {
-    String name = Markdown.tamed(person(seat).name()).strip();
+    String name = name(seat);
     return name.isEmpty() ? seat.title() : name;
+  }
+
+  private String name(Seat seat) {
+    return Markdown.tamed(person(seat).name()).strip();
   }
 
   /**

@@ -62,12 +62,25 @@ public final class ClockNoticePost {
     if (late.isEmpty() || asked.isEmpty()) {
       return;
     }
+    boolean isEveryone = people(table, late).containsAll(asked);
+    String who = isEveryone ? "you" : names(table, late);
     lines.add(
-        "%s: %s %s run out of time. What do you want to do?"
-            .formatted(
-                Person.mentions(asked), names(table, late), late.size() == 1 ? "has" : "have"));
-    lines.add("%s can still move.".formatted(Phrase.capitalised(names(table, late))));
+        "%s, %s run out of time. What do you want to do?"
+            .formatted(Person.mentions(asked), isEveryone ? youHave(asked) : have(who, late)));
+    lines.add("%s can still move.".formatted(Phrase.capitalised(who)));
     rows.add(decisionButtons(table, late));
+  }
+
+  private static String youHave(Set<Person> people) {
+    return switch (people.size()) {
+      case 1 -> "you've";
+      case 2 -> "you've both";
+      default -> "you've all";
+    };
+  }
+
+  private static String have(String who, Set<Seat> seats) {
+    return who + (seats.size() == 1 ? " has" : " have");
   }
 
   /** The seats of the late players; a computer is never late. */

@@ -44,12 +44,12 @@ public final class RequestHost {
 
   private static final Post MAY_NOT_BE_SAVED =
       Post.words(
-          "I lost touch with my database at that moment, so that may not have been saved. `/board`"
+          "I lost touch with my database just then, so what you did may not have been saved. `/board`"
               + " shows the current position.");
 
   private static final Post MOVING_TO_OTHER_MACHINE =
       Post.words(
-          "I was restarting just then, so that may not have been saved."
+          "I was restarting just then, so what you did may not have been saved."
               + " `/board` shows the current position; please try again if your move is missing.");
 
   private static final Post FROM_OLDER_VERSION =

@@ -43,8 +43,8 @@ public record TurningPointBoard(View before, DrawnChoice drawn) {
     if (view().diagram().equals(before.diagram())) {
       return Sentence.of(whose, drawn.seat());
     }
-    String what = drawn.isBetter() ? "what would have been better" : "what was done";
-    return Sentence.of(whose + " It also shows " + what + ".", drawn.seat());
+    String what = drawn.isBetter() ? "what would have been better" : "what happened";
+    return Sentence.of(whose + " The picture also shows " + what + ".", drawn.seat());
   }
 
   /** Says what is drawn. */

@@ -85,7 +85,7 @@ public record DatabaseFile(Path path) {
         Path former = beside("-wal.former");
         Files.move(log, former, StandardCopyOption.REPLACE_EXISTING);
         Files.deleteIfExists(beside("-shm"));
-        LOG.info("Moved the earlier file's log to {}, because {} is a copy", former, path);
+        LOG.info("{} was replaced by a copy; moved the old file's log to {}", path, former);
       }
     } catch (IOException e) {
       throw StoreUnavailableException.of(

@@ -127,7 +127,7 @@ public record StoredTable(String id, Row row, List<String> lines) {
   private Match replayed(Game game, GameRecord rules, Options options) {
     if (rules.rulesVersion() > game.rulesVersion()) {
       throw new UnreadableTableException(
-          "it needs version %d of the rules of %s, and this Rookery has %d"
+          "it needs version %d of the %s rules, but this Rookery has version %d"
               .formatted(rules.rulesVersion(), game.id(), game.rulesVersion()));
     }
     if (!hasOptions(options, rules)) {

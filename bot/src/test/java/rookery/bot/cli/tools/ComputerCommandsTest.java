@@ -74,7 +74,7 @@ class ComputerCommandsTest {
     assertTrue(
         err.toString()
             .contains(
-                "There's no player called \"expert\". The players are: random, greedy, beginner, casual, club."),
+                "There's no player called \"expert\". The players are: random, greedy, beginner, casual and club."),
         err.toString());
   }
 
@@ -136,7 +136,7 @@ class ComputerCommandsTest {
     assertTrue(
         err.toString()
             .contains(
-                "W3 can't do anything at the end of that file; these seats can: B1, B2, W1, W2."),
+                "W3 can't do anything at the end of that file; these seats can: B1, B2, W1 and W2."),
         err.toString());
   }
 
@@ -163,7 +163,8 @@ class ComputerCommandsTest {
   @Test
   void aReviewIsGivenUpOnceItsTimeIsUpAndNotBegunWhereNobodyMoved() throws IOException {
     assertEquals(1, run(new ReviewCommand(), played("parade", 40).toString(), "--limit", "0"));
-    assertTrue(err.toString().startsWith("Gave up after 0 s of CPU time; --limit allows more."));
+    assertTrue(
+        err.toString().startsWith("Gave up after 0 s of CPU time; use --limit to allow more."));
     assertEquals(2, run(new ReviewCommand(), played("telepathy", 0).toString()));
     assertTrue(err.toString().contains("Nobody moved in that game"), err.toString());
   }

@@ -254,7 +254,7 @@ class AgreementTest {
     hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
     PrivateAnswer strange = hall.presses(CLEO, hall.board(), "Play on");
     assertEquals("Nobody on your side wants to resign.", strange.words());
-    assertEquals("You play on.", hall.presses(BEN, hall.board(), "Play on").words());
+    assertEquals("The game goes on.", hall.presses(BEN, hall.board(), "Play on").words());
     assertTrue(hall.table().running().resigned().isEmpty());
     assertFalse(hall.board().post().toString().contains("Resign too"));
   }

@@ -138,7 +138,9 @@ class StandingsCommandTest {
   void whereNoSeasonHasBegunItSaysWhereToLook() {
     String words = hall.types(ADA, "standings", "show=season").words();
 
-    assertTrue(words.endsWith("No season has begun here yet. `/season` shows more."), words);
+    assertTrue(
+        words.endsWith("No season has begun here yet. To see if one is coming up, type `/season`."),
+        words);
   }
 
   @Test
@@ -185,8 +187,7 @@ class StandingsCommandTest {
 
     String alt = hall.types(ADA, "profile").post().picture().orElseThrow().alt();
 
-    assertTrue(
-        alt.matches("Rating over all games after each rated game: 1\\d+, 1\\d+, 1\\d+"), alt);
+    assertTrue(alt.matches("Overall rating after each rated game: 1\\d+, 1\\d+, 1\\d+"), alt);
   }
 
   @Test
@@ -267,7 +268,9 @@ class StandingsCommandTest {
     String words = hall.presses(ADA, hall.board(), "Ratings").words();
 
     assertTrue(
-        words.startsWith("What this game changed:\n- <@101>: from about 1500 to about 15"), words);
+        words.startsWith(
+            "How this game changed the ratings:\n- <@101>: from about 1500 to about 15"),
+        words);
     assertTrue(words.contains("(+"), words);
     assertTrue(words.contains("- <@102>: from about 1500 to about 14"), words);
   }

@@ -157,7 +157,9 @@ class ReviewTest {
     assertTrue(
         point.words().contains("A better choice would have been knight c1-d3."), point.words());
     assertTrue(
-        point.words().endsWith("as you saw it. It also shows what would have been better."),
+        point
+            .words()
+            .endsWith("as you saw it. The picture also shows what would have been better."),
         point.words());
     Picture picture = point.picture().orElseThrow();
     assertTrue(
@@ -179,7 +181,8 @@ class ReviewTest {
     OutgoingMessage shown = hall.mail.letters.get(before);
     Post point = hall.presses(EVE, shown, "Show me 1").post();
     assertTrue(
-        point.words().contains("as Ada saw it. It also shows what would have"), point.words());
+        point.words().contains("as Ada saw it. The picture also shows what would have"),
+        point.words());
     assertEquals(List.of("Go on from here"), labels(point));
     // A private message is nothing that was shown to everybody.
     assertTrue(
@@ -195,7 +198,9 @@ class ReviewTest {
     hall.presses(ADA, hall.types(ADA, "review").post(), "Show in the channel");
     OutgoingMessage shown = hall.mail.letters.get(before);
     assertTrue(
-        hall.presses(EVE, shown, "Show me 1").words().contains("It also shows what was done"));
+        hall.presses(EVE, shown, "Show me 1")
+            .words()
+            .contains("The picture also shows what happened"));
     hall.opens("gravity", ADA, BEN);
     for (Person anybody : List.of(ADA, EVE)) {
       assertTrue(

@@ -71,7 +71,7 @@ class GamesTest {
   void aTableThatWaitsCanBePlayedAtFromTheList() {
     hall.opens("custodian", ADA, BEN);
     Card card = games().cards().get(0);
-    assertTrue(card.words().contains("**Your turn:**"), card.words());
+    assertTrue(card.words().contains("**Your turn.**"), card.words());
     assertEquals(List.of("Move", "Go to game"), labels(card));
     assertTrue(card.picture().isPresent());
   }

@@ -162,7 +162,7 @@ class LearnTest {
     Action other = alternatives(lesson.at(step)).get(0);
     VisibleMessage answer = ada.does(ada.comesTo("cloak", step), other);
     assertTrue(
-        answer.text().contains("Your choice was just as good. For the next step, I'll instead "),
+        answer.text().contains("Your choice was just as good. To go on with the lesson, let's "),
         answer.text());
   }
 
@@ -266,9 +266,9 @@ class LearnTest {
   @Test
   void theChannelIsToldOnlyIfTheLearnerWantsIt() {
     VisibleMessage end = atTheEnd("custodian");
-    TestRequest told = room.ada.presses(end, "Say I learned it");
+    TestRequest told = room.ada.presses(end, "Tell others I learned it");
     assertEquals("Ada has learned Custodian Chess.", told.aloud().orElseThrow());
-    assertFalse(told.message().buttons().contains("Say I learned it"));
+    assertFalse(told.message().buttons().contains("Tell others I learned it"));
   }
 
   @Test

@@ -274,7 +274,7 @@ class DirectGameTest {
   void nobodyElseCanTakeASeat() {
     play("custodian");
     String refused = types(ADA, "substitute").words();
-    assertTrue(refused.startsWith("You two play by direct message"), refused);
+    assertTrue(refused.startsWith("You two are playing by direct message"), refused);
   }
 
   @Test
@@ -282,6 +282,6 @@ class DirectGameTest {
     String refused = opens("telepathy", BEN);
     assertTrue(refused.startsWith("Telepathy Chess needs 4 players"), refused);
     String many = opens("telepathy", BEN, CLEO);
-    assertTrue(many.contains("in a server you all share"), many);
+    assertTrue(many.contains("in a server you're all in"), many);
   }
 }

@@ -78,7 +78,7 @@ class ConditionalMovesTest {
   void severalAnswersFollowOneAnother() {
     foresees("a6-a5", "b2-b3");
     Post both = foresees("b6-b5", "c2-c3");
-    assertTrue(both.words().contains("; if they then play `b6b5`, you play `c2c3`."), both.words());
+    assertTrue(both.words().contains(". If they then play `b6b5`, you play `c2c3`."), both.words());
     hall.plays(BEN, "a6-a5");
     hall.plays(BEN, "b6-b5");
     assertEquals("act W c2c3", played().get(played().size() - 1));

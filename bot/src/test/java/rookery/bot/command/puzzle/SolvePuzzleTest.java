@@ -146,7 +146,7 @@ class SolvePuzzleTest {
     int all = PuzzleLibrary.all().of(PuzzleSolver.shown(end).game()).size();
     String told = "Split-Brain Chess: 1 of %d solved, 1 on the first try".formatted(all);
     assertTrue(end.text().contains(told), end.text());
-    assertTrue(end.text().contains("In all games: 2 puzzles"), end.text());
+    assertTrue(end.text().contains("In all games: 2 solved"), end.text());
   }
 
   @Test

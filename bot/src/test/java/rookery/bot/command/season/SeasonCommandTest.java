@@ -152,7 +152,7 @@ class SeasonCommandTest {
   @Test
   void peopleSignUpAndTheMessageSaysWho() {
     String told = opens(CHOSEN).words();
-    assertTrue(told.startsWith("You can sign up for the Custodian Chess season"), told);
+    assertTrue(told.startsWith("To sign up for the Custodian Chess season"), told);
     assertTrue(shown().contains("Nobody has signed up yet; the season needs 3 people."), shown());
 
     join(BEN, CLEO);
@@ -183,7 +183,7 @@ class SeasonCommandTest {
     hall.waits(Duration.ofDays(2));
     assertEquals(SeasonStage.CANCELLED, season().stage());
     assertTrue(shown().contains("It needed 3 people, but only 2 signed up."), shown());
-    assertTrue(opens(CHOSEN).words().startsWith("You can sign up"));
+    assertTrue(opens(CHOSEN).words().startsWith("To sign up for"));
   }
 
   @Test
@@ -311,7 +311,9 @@ class SeasonCommandTest {
     String words = hall.types(BEN, "standings", "show=season", "game=custodian").words();
     assertTrue(words.contains("**Custodian Chess**\n1. <@103> \u00b7 1 point from 1 game"), words);
     String other = hall.types(BEN, "standings", "show=season", "game=fluid").words();
-    assertTrue(other.endsWith("No season has begun here yet. `/season` shows more."), other);
+    assertTrue(
+        other.endsWith("No season has begun here yet. To see if one is coming up, type `/season`."),
+        other);
   }
 
   @Test

@@ -100,7 +100,8 @@ class SettingsCommandTest {
   @Test
   void whatIsChosenIsToldKeptAndShownInTheNextForm() {
     String told = chooses(ADA, "CONTRAST", "letters ask").words();
-    assertTrue(told.contains("high contrast, without coordinates, with letters on pieces"), told);
+    assertTrue(
+        told.contains("high contrast, with letters on pieces but without coordinates"), told);
     assertEquals(
         new Preferences(
             NotificationMode.SECRETS_DIRECT,

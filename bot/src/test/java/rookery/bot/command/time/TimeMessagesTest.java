@@ -255,6 +255,19 @@ class TimeMessagesTest {
   }
 
   @Test
+  void ifEverybodyIsLateTheyAreToldSoAsYou() {
+    opens("cloak");
+    spendsAllAbsence(ADA, BEN);
+    hall.waits(DAY.multipliedBy(4));
+    String words = notice().post().words();
+    assertTrue(
+        words.startsWith(
+            "<@101> and <@102>, you've both run out of time. What do you want to do?"),
+        words);
+    assertTrue(words.endsWith("You can still move."), words);
+  }
+
+  @Test
   void findSomebodyElseLeavesTheOtherWaysOpen() {
     late();
     hall.presses(BEN, notice(), "Find someone else");
@@ -312,7 +325,8 @@ class TimeMessagesTest {
     hall.types(ADA, "play", "game=custodian", "clock=12");
     String words = hall.presses(BEN, hall.lobby(), "Join").words();
     assertTrue(
-        words.contains("one message a day, but here you have only 12 hours for a move"), words);
+        words.contains("one message a day, but at this table you have only 12 hours for each move"),
+        words);
     wishes(CLEO, daily(18, true).with(ReminderMode.NONE));
     String none = hall.types(CLEO, "play", "game=custodian", "clock=12").words();
     assertTrue(none.contains("You could run out of time before you hear from me"), none);

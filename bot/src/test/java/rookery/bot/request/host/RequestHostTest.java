@@ -201,7 +201,7 @@ class RequestHostTest {
     hall.opens("fluid", ADA, BEN);
     String words = hall.types(BEN, "games").words();
     assertTrue(words.indexOf("Custodian") < words.indexOf("Fluid"), words);
-    assertTrue(words.indexOf("**Your turn:**") < words.indexOf("Fluid"), words);
+    assertTrue(words.indexOf("**Your turn.**") < words.indexOf("Fluid"), words);
     assertTrue(words.contains("Waiting for " + ADA.mention()), words);
   }
 

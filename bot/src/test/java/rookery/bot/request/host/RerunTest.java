@@ -220,7 +220,7 @@ class RerunTest {
     hall.opens("custodian", ADA, BEN);
     hall.tables.breaks(Break.IS_THE_LAST);
     assertEquals(
-        "I lost touch with my database at that moment, so that may not have been saved. `/board` shows the"
+        "I lost touch with my database just then, so what you did may not have been saved. `/board` shows the"
             + " current position.",
         hall.plays(ADA, "c1d3").words());
   }

@@ -71,21 +71,20 @@ record StepQuestion(
         .map("Do you want to %s?"::formatted);
   }
 
+  /** After the question, which names the piece and the square. */
   private String exposedThere() {
     return walk.action()
         .filter(action -> warnings.marksSquares() && action.isExposed())
         .map(Action::exposedWords)
-        .map(new PlayerNames(table)::read)
+        .map(words -> " " + new PlayerNames(table).read(words))
         .orElse("");
   }
 
   /** Asks whether the player means it, and says what is lost by it. */
   private String sure(String question) {
-    String warning =
-        walk.action()
-            .flatMap(Action::warning)
-            .map(new PlayerNames(table)::read)
-            .orElseGet(this::exposedThere);
-    return warning.isEmpty() ? question : warning + " " + question;
+    return walk.action()
+        .flatMap(Action::warning)
+        .map(warning -> new PlayerNames(table).read(warning) + " " + question)
+        .orElseGet(() -> question + exposedThere());
   }
 }

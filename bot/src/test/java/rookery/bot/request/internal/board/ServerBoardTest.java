@@ -116,8 +116,8 @@ class ServerBoardTest {
     hall.waits(UNTIL_NINE);
     assertSays("**Deals of the day, number 2** \u00b7 23 November 2026");
     assertSays("**Day 1 is over.**");
-    assertSays("Parade Chess Solitaire**: 1. <@102> and <@103> 7 points \u00b7 3. <@101> 3 points");
-    assertSays("1. <@103> solved it in 2 tries");
+    assertSays("Parade Chess Solitaire**: 1st <@102> and <@103> (7 points) \u00b7 3rd <@101> (3 points)");
+    assertSays("1st <@103> (solved it in 2 tries)");
     assertSays("Neighbour Chess Solitaire**: nobody played it here.");
     assertSays("Nobody here has finished a deal today.");
   }
@@ -187,7 +187,7 @@ class ServerBoardTest {
     hall.waits(UNTIL_NINE);
     finishes(hall, BEN, "parade", 7);
     hall.waits(A_MINUTE);
-    assertSays("Parade Chess Solitaire**: 1. <@101> 3 points.");
+    assertSays("Parade Chess Solitaire**: 1st <@101> (3 points).");
     assertFalse(words().contains(BEN.mention()), words());
   }
 
@@ -207,7 +207,7 @@ class ServerBoardTest {
     assertEquals(1, bens.size());
     assertEquals("Today's deals are ready: type `/daily`.", bens.get(0).post().words());
     assertEquals(List.of(), hall.mail.at(new MessageAddress.Direct(ADA)));
-    assertSays("Parade Chess Solitaire**: 1. <@101> 3 points.");
+    assertSays("Parade Chess Solitaire**: 1st <@101> (3 points).");
     assertFalse(words().contains(BEN.mention()), words());
     finishes(hall, BEN, "neighbour", 2);
     hall.waits(DAY);
@@ -240,7 +240,7 @@ class ServerBoardTest {
     finishes(hall, CLEO, "puzzle", 0);
     hall.waits(UNTIL_NINE);
     assertSays(
-        "**November**: 1. <@103> 7 points \u00b7 2. <@102> 5 points \u00b7 3. <@101> 3 points");
+        "**November**: 1st <@103> (7 points) \u00b7 2nd <@102> (5 points) \u00b7 3rd <@101> (3 points)");
   }
 
   @Test
