@@ -52,7 +52,7 @@ class BadInputEndToEndTest {
             .types(club.room.channel("general"), "/games")
             .message()
             .text()
-            .contains("Your turn:"));
+            .contains("Your turn."));
   }
 
   @Test

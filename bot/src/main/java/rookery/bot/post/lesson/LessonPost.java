@@ -359,7 +359,7 @@ public record LessonPost(
     Lesson.Closing closing = lesson().closing();
     List<Control> row = new ArrayList<>();
     if (untold) {
-      row.add(button(LessonAction.TELL, "", "Tell others I learned it", Look.PLAIN));
+      row.add(button(LessonAction.TELL, "", "Say I learned it", Look.PLAIN));
     }
     row.add(again());
     row.add(rules());
