@@ -116,7 +116,8 @@ class ServerBoardTest {
     hall.waits(UNTIL_NINE);
     assertSays("**Deals of the day, number 2** \u00b7 23 November 2026");
     assertSays("**Day 1 is over.**");
-    assertSays("Parade Chess Solitaire**: 1st <@102> and <@103> (7 points) \u00b7 3rd <@101> (3 points)");
+    assertSays(
+        "Parade Chess Solitaire**: 1st <@102> and <@103> (7 points) \u00b7 3rd <@101> (3 points)");
     assertSays("1st <@103> (solved it in 2 tries)");
     assertSays("Neighbour Chess Solitaire**: nobody played it here.");
     assertSays("Nobody here has finished a deal today.");
