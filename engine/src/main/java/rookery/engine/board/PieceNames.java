@@ -13,6 +13,8 @@ import java.util.Map;
  *     men}
  */
 public record PieceNames(String letters, List<String> words, Map<String, String> plurals) {
+  private static final List<String> HISSES = List.of("s", "x", "z", "ch", "sh");
+
   public PieceNames {
     words = List.copyOf(words);
     plurals = Map.copyOf(plurals);
@@ -52,6 +54,6 @@ public record PieceNames(String letters, List<String> words, Map<String, String>
   }
 
   private static boolean endsInHiss(String word) {
-    return word.matches(".*(s|x|z|ch|sh)");
+    return HISSES.stream().anyMatch(word::endsWith);
   }
 }

@@ -56,7 +56,7 @@ public record Recap(List<Step> steps) {
     // One step mostly ends where the next begins.
     Map<State, Diagram> boards = new IdentityHashMap<>();
     Function<State, Diagram> board =
-        state -> boards.computeIfAbsent(state, at -> at.view(viewer).diagram());
+        state -> boards.computeIfAbsent(state, at -> at.picture(viewer));
     for (PastStep step : past) {
       step.news().line(viewer).map(line -> told(step, line, board)).ifPresent(steps::add);
     }
@@ -69,23 +69,25 @@ public record Recap(List<Step> steps) {
     }
     Diagram before = board.apply(step.before());
     Diagram after = board.apply(step.after());
+    List<Mark> checkersBefore = checkers(before);
+    List<Mark> checkersAfter = checkers(after);
     List<Square> left = new ArrayList<>();
     List<Square> reached = new ArrayList<>();
     for (Square square : after.squares()) {
-      if (!standing(before, square).equals(standing(after, square))) {
+      if (!before.at(square).equals(after.at(square))
+          || !on(square, checkersBefore).equals(on(square, checkersAfter))) {
         (after.at(square) instanceof Cell.Empty ? left : reached).add(square);
       }
     }
     return new Step(line, left, reached);
   }
 
-  /** What stands on a square, the checkers under it included. */
-  private static List<Object> standing(Diagram board, Square square) {
-    List<Object> standing = new ArrayList<>(List.of(board.at(square)));
-    board.marks().stream()
-        .filter(mark -> mark instanceof Mark.Checkers && mark.squares().contains(square))
-        .forEach(standing::add);
-    return standing;
+  private static List<Mark> checkers(Diagram board) {
+    return board.marks().stream().filter(Mark.Checkers.class::isInstance).toList();
+  }
+
+  private static List<Mark> on(Square square, List<Mark> marks) {
+    return marks.stream().filter(mark -> mark.squares().contains(square)).toList();
   }
 
   /** The lines of the log, oldest first. */

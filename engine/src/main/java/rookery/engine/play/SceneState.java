@@ -236,6 +236,12 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
+  public Diagram picture(Viewer viewer) {
+    Diagram told = scene.told(viewer).diagram();
+    return why().map(reason -> reason.on(told)).orElse(told);
+  }
+
+  @Override
   public View viewAtEnd(Viewer viewer) {
     return result().isPresent() ? view(viewer) : view(viewer, scene.toldAtEnd(viewer));
   }

@@ -206,7 +206,7 @@ public final class ActionReader {
   }
 
   private ActionReading none(String typed) {
-    Diagram board = state.view(Viewer.of(seat)).diagram();
+    Diagram board = state.picture(Viewer.of(seat));
     List<Action> near =
         new NearestActions(legal, state.aliases(seat), wording, new OwnPieceNames(board, seat))
             .to(typed);

@@ -52,6 +52,7 @@ record ViewTest(Trial trial) {
             assertEquals(state.mayAct(), view.mayAct());
             assertEquals(state.awaited(), view.awaited());
             assertEquals(state.result(), view.result());
+            assertEquals(state.picture(viewer), view.diagram());
             assertEquals(viewer.seat().map(state::legal).orElse(List.of()), view.legal());
             assertEquals(viewer.seat().map(state::claims).orElse(Set.of()), view.claims());
           }

@@ -58,6 +58,11 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
     Part(int paragraph, String words, int rank, boolean small) {
       this(paragraph, words, rank, small, List.of());
     }
+
+    /** The same in other words. */
+    Part saying(String other) {
+      return new Part(paragraph, other, rank, small, told);
+    }
   }
 
   /** Nothing yet. */
@@ -178,19 +183,19 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
 
   /** What there is room for. */
   public String words() {
-    return TruncatedText.toAMessage(paragraphs(keptParts()));
+    return TruncatedText.toAMessage(paragraphs(keptParts(), parts));
   }
 
   /** How many small letters fit below that, a line of them at least. */
   public int smallLettersLeft() {
-    return Math.max(1, most - height(paragraphs(keptParts()))) * (SMALL_WIDTH - RAGGED);
+    return Math.max(1, most - height()) * (SMALL_WIDTH - RAGGED);
   }
 
   /** How many letters fit behind the last of the small words. */
   public int lettersLeftBeside() {
-    List<String> kept = paragraphs(keptParts());
+    List<String> kept = paragraphs(keptParts(), displayed());
     int last = kept.size() - 1;
-    int begun = displayed(kept.get(last)).length() - SMALL.length();
+    int begun = kept.get(last).length() - SMALL.length();
     return Math.max(0, (most - height(kept.subList(0, last))) * (SMALL_WIDTH - RAGGED) - begun);
   }
 
@@ -207,10 +212,11 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
 
   /** How many lines it takes, with what there is room for. */
   public int height() {
-    return height(paragraphs(keptParts()));
+    return height(paragraphs(keptParts(), displayed()));
   }
 
   private Set<Integer> keptParts() {
+    List<Part> displayed = displayed();
     List<Integer> ranked =
         IntStream.range(0, parts.size())
             .boxed()
@@ -224,7 +230,7 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
       if (needed || part.small() || !full.contains(part.paragraph())) {
         kept.add(i);
       }
-      if (!needed && height(paragraphs(kept)) > most) {
+      if (!needed && height(paragraphs(kept, displayed)) > most) {
         kept.remove(i);
         // What is less needed says little where what is more needed is missing.
         full.add(part.paragraph());
@@ -233,7 +239,7 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
     return kept;
   }
 
-  private List<String> paragraphs(Set<Integer> kept) {
+  private static List<String> paragraphs(Set<Integer> kept, List<Part> parts) {
     List<String> paragraphs = new ArrayList<>();
     int last = -1;
     for (int i : kept) {
@@ -249,16 +255,17 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
     return paragraphs;
   }
 
-  private int height(List<String> paragraphs) {
-    return String.join("\n", paragraphs).lines().mapToInt(this::height).sum();
+  /** How many lines displayed text takes. */
+  private static int height(List<String> paragraphs) {
+    return String.join("\n", paragraphs).lines().mapToInt(LineBudget::height).sum();
   }
 
-  private int height(String line) {
+  private static int height(String line) {
     boolean small = line.startsWith(SMALL);
     int width = small ? SMALL_WIDTH : WIDTH;
     int lines = 1;
     int used = 0;
-    for (String word : displayed(small ? line.substring(SMALL.length()) : line).split(" ")) {
+    for (String word : (small ? line.substring(SMALL.length()) : line).split(" ")) {
       if (used > 0 && used + 1 + word.length() > width) {
         lines++;
         used = 0;
@@ -268,9 +275,13 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
     return lines;
   }
 
-  /** A line without its markup, as long as it will be. */
-  private String displayed(String line) {
-    String named = MENTION.matcher(line).replaceAll(found -> "@" + name(found.group(1)));
+  private List<Part> displayed() {
+    return parts.stream().map(part -> part.saying(displayed(part.words()))).toList();
+  }
+
+  /** Words without their markup, as long as they will be. */
+  private String displayed(String words) {
+    String named = MENTION.matcher(words).replaceAll(found -> "@" + name(found.group(1)));
     String placed = PLACE.matcher(named).replaceAll(place());
     String timed = MOMENT.matcher(placed).replaceAll("in 23 hours");
     return MARKUP.matcher(timed).replaceAll("");
