@@ -213,6 +213,16 @@ class MarksTest {
   }
 
   @Test
+  void anArrowsHeadLiesOnWhatALinkLetsTheOtherCapture() {
+    Picture first = with("link: 5, 1, 7, 1, thick, first");
+    assertEquals(Ink.GOLD.rgb(), first.beside(7.2, 1));
+    assertNotEquals(Ink.GOLD.rgb(), first.beside(4.8, 1));
+    Picture second = with("link: 5, 1, 7, 1, waiting, second");
+    assertEquals(Ink.SKY.rgb(), second.beside(4.8, 1));
+    assertNotEquals(Ink.SKY.rgb(), second.beside(7.2, 1));
+  }
+
+  @Test
   void severalArrowsAllShow() {
     Picture picture = with("arrow: a1, a4, red", "arrow: d1, d4, blue", "arrow: c1, c4, black");
     assertEquals(Ink.RED.rgb(), picture.at("a3", 0.5, 0.5));

@@ -17,12 +17,18 @@ public final class San {
 
   /** The name of a legal move of {@code position}, with its check or mate mark. */
   public static String of(Position position, Move move) {
+    String name =
+        unmarked(position, move)
+            .orElseThrow(() -> new IllegalArgumentException(move + " isn't legal: " + position));
+    return name + mark(position.after(move));
+  }
+
+  /** The same without that mark; empty if the move is not legal in chess. */
+  public static Optional<String> unmarked(Position position, Move move) {
     SortedMap<String, Move> names = names(position, position.legalMoves());
     return forms(position, move).stream()
-            .filter(form -> move.equals(names.get(form)))
-            .findFirst()
-            .orElseThrow(() -> new IllegalArgumentException(move + " isn't legal: " + position))
-        + mark(position.after(move));
+        .filter(form -> move.equals(names.get(form)))
+        .findFirst();
   }
 
   private static String mark(Position next) {

@@ -71,13 +71,24 @@ public sealed interface BesideBoard extends Mark
    * A link between two places beside the board; where they are not level it goes round by way of
    * the gap half-way between them, out to the right of the first and in from the left of the
    * second.
+   *
+   * @param captor which of the two it lets capture the other, to which an arrow's head points
    */
-  record Link(double fromX, double fromY, double toX, double toY, Strength strength)
+  record Link(double fromX, double fromY, double toX, double toY, Strength strength, Captor captor)
       implements BesideBoard {
     /** How plain a link is. */
     public enum Strength implements NamedConstant {
       THIN,
+      /** Of use to whoever's turn it is not. */
+      WAITING,
       THICK
+    }
+
+    /** Which of two that are linked can capture the other. */
+    public enum Captor implements NamedConstant {
+      EITHER,
+      FIRST,
+      SECOND
     }
 
     public Link {
@@ -87,15 +98,22 @@ public sealed interface BesideBoard extends Mark
       toY = DiagramLengths.checked(toY);
     }
 
+    /** A link without an arrow's head. */
+    public Link(double fromX, double fromY, double toX, double toY, Strength strength) {
+      this(fromX, fromY, toX, toY, strength, Captor.EITHER);
+    }
+
     @Override
     public String line() {
-      return "link: %s, %s, %s, %s, %s"
-          .formatted(
-              DiagramLengths.text(fromX),
-              DiagramLengths.text(fromY),
-              DiagramLengths.text(toX),
-              DiagramLengths.text(toY),
-              strength.word());
+      String line =
+          "link: %s, %s, %s, %s, %s"
+              .formatted(
+                  DiagramLengths.text(fromX),
+                  DiagramLengths.text(fromY),
+                  DiagramLengths.text(toX),
+                  DiagramLengths.text(toY),
+                  strength.word());
+      return captor == Captor.EITHER ? line : line + ", " + captor.word();
     }
   }
 

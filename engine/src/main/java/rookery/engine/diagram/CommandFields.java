@@ -53,9 +53,14 @@ record CommandFields(List<String> values) {
     return values.get(index);
   }
 
+  /** Whether a field that may be missing is there. */
+  boolean has(int index) {
+    return index < values.size();
+  }
+
   /** The number in a field that may be missing. */
   double number(int index, double otherwise) {
-    return index < values.size() ? number(index) : otherwise;
+    return has(index) ? number(index) : otherwise;
   }
 
   double number(int index) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import rookery.engine.diagram.BesideBoard.Link.Captor;
 import rookery.engine.diagram.BesideBoard.Link.Strength;
 
 /** The commands of the notation: how each is written and what it adds to a diagram. */
@@ -35,7 +36,7 @@ enum DiagramCommand {
       mark(f -> Mark.joint(f.square(0), f.square(1), f.word(2)))),
   LINK(
       "link: 1, 9, 1.2, 9, thick",
-      exactly(5),
+      body -> CommandFields.of(body).orOneMore(5),
       mark(
           f ->
               new BesideBoard.Link(
@@ -43,7 +44,8 @@ enum DiagramCommand {
                   f.number(1),
                   f.number(2),
                   f.number(3),
-                  f.oneOf(4, Strength.values(), Strength::word)))),
+                  f.oneOf(4, Strength.values(), Strength::word),
+                  f.has(5) ? f.oneOf(5, Captor.values(), Captor::word) : Captor.EITHER))),
   TEXT(
       "text: Black to move, 4.5, 9",
       wordsThen(2),

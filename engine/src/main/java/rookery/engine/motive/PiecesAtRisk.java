@@ -68,6 +68,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
         .ifPresent(told::add);
     action.fits().filter(one -> !told.contains(one)).ifPresent(told::add);
     told.addAll(then);
+    action.warning().ifPresent(told::add);
     return new Sentences(told);
   }
 

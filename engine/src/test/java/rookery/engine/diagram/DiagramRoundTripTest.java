@@ -96,7 +96,12 @@ class DiagramRoundTripTest {
         case 13 -> Mark.captures(many(below(4), squares));
         case 18 ->
             new BesideBoard.Link(
-                place(), place(), place(), place(), BesideBoard.Link.Strength.values()[below(2)]);
+                place(),
+                place(),
+                place(),
+                place(),
+                BesideBoard.Link.Strength.values()[below(3)],
+                BesideBoard.Link.Captor.values()[below(3)]);
         case 16 -> Mark.bow(squares.get(), squares.get(), oneOf("white", "blue"));
         case 17 -> Mark.group(many(below(4), squares));
         case 15 -> Mark.joint(squares.get(), squares.get(), oneOf("black", "red"));

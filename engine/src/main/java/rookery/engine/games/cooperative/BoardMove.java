@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.board.Board;
 import rookery.engine.board.Geometry;
@@ -101,27 +102,25 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     return victim().filter(letter -> PieceType.of(letter) == PieceType.KING).isPresent();
   }
 
-  /** A king captured too early loses the game. */
-  private Optional<CooperativeScore> lostScore() {
-    return Optional.of(this)
-        .filter(BoardMove::takesKing)
-        .map(move -> turn.moved(move).score())
-        .filter(score -> !score.wins());
-  }
-
   @Override
   public Optional<String> asks() {
-    return lostScore().map(score -> "Capture the king anyway");
+    return MoveWarning.of(this).map(MoveWarning::button);
   }
 
   @Override
   public Optional<Sentence> warning() {
-    return lostScore()
-        .map(
-            score ->
-                Sentence.of(
-                    "That ends the game, and you lose: you'd have %s, and you need %s.",
-                    Phrase.counted(score.points(), "point"), CooperativeScore.LEAST_WIN));
+    return MoveWarning.of(this).map(MoveWarning::told);
+  }
+
+  /** In a hint, which captures a move leaves for after it. */
+  @Override
+  public Optional<Sentence> fits() {
+    return Optional.of(this)
+        .filter(move -> move.victim().isEmpty() && turn.step() == CooperativeStep.MOVE)
+        .filter(move -> !CaptureChain.best(turn).isEmpty())
+        .map(move -> CaptureChain.best(turn.moved(move)))
+        .filter(chain -> !chain.isEmpty() && !chain.isMoreThanAPoint())
+        .map(chain -> Sentence.of("After it you can still play %s.", chain.words()));
   }
 
   /** The cards after it. */
@@ -144,6 +143,13 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
   @Override
   public CooperativeScene done(Seat by) {
     return new CooperativeScene(turn.moved(this));
+  }
+
+  /** As chess players write it; a pawn that takes a king on the last rank stays a pawn. */
+  @Override
+  public Optional<ScoreSheetNote> noted(Seat by, CooperativeScene after) {
+    String name = San.unmarked(chess(), move).orElseGet(this::squares);
+    return Optional.of(new ScoreSheetNote(by, name));
   }
 
   @Override

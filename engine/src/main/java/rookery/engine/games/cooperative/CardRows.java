@@ -5,7 +5,6 @@ import static rookery.engine.cards.CardPlace.hundredths;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.diagram.BesideBoard;
-import rookery.engine.diagram.BesideBoard.Link.Strength;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.CardLine;
 
@@ -64,21 +63,22 @@ record CardRows(double scale, int most) {
       int position = i + 1;
       if (position < line.size()) {
         pairs
-            .strength(position, position % most == 0)
-            .ifPresent(link -> marks.add(link(position, link, top)));
+            .kind(position, position % most == 0)
+            .ifPresent(kind -> marks.add(link(position, kind, top)));
       }
       marks.add(new BesideBoard.Card(line.cards().get(i), left(i), hundredths(top + y(i)), scale));
     }
     return marks;
   }
 
-  private Mark link(int position, Strength strength, double top) {
+  private Mark link(int position, LinkedCaptures.Kind kind, double top) {
     return new BesideBoard.Link(
         hundredths(left(position - 1) + CARD_WIDTH * scale),
         hundredths(top + middle(position - 1)),
         left(position),
         hundredths(top + middle(position)),
-        strength);
+        kind.strength(),
+        kind.captor());
   }
 
   private static Mark number(int position, double y) {

@@ -18,6 +18,12 @@ final class CooperativeEvaluation {
   private static final int[] AT_FIRST = {2, 2, 4, 4, 4, 16};
   private static final double A_TURN = 0.5;
   private static final double READY = 0.5;
+
+  /** What whoever's turn it is can capture at once is nearly made. */
+  private static final double READY_NOW = 0.85;
+
+  /** In check a colour can do little or nothing but end its turn. */
+  private static final double CHECK = 1.2;
   private static final double PREPARED = 0.3;
   private static final double SIDE_BY_SIDE = 0.12;
   private static final double IN_REACH = 0.02;
@@ -55,7 +61,7 @@ final class CooperativeEvaluation {
   private double worth() {
     int turns = turnsLeft();
     double more = Math.min(A_TURN * turns, SquareSet.size(board.occupied()) - 1);
-    double points = turn.score().points() + more + kinds(turns) + inLine() + inReach();
+    double points = turn.score().points() + more + kinds(turns) + inLine() + inReach() - checks();
     return surety(turns) * points / CooperativeScore.BOUNDS.most();
   }
 
@@ -64,6 +70,20 @@ final class CooperativeEvaluation {
     DealtCards cards = turn.cards();
     int held = cards.hands().values().stream().mapToInt(List::size).sum();
     return cards.pile().size() + held;
+  }
+
+  private double checks() {
+    double cost = 0;
+    for (Colour colour : Colour.values()) {
+      char king = colour.cased('K');
+      for (char captor : LETTERS) {
+        if (Colour.of(captor) != colour && takes(captor, king)) {
+          cost += CHECK;
+          break;
+        }
+      }
+    }
+    return cost;
   }
 
   /** What it is worth to have a kind of piece nearly gone, as long as there is time. */
@@ -121,8 +141,12 @@ final class CooperativeEvaluation {
     }
     boolean scarce = left(PieceType.of(victim)) <= 2;
     double near = takesSoon(captor, victim) ? PREPARED : SIDE_BY_SIDE;
-    double ready = takes(captor, victim) ? READY : near;
+    double ready = takes(captor, victim) ? ready(captor) : near;
     return scarce ? 2.5 * ready : ready;
+  }
+
+  private double ready(char captor) {
+    return Colour.of(captor) == turn.colour() ? READY_NOW : READY;
   }
 
   private boolean takesSoon(char captor, char victim) {

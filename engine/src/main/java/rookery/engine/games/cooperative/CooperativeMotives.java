@@ -23,7 +23,9 @@ final class CooperativeMotives {
       return Optional.of(laid(now.cards().line().cards()));
     }
     if (!now.chess().board().equals(then.chess().board())) {
-      return unchecked(then).or(() -> new PreparedCapture(then, now).sentence());
+      return unchecked(then)
+          .or(() -> chained(now))
+          .or(() -> new PreparedCapture(then, now).sentence());
     }
     return ended(before);
   }
@@ -31,6 +33,16 @@ final class CooperativeMotives {
   private static Optional<Sentence> unchecked(CooperativeTurn then) {
     return then.chess().attackedKing(then.colour()).isPresent()
         ? Optional.of(Sentence.of("It ends the check on the %s king.", then.colour().word()))
+        : Optional.empty();
+  }
+
+  /** What a move lets its player capture in this turn, if that is worth more than a point. */
+  private static Optional<Sentence> chained(CooperativeTurn now) {
+    CaptureChain chain = CaptureChain.best(now);
+    return chain.isMoreThanAPoint()
+        ? Optional.of(
+            Sentence.of(
+                "After it you can play %s: %s points in all.", chain.words(), chain.points()))
         : Optional.empty();
   }
 
@@ -59,14 +71,14 @@ final class CooperativeMotives {
     List<String> more = new ArrayList<>(now.captured());
     then.captured().forEach(more::remove);
     String word = PieceType.of(more.get(0).charAt(0)).word();
-    if (now.score().gone().size() > then.score().gone().size()) {
-      return Sentence.of("It captures the last %s, for 10 points more.", word);
+    CaptureChain rest = CaptureChain.best(now);
+    int points = now.score().points() - then.score().points() + rest.points();
+    if (!rest.isEmpty()) {
+      return Sentence.of(
+          "It captures a %s, and %s can follow: %s points in all.", word, rest.words(), points);
     }
-    return then.step() == CooperativeStep.MOVE
-        ? Sentence.of(
-            SentenceRole.CAPTURE,
-            "It captures a %s; after that you can't move any more in this turn.",
-            word)
+    return points > 1
+        ? Sentence.of("It captures the last %s, for 10 points more.", word)
         : Sentence.of(SentenceRole.CAPTURE, "It captures a %s.", word);
   }
 

@@ -14,8 +14,8 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.CardLine;
 
 /**
- * The board and beneath it the line, and then the hand of whoever looks, the pile and the partner's
- * hand, as long as there are cards there.
+ * The board and beneath it the line and how the game stands, and then the hand of whoever looks, the
+ * pile and the partner's hand, as long as there are cards there.
  *
  * @param open whether all cards lie face up, as at the end
  */
@@ -35,31 +35,19 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   private static final double OPEN_PILE_WIDTH = 2.2;
   private static final double ROW_WIDTH = 6.45;
 
-  /** From a card's upper left corner to the middle of what is written beside it. */
-  private static final double COUNT_X = 1.75;
-
-  private static final double COUNT_Y = 0.65;
-
-  /** Where the pile is not drawn, a narrow strip tells how many cards it has. */
-  private static final double COUNT_STRIP = 0.5;
-
-  private static final double COUNT_LEFT = 3.5;
-
   /** The board and the cards with these arrows. */
   Diagram diagram(List<Mark> arrows) {
-    double line = belowLine();
-    return pictured(line + strips() * STRIP - 8)
-        .with(beneath(line))
+    double strip = CardPlace.hundredths(belowLine() + ScoreStrip.HEIGHT);
+    return pictured(strip + rows() * STRIP - 8)
+        .with(beneath(strip))
         .with(arrows)
         .with(turn.attackedKings().stream().<Mark>map(Mark::check).toList());
   }
 
-  /** The board and the line, how many cards are left in the pile, and the moves of the turn. */
+  /** The board and the line, how the game stands, and the moves of the turn. */
   Diagram withoutHands() {
-    double line = belowLine();
-    return pictured(line + COUNT_STRIP - 8)
+    return pictured(belowLine() + ScoreStrip.HEIGHT - 8)
         .with(trail())
-        .with(count(COUNT_LEFT, CardPlace.hundredths(line + COUNT_STRIP / 2)))
         .with(turn.attackedKings().stream().<Mark>map(Mark::check).toList());
   }
 
@@ -68,11 +56,12 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
     return CardPlace.hundredths(TOP + CardRows.of(cards, open).height(cards));
   }
 
-  /** The board and the line, with so much room beneath. */
+  /** The board, the line and how the game stands, with so much room beneath the board. */
   private Diagram pictured(double room) {
     return Diagram.of(turn.chess().board())
         .with(new Margins(0, 0, 0, CardPlace.hundredths(room)))
         .with(CardRows.of(line().size(), open).marks(line(), LinkedCaptures.of(turn), TOP))
+        .with(new ScoreStrip(turn).marks(belowLine()))
         .seenFrom(near());
   }
 
@@ -104,8 +93,8 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
     }
     if (open) {
       marks.addAll(openPile(y));
-    } else if (!pile().isEmpty()) {
-      addPile(marks, y);
+    } else if (!turn.isSolitaire() && !pile().isEmpty()) {
+      marks.add(new BesideBoard.Card(BesideBoard.Card.BACK, PILE, y, SCALE));
     }
     return marks;
   }
@@ -122,8 +111,9 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   }
 
   /** How many rows of cards lie under the line. */
-  private int strips() {
-    int first = hasHands() || !pile().isEmpty() ? 1 : 0;
+  private int rows() {
+    boolean showsPile = (open || !turn.isSolitaire()) && !pile().isEmpty();
+    int first = hasHands() || showsPile ? 1 : 0;
     return hasRowOfItsOwn() ? first + 1 : first;
   }
 
@@ -145,15 +135,5 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
                 known ? hand : Collections.nCopies(hand.size(), BesideBoard.Card.BACK),
                 STEP,
                 STEP));
-  }
-
-  private void addPile(List<Mark> marks, double y) {
-    marks.add(new BesideBoard.Card(BesideBoard.Card.BACK, PILE, y, SCALE));
-    marks.add(count(PILE + COUNT_X, CardPlace.hundredths(y + COUNT_Y)));
-  }
-
-  /** How many cards are left in the pile, with its middle there. */
-  private Mark count(double x, double y) {
-    return new Mark.Text(pile().size() + " left", x + 0.5, CardPlace.hundredths(8.5 - y));
   }
 }

@@ -19,6 +19,10 @@ record CooperativeScore(int pieces, List<PieceType> gone) {
   private static final int FOR_A_KIND = 10;
   private static final int MOST_WIN = 50;
 
+  /** Those of which the last can go: one king is always left. */
+  static final List<PieceType> KINDS =
+      Arrays.stream(PieceType.values()).filter(type -> type != PieceType.KING).toList();
+
   /** The fewest points that win. */
   static final int LEAST_WIN = 32;
 
@@ -36,7 +40,12 @@ record CooperativeScore(int pieces, List<PieceType> gone) {
   }
 
   private static boolean isGone(PieceType type, Board board) {
-    return board.squares(letter -> letter != Board.EMPTY && PieceType.of(letter) == type).isEmpty();
+    return left(type, board) == 0;
+  }
+
+  /** How many pieces of that kind are on the board, of both colours. */
+  static int left(PieceType type, Board board) {
+    return board.squares(letter -> letter != Board.EMPTY && PieceType.of(letter) == type).size();
   }
 
   int points() {

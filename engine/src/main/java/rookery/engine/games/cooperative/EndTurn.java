@@ -98,16 +98,22 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
     if (coming.isEmpty()) {
       return Sentences.NONE;
     }
-    Sentences added = Sentences.of("New in the line: %s.", CooperativeAltText.cards(coming));
+    if (turn().isSolitaire() && coming.size() > 1) {
+      int kings = coming.size() - 1;
+      return added(coming.subList(0, kings))
+          .then(
+              Sentences.of(
+                  "A king brings another card: %s.",
+                  CooperativeAltText.cards(coming.subList(kings, coming.size()))));
+    }
     boolean firstKing = !turn().cards().line().holdsAKing() && next.cards().line().holdsAKing();
-    return firstKing ? added.then(aboutKings()) : added;
+    return firstKing && !turn().isSolitaire()
+        // Said once in a game, when the first king comes.
+        ? added(coming).then(Sentences.of("Kings go into the line and are no danger."))
+        : added(coming);
   }
 
-  /** Said once in a game, when the first king comes. */
-  private Sentences aboutKings() {
-    return Sentences.of(
-        turn().isSolitaire()
-            ? "Kings bring another card with them and are no danger."
-            : "Kings go into the line and are no danger.");
+  private static Sentences added(List<String> cards) {
+    return Sentences.of("New in the line: %s.", CooperativeAltText.cards(cards));
   }
 }

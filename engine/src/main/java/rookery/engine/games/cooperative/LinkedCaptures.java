@@ -1,47 +1,68 @@
 package rookery.engine.games.cooperative;
 
-import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
+import rookery.engine.diagram.BesideBoard.Link.Captor;
 import rookery.engine.diagram.BesideBoard.Link.Strength;
 import rookery.engine.games.cooperative.cards.CardLine;
 
 /**
  * What neighbours in the line let each other take.
  *
- * @param ready the letters of each captor and its victim that stand so on the board that the
- *     capture is possible, whoever's turn it is
+ * @param now the letters of each captor and its victim where whoever's turn it is can capture so
+ * @param later the same of the other colour
  */
-record LinkedCaptures(CardLine line, Set<String> ready) {
+record LinkedCaptures(CardLine line, Set<String> now, Set<String> later) {
+  /** How plain a link is, and which of the two cards' pieces can capture the other. */
+  record Kind(Strength strength, Captor captor) {
+    private static final Kind THIN = new Kind(Strength.THIN, Captor.EITHER);
+  }
+
   LinkedCaptures {
-    ready = Set.copyOf(ready);
+    now = Set.copyOf(now);
+    later = Set.copyOf(later);
   }
 
   static LinkedCaptures of(CooperativeTurn turn) {
-    Set<String> ready = new HashSet<>();
-    for (Colour colour : Colour.values()) {
-      for (BoardMove move : BoardMoves.of(turn.capturing(colour))) {
-        ready.add("" + move.piece() + move.victim().orElseThrow());
-      }
-    }
-    return new LinkedCaptures(turn.cards().line(), ready);
+    Colour mover = turn.colour();
+    return new LinkedCaptures(
+        turn.cards().line(), captures(turn, mover), captures(turn, mover.opposite()));
+  }
+
+  private static Set<String> captures(CooperativeTurn turn, Colour colour) {
+    return BoardMoves.of(turn.capturing(colour)).stream()
+        .map(move -> "" + move.piece() + move.victim().orElseThrow())
+        .collect(Collectors.toSet());
   }
 
   /**
-   * The link from a card to the next: thick where a capture is possible, thin where only the board
-   * is in its way, none between cards of one colour, except to show where the line goes on.
+   * The link from a card to the next: an arrow where a capture is possible, plainer for whoever's
+   * turn it is; thin where only the board is in its way; none between cards of one colour, except to
+   * show where the line goes on.
    *
    * @param goesOn whether the next card lies in another row
    */
-  Optional<Strength> strength(int position, boolean goesOn) {
+  Optional<Kind> kind(int position, boolean goesOn) {
     char one = line.at(position);
     char other = line.at(position + 1);
-    if (ready.contains("" + one + other) || ready.contains("" + other + one)) {
-      return Optional.of(Strength.THICK);
+    return arrow(now, Strength.THICK, one, other)
+        .or(() -> arrow(later, Strength.WAITING, one, other))
+        .or(() -> goesOn || isLink(one, other) ? Optional.of(Kind.THIN) : Optional.empty());
+  }
+
+  private static boolean isLink(char one, char other) {
+    return Colour.of(one) != Colour.of(other);
+  }
+
+  private static Optional<Kind> arrow(
+      Set<String> captures, Strength strength, char one, char other) {
+    if (captures.contains("" + one + other)) {
+      return Optional.of(new Kind(strength, Captor.FIRST));
     }
-    return goesOn || Colour.of(one) != Colour.of(other)
-        ? Optional.of(Strength.THIN)
+    return captures.contains("" + other + one)
+        ? Optional.of(new Kind(strength, Captor.SECOND))
         : Optional.empty();
   }
 }

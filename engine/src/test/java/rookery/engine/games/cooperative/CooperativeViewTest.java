@@ -113,14 +113,13 @@ class CooperativeViewTest {
   void theOwnHandIsDrawnFaceUpOnTheLeftAndThePartnersFaceDownOnTheRight() {
     assertEquals(
         List.of(
-            "card: N, 0.45, 8.65, 0.45",
-            "card: R, 1.4, 8.65, 0.45",
-            "card: back, 5.95, 8.65, 0.45",
-            "card: back, 6.9, 8.65, 0.45",
-            "card: back, 3.1, 8.65, 0.45",
-            "text: 28 left, 5.35, -0.8"),
-        lines(dealt(), WHITE));
-    assertTrue(lines(dealt(), BLACK).contains("card: q, 1.4, 8.65, 0.45"));
+            "card: N, 0.45, 9.6, 0.45",
+            "card: R, 1.4, 9.6, 0.45",
+            "card: back, 5.95, 9.6, 0.45",
+            "card: back, 6.9, 9.6, 0.45",
+            "card: back, 3.1, 9.6, 0.45"),
+        lines(dealt(), WHITE).subList(2, 7));
+    assertTrue(lines(dealt(), BLACK).contains("card: q, 1.4, 9.6, 0.45"));
   }
 
   @Test
@@ -129,18 +128,36 @@ class CooperativeViewTest {
     assertEquals(dealt().position(), end.facts());
     assertTrue(end.alt().contains("Black's hand: black pawn, black queen."), end.alt());
     List<String> lines = end.diagram().marks().stream().map(Mark::line).toList();
-    assertTrue(lines.contains("card: p, 5.95, 8.65, 0.45"), lines.toString());
-    assertTrue(lines.contains("card: q, 6.9, 8.65, 0.45"), lines.toString());
-    assertEquals(28, lines.stream().filter(line -> line.contains(", 10.1, 0.45")).count());
+    assertTrue(lines.contains("card: p, 5.95, 9.6, 0.45"), lines.toString());
+    assertTrue(lines.contains("card: q, 6.9, 9.6, 0.45"), lines.toString());
+    assertEquals(28, lines.stream().filter(line -> line.contains(", 11.05, 0.45")).count());
     assertTrue(end.alt().contains("Pile: 28 cards. Cards in the pile: "), end.alt());
   }
 
   @Test
   void whereNoCardsAreLeftThePictureEndsWithTheLine() {
-    State some = DrawnCooperative.white(DrawnCooperative.START).line("pPb").pile("K").state();
+    State some =
+        DrawnCooperative.white(DrawnCooperative.START).hands("", "").line("pPb").pile("K").state();
     State none = DrawnCooperative.white(DrawnCooperative.START).line("pPb").pile("").state();
-    assertEquals(3.73, some.view(Viewer.SPECTATOR).diagram().margins().bottom());
-    assertEquals(2.28, none.view(Viewer.SPECTATOR).diagram().margins().bottom());
+    assertEquals(4.68, some.view(Viewer.SPECTATOR).diagram().margins().bottom());
+    assertEquals(3.23, none.view(Viewer.SPECTATOR).diagram().margins().bottom());
+  }
+
+  @Test
+  void whoseTurnItIsThePointsAndTheKindsThatAreLeftStandBeneathTheLine() {
+    State state =
+        DrawnCooperative.black(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
+            .line("pPb")
+            .pile("K")
+            .state();
+    List<String> lines = lines(state, Viewer.SPECTATOR);
+    assertTrue(
+        lines.contains("text: Black's turn \u00b7 12/32 points \u00b7 1 card, 4.5, -2"),
+        lines.toString());
+    assertTrue(
+        lines.contains(
+            "text: Last of a kind +10: R4 B4 N4 P16, 4.5, -2.46"),
+        lines.toString());
   }
 
   @Test
@@ -232,8 +249,32 @@ class CooperativeViewTest {
     List<String> links =
         lines(state, Viewer.SPECTATOR).stream().filter(line -> line.startsWith("link")).toList();
     assertEquals(
-        List.of("thin", "thick", "thin"),
-        links.stream().map(line -> line.substring(line.lastIndexOf(' ') + 1)).toList());
+        List.of("thin", "thick, second", "thin"), links.stream().map(line -> end(line)).toList());
+  }
+
+  private static String end(String link) {
+    return link.replaceAll("link: [^a-z]*", "");
+  }
+
+  @Test
+  void aLinkThatOnlyTheOtherColourCanUseLooksDifferent() {
+    State state =
+        DrawnCooperative.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . p . . . .
+                . . . . . . . .
+                . . . . N . . .
+                . . . . . . . .
+                . . . . K . q .
+                """)
+            .line("Kqp")
+            .state();
+    List<String> links =
+        lines(state, Viewer.SPECTATOR).stream().filter(line -> line.startsWith("link")).toList();
+    assertEquals(List.of("waiting, second"), links.stream().map(line -> end(line)).toList());
   }
 
   @Test

@@ -2,11 +2,14 @@ package rookery.engine.games.cooperative;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
+import rookery.engine.Evaluation;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.kit.script.Script;
@@ -48,14 +51,100 @@ class PreparedCaptureTest {
   }
 
   @Test
-  void whoeverCanStillMoveReadsThatACaptureEndsThat() {
+  void whoeverCanStillMoveIsAskedBeforeACaptureThatEndsThat() {
     State state = queenOut();
+    Action capture = Script.action(state, "g4e6x1");
+    assertEquals(Optional.of("Capture now"), capture.asks());
     assertEquals(
-        "It captures a pawn; after that you can't move any more in this turn.",
-        ComputerChoices.why(new CooperativeGame(), state, "W", "g4e6x1"));
+        "Capturing now gives up your move: move first, then capture.",
+        capture.warning().orElseThrow().plain());
     assertEquals(
-        "It captures a pawn.",
-        ComputerChoices.why(new CooperativeGame(), Script.played(state, "a2a3"), "W", "g4e6x1"));
+        Optional.empty(), Script.action(Script.played(state, "a2a3"), "g4e6x1").asks());
+  }
+
+  @Test
+  void aMoveThatLeavesACaptureForAfterItSaysSo() {
+    assertEquals(
+        "After it you can still play queen g4\u00d7g7.",
+        Script.action(queenOut(), "a2a3").fits().orElseThrow().plain());
+    assertEquals(Optional.empty(), Script.action(queenOut(), "g4d1").fits());
+  }
+
+  @Test
+  void allCapturesThatCanFollowAreCountedTogether() {
+    State state =
+        DrawnCooperative.white(
+                """
+                r n b q k b n r
+                p p p p . p p p
+                . . . . p . . .
+                . . . . . . . .
+                . . . . P . . .
+                . . . . . . . .
+                P P P P . P P P
+                R N B Q K B N R
+                """)
+            .line("ppQ")
+            .hands("N", "p")
+            .state();
+    CooperativeGame game = new CooperativeGame();
+    assertEquals(
+        "After it you can play queen g4\u00d7g7 and queen g7\u00d7h7: 2 points in all.",
+        ComputerChoices.why(game, state, "W", "d1g4"));
+    assertEquals(
+        "It captures a pawn, and queen e6\u00d7f7 can follow: 2 points in all.",
+        ComputerChoices.why(game, Script.played(state, "d1g4"), "W", "g4e6x2"));
+  }
+
+  private static State openFile() {
+    return DrawnCooperative.white(
+            """
+            r n b q k b n r
+            p p p p . p p p
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . Q . . . .
+            P P P . . P P P
+            R N B . K B N R
+            """)
+        .line("Q")
+        .state();
+  }
+
+  @Test
+  void aCheckThatNoPlainMoveEndsIsAskedAbout() {
+    State state =
+        DrawnCooperative.white(
+                """
+                r n b q k b n r
+                p p p p p p p p
+                . . . . . . . .
+                . N . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                P P P P P P P P
+                R . B Q K B N R
+                """)
+            .line("Q")
+            .state();
+    Action check = Script.action(state, "b5d6");
+    assertEquals(Optional.of("Give check anyway"), check.asks());
+    assertEquals(
+        "That's check, and no plain move ends it: Black may lose a whole turn.",
+        check.warning().orElseThrow().plain());
+    assertEquals(Optional.empty(), Script.action(state, "b5c3").asks());
+  }
+
+  @Test
+  void aCheckCostsTheOtherColour() {
+    Evaluation evaluation =
+        new CooperativeGame()
+            .evaluation(
+                Options.of(new CooperativeGame().options(), Map.of("solitaire", "true")));
+    double calm = evaluation.of(Script.played(openFile(), "d3d2"));
+    double check = evaluation.of(Script.played(openFile(), "d3e3"));
+    assertTrue(check < calm, check + " < " + calm);
   }
 
   private static State queenOut() {

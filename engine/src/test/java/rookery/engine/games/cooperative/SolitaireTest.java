@@ -52,7 +52,7 @@ class SolitaireTest {
   void theCardsLeftAreSeenWhileAPieceIsChosen() {
     State state = DrawnCooperative.dealt(true, "NpRq");
     String text = state.choosing(CooperativeGame.ALONE).orElseThrow().text();
-    assertTrue(text.contains("text: 31 left"), text);
+    assertTrue(text.contains(" \u00b7 31 cards"), text);
   }
 
   @Test
@@ -155,8 +155,7 @@ class SolitaireTest {
     State state = DrawnCooperative.dealt(true, "NKpR");
     assertEquals(
         Optional.of(
-            "New in the line: white king, black pawn. Kings bring"
-                + " another card with them and are no danger."),
+            "New in the line: white king. A king brings another card: black pawn."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 
@@ -169,10 +168,10 @@ class SolitaireTest {
   }
 
   @Test
-  void whyAKingBringsAnotherCardIsSaidOnce() {
+  void whyAKingBringsAnotherCardIsSaidEachTime() {
     State state = Script.played(DrawnCooperative.dealt(true, "NKpkR"), "end");
     assertEquals(
-        Optional.of("New in the line: black king, white rook."),
+        Optional.of("New in the line: black king. A king brings another card: white rook."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 

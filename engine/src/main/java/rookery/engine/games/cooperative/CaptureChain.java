@@ -1,0 +1,59 @@
+package rookery.engine.games.cooperative;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.text.Phrase;
+
+/**
+ * Captures that can be made one after another in what is left of a turn, kings apart.
+ *
+ * @param captures the first first
+ * @param points what they are worth together
+ */
+record CaptureChain(List<BoardMove> captures, int points) {
+  private static final int MOST_NAMED = 3;
+  private static final int LONGEST = 6;
+
+  CaptureChain {
+    captures = List.copyOf(captures);
+  }
+
+  /** The one worth most of those that are possible now, without a move before them. */
+  static CaptureChain best(CooperativeTurn turn) {
+    return best(turn.capturing(turn.colour()), LONGEST);
+  }
+
+  private static CaptureChain best(CooperativeTurn turn, int longest) {
+    CaptureChain best = new CaptureChain(List.of(), 0);
+    for (BoardMove move : longest == 0 ? List.<BoardMove>of() : BoardMoves.of(turn)) {
+      if (!move.takesKing()) {
+        CooperativeTurn then = turn.moved(move);
+        CaptureChain rest = best(then, longest - 1);
+        int points = then.score().points() - turn.score().points() + rest.points();
+        best = points > best.points() ? rest.after(move, points) : best;
+      }
+    }
+    return best;
+  }
+
+  private CaptureChain after(BoardMove first, int all) {
+    List<BoardMove> more = new ArrayList<>(List.of(first));
+    more.addAll(captures);
+    return new CaptureChain(more, all);
+  }
+
+  boolean isEmpty() {
+    return captures.isEmpty();
+  }
+
+  /** Whether it is worth more than a point for its first capture. */
+  boolean isMoreThanAPoint() {
+    return points > 1;
+  }
+
+  /** Each in words: {@code pawn e7\u00d7d8 and queen d1\u00d7d8}. */
+  String words() {
+    return Phrase.list(
+        Phrase.firstAndMore(captures.stream().map(BoardMove::asCapture).toList(), MOST_NAMED));
+  }
+}

@@ -1,0 +1,68 @@
+package rookery.engine.games.cooperative;
+
+import java.util.Optional;
+import rookery.engine.board.Colour;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+
+/**
+ * What a player loses by a move or a capture.
+ *
+ * @param button the words of the button that does it all the same
+ */
+record MoveWarning(String button, Sentence told) {
+  /** The gravest for {@code move}, if there is one. */
+  static Optional<MoveWarning> of(BoardMove move) {
+    return lost(move).or(() -> givenUp(move)).or(() -> stopped(move));
+  }
+
+  /** A king captured too early loses the game. */
+  private static Optional<MoveWarning> lost(BoardMove move) {
+    return Optional.of(move)
+        .filter(BoardMove::takesKing)
+        .map(taking -> move.turn().moved(taking).score())
+        .filter(score -> !score.wins())
+        .map(
+            score ->
+                new MoveWarning(
+                    "Capture the king anyway",
+                    Sentence.of(
+                        "That ends the game, and you lose: you'd have %s, and you need %s.",
+                        Phrase.counted(score.points(), "point"), CooperativeScore.LEAST_WIN)));
+  }
+
+  /** Captures come after the move of a turn. */
+  private static Optional<MoveWarning> givenUp(BoardMove move) {
+    return Optional.of(move)
+        .filter(taking -> taking.victim().isPresent() && !taking.takesKing())
+        .filter(taking -> move.turn().step() == CooperativeStep.MOVE && canMove(move.turn()))
+        .map(
+            taking ->
+                new MoveWarning(
+                    "Capture now",
+                    Sentence.of("Capturing now gives up your move: move first, then capture.")));
+  }
+
+  private static boolean canMove(CooperativeTurn turn) {
+    return BoardMoves.of(turn).stream().anyMatch(move -> move.victim().isEmpty());
+  }
+
+  /** CO-4: in check the other colour can only do what ends that, which may be nothing. */
+  private static Optional<MoveWarning> stopped(BoardMove move) {
+    CooperativeTurn then = move.turn().moved(move);
+    Colour other = then.colour().opposite();
+    return then.result().isEmpty() && isStopped(then, other) && !isStopped(move.turn(), other)
+        ? Optional.of(
+            new MoveWarning(
+                "Give check anyway",
+                Sentence.of(
+                    "That's check, and no plain move ends it: %s may lose a whole turn.",
+                    then.side(other))))
+        : Optional.empty();
+  }
+
+  /** Whether no move without a capture would get the king of {@code colour} out of check. */
+  private static boolean isStopped(CooperativeTurn turn, Colour colour) {
+    return turn.chess().attackedKing(colour).isPresent() && !canMove(turn.moving(colour));
+  }
+}
