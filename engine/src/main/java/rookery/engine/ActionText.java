@@ -33,9 +33,9 @@ public interface ActionText {
   }
 
   /**
-   * What is lost for certain by it, in a sentence for the player who is asked, or whom a hint advises
-   * to do it; empty unless {@link #asks} asks for that reason. A function of what the view shows that
-   * offers it.
+   * What is lost for certain by it, in a sentence for the player who is asked, or whom a hint
+   * advises to do it; empty unless {@link #asks} asks for that reason. A function of what the view
+   * shows that offers it.
    */
   default Optional<Sentence> warning() {
     return Optional.empty();

@@ -26,9 +26,7 @@ public final class San {
   /** The same without that mark; empty if the move is not legal in chess. */
   public static Optional<String> unmarked(Position position, Move move) {
     SortedMap<String, Move> names = names(position, position.legalMoves());
-    return forms(position, move).stream()
-        .filter(form -> move.equals(names.get(form)))
-        .findFirst();
+    return forms(position, move).stream().filter(form -> move.equals(names.get(form))).findFirst();
   }
 
   private static String mark(Position next) {

@@ -21,7 +21,6 @@ import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.games.cooperative.cards.LinePlace;
 import rookery.engine.play.SceneAction;
 import rookery.engine.text.GameLogLine;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;

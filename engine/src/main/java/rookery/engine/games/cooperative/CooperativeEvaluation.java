@@ -24,6 +24,7 @@ final class CooperativeEvaluation {
 
   /** In check a colour can do little or nothing but end its turn. */
   private static final double CHECK = 1.2;
+
   private static final double PREPARED = 0.3;
   private static final double SIDE_BY_SIDE = 0.12;
   private static final double IN_REACH = 0.02;

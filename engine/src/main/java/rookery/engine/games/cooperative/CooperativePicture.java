@@ -14,8 +14,8 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.CardLine;
 
 /**
- * The board and beneath it the line and how the game stands, and then the hand of whoever looks, the
- * pile and the partner's hand, as long as there are cards there.
+ * The board and beneath it the line and how the game stands, and then the hand of whoever looks,
+ * the pile and the partner's hand, as long as there are cards there.
  *
  * @param open whether all cards lie face up, as at the end
  */

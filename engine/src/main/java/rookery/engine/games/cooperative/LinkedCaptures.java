@@ -39,8 +39,8 @@ record LinkedCaptures(CardLine line, Set<String> now, Set<String> later) {
 
   /**
    * The link from a card to the next: an arrow where a capture is possible, plainer for whoever's
-   * turn it is; thin where only the board is in its way; none between cards of one colour, except to
-   * show where the line goes on.
+   * turn it is; thin where only the board is in its way; none between cards of one colour, except
+   * to show where the line goes on.
    *
    * @param goesOn whether the next card lies in another row
    */

@@ -155,9 +155,7 @@ class CooperativeViewTest {
         lines.contains("text: Black's turn \u00b7 12/32 points \u00b7 1 card, 4.5, -2"),
         lines.toString());
     assertTrue(
-        lines.contains(
-            "text: Last of a kind +10: R4 B4 N4 P16, 4.5, -2.46"),
-        lines.toString());
+        lines.contains("text: Last of a kind +10: R4 B4 N4 P16, 4.5, -2.46"), lines.toString());
   }
 
   @Test

@@ -58,8 +58,7 @@ class PreparedCaptureTest {
     assertEquals(
         "Capturing now gives up your move: move first, then capture.",
         capture.warning().orElseThrow().plain());
-    assertEquals(
-        Optional.empty(), Script.action(Script.played(state, "a2a3"), "g4e6x1").asks());
+    assertEquals(Optional.empty(), Script.action(Script.played(state, "a2a3"), "g4e6x1").asks());
   }
 
   @Test
@@ -140,8 +139,7 @@ class PreparedCaptureTest {
   void aCheckCostsTheOtherColour() {
     Evaluation evaluation =
         new CooperativeGame()
-            .evaluation(
-                Options.of(new CooperativeGame().options(), Map.of("solitaire", "true")));
+            .evaluation(Options.of(new CooperativeGame().options(), Map.of("solitaire", "true")));
     double calm = evaluation.of(Script.played(openFile(), "d3d2"));
     double check = evaluation.of(Script.played(openFile(), "d3e3"));
     assertTrue(check < calm, check + " < " + calm);

@@ -154,8 +154,7 @@ class SolitaireTest {
   void theLogTellsWhatIsTurnedUp() {
     State state = DrawnCooperative.dealt(true, "NKpR");
     assertEquals(
-        Optional.of(
-            "New in the line: white king. A king brings another card: black pawn."),
+        Optional.of("New in the line: white king. A king brings another card: black pawn."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 
