@@ -148,6 +148,11 @@ public final class SampledWorld {
         .or(() -> new MoveMotive(seat, state, action, stakes.pieces()).sentence());
   }
 
+  /** The same at more length: who could do what, and from where to where. */
+  List<Sentence> details(Seat seat, Action action) {
+    return new MoveMotive(seat, state, action, stakes.pieces()).details();
+  }
+
   /** What an action means for the pieces that its player was told to be in danger. */
   PiecesAtRisk atRisk(Seat seat) {
     return new PiecesAtRisk(seat, state, stakes.pieces());

@@ -1,5 +1,6 @@
 package rookery.engine.computer;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,12 +10,14 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import rookery.engine.Action;
+import rookery.engine.Explanation;
 import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.option.Options;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -172,7 +175,8 @@ public final class SeatKnowledge {
    * The same for a hint: with what the action means for pieces in danger, and without what its own
    * words say already.
    */
-  public Sentences hint(Action action, RandomGenerator random) {
+  public Sentences hint(Action action) {
+    RandomGenerator random = sameFor(action);
     Optional<Sentence> reason = why(action, random);
     SampledWorld world = world(random);
     Sentences first = world.atRisk(seat).around(action, reason);
@@ -183,6 +187,45 @@ public final class SeatKnowledge {
       }
     }
     return first;
+  }
+
+  /**
+   * The same at more length, for whoever asks why; equal to the hint where there is no more to say.
+   */
+  public Sentences reasons(Action action) {
+    List<Sentence> told = new ArrayList<>();
+    List<Sentence> hint = hint(action).sentences();
+    Optional<Explanation> own = action.explained();
+    own.ifPresent(game -> told.addAll(game.told().sentences()));
+    // The game's own explanation says what the action does, but not what it means for others.
+    hint.stream().filter(one -> own.isEmpty() || isAboutOthers(one)).forEach(told::add);
+    details(action, sameFor(action)).stream()
+        .filter(one -> told.stream().noneMatch(one::saysTheSameAs))
+        .toList()
+        .forEach(told::add);
+    return new Sentences(told);
+  }
+
+  /** Numbers with which the same question is answered in the same way whenever it is asked. */
+  private static RandomGenerator sameFor(Action action) {
+    return new SeededNumbers(0).of(action.text().hashCode());
+  }
+
+  private static boolean isAboutOthers(Sentence sentence) {
+    return sentence.role() == SentenceRole.RESCUE || sentence.role() == SentenceRole.CONSEQUENCE;
+  }
+
+  /** What is so in every world. */
+  private List<Sentence> details(Action action, RandomGenerator random) {
+    SampledWorld world = world(random);
+    List<Sentence> common = new ArrayList<>(world.details(seat, action));
+    for (int n = 1; n < WORLDS && !common.isEmpty(); n++) {
+      SampledWorld another = world(random);
+      if (!world.is(another)) {
+        common.retainAll(another.details(seat, action));
+      }
+    }
+    return common;
   }
 
   /**

@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import rookery.engine.State;
+import rookery.engine.board.PieceNames;
+import rookery.engine.text.Phrase;
 
 /**
  * The letters of the pieces on each square, read from the rows that every game tells of its
@@ -60,6 +62,27 @@ record BoardLetters(Map<String, String> squares) {
   Optional<Character> single(String square) {
     String letters = squares.getOrDefault(square, "");
     return letters.length() == 1 ? Optional.of(letters.charAt(0)) : Optional.empty();
+  }
+
+  /**
+   * What stands on a square, in words: {@code the rook and bishop on d4}.
+   *
+   * @param whose what comes before its name
+   */
+  String words(String whose, String square, PieceNames names) {
+    List<String> each =
+        squares.getOrDefault(square, "").chars().mapToObj(l -> names.word((char) l)).toList();
+    return "%s %s on %s".formatted(whose, Phrase.list(each), square);
+  }
+
+  /** The place among the names of the dearest piece on a square; past them where there is none. */
+  int rank(String square, PieceNames names) {
+    return squares
+        .getOrDefault(square, "")
+        .chars()
+        .map(letter -> names.letters().indexOf(Character.toUpperCase(letter)))
+        .min()
+        .orElse(names.letters().length());
   }
 
   /** The letters of which there are fewer in {@code later}. */

@@ -2,20 +2,20 @@ package rookery.engine.motive;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import rookery.engine.Action;
-import rookery.engine.Choice;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
+import rookery.engine.board.Square;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
@@ -41,7 +41,16 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
         .or(() -> saved(after))
         .or(() -> purpose(after))
         .or(action::fits)
+        .or(() -> purposeOf(after).flatMap(MovePurpose::plan))
         .or(() -> safe(after));
+  }
+
+  /** The same at more length: who could do what, and from where to where. */
+  public List<Sentence> details() {
+    State after = before.play(seat, action);
+    return after.result().isPresent() || action.secret() || isTogether()
+        ? List.of()
+        : new MoveDetails(this, after).told();
   }
 
   private boolean isWon(Result result) {
@@ -58,28 +67,40 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
                 Sentence.of(SentenceRole.CAPTURE, "It captures the %s.", pieces.word(letter)));
   }
 
-  /** What could be taken after most other actions and cannot be after this one. */
   private Optional<Sentence> saved(State after) {
+    return rescued(after).stream()
+        .findFirst()
+        .map(
+            square ->
+                Sentence.of(
+                    SentenceRole.RESCUE,
+                    "It saves %s from being captured.",
+                    BoardLetters.of(before).words("the", square, pieces)));
+  }
+
+  /** Where stands what could be taken after most other actions and can't after this one. */
+  List<String> rescued(State after) {
     List<Action> others = others();
-    Map<Character, Integer> dangers = new TreeMap<>(Comparator.comparing(this::rank));
+    Map<String, Integer> dangers = new TreeMap<>();
     for (Action other : others) {
-      takenNext(before.play(seat, other)).forEach(letter -> dangers.merge(letter, 1, Integer::sum));
+      takenNext(before.play(seat, other)).forEach(square -> dangers.merge(square, 1, Integer::sum));
     }
-    takenNext(after).forEach(dangers::remove);
+    Optional<Square> to = Replies.arrival(action);
+    for (String square : takenNext(after)) {
+      boolean isMoved = to.map(Square::toString).filter(square::equals).isPresent();
+      dangers.remove(isMoved ? action.path().get(0).value() : square);
+    }
+    BoardLetters board = BoardLetters.of(before);
     return dangers.entrySet().stream()
         .filter(danger -> 2 * danger.getValue() > others.size())
         .map(Map.Entry::getKey)
-        .findFirst()
-        .map(
-            letter ->
-                Sentence.of(
-                    SentenceRole.RESCUE,
-                    "It saves the %s from being captured.",
-                    pieces.word(letter)));
+        .filter(board.squares()::containsKey)
+        .sorted(Comparator.comparing(square -> board.rank(square, pieces)))
+        .toList();
   }
 
   /** Some of what could be done with other pieces. */
-  private List<Action> others() {
+  List<Action> others() {
     List<Action> others =
         before.legal(seat).stream()
             .filter(other -> !other.secret() && !begin(other).equals(begin(action)))
@@ -92,19 +113,18 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
     return some;
   }
 
-  /** The own pieces of which another side can take one at once. */
-  private Set<Character> takenNext(State state) {
-    Set<Character> taken = new HashSet<>();
+  /** Where own pieces stand that another side can take at once. */
+  private Set<String> takenNext(State state) {
+    Set<String> taken = new TreeSet<>();
     if (state.result().isPresent() || state.chance().isPresent()) {
       return taken;
     }
     for (Seat other : state.mayAct()) {
       if (other.side() != seat.side()) {
-        for (Action answer : state.legal(other)) {
-          missing(state, state.play(other, answer)).stream()
-              .filter(own()::owns)
-              .forEach(taken::add);
-        }
+        state.legal(other).stream()
+            .flatMap(answer -> answer.captures().stream())
+            .map(Square::toString)
+            .forEach(taken::add);
       }
     }
     return taken;
@@ -117,52 +137,23 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
         .toList();
   }
 
-  /** What a move from one square to another is good for beyond what it captures and saves. */
   private Optional<Sentence> purpose(State after) {
-    List<Choice> path = action.path();
-    if (path.size() < 2) {
-      return Optional.empty();
-    }
-    String question = path.get(0).question();
-    if (!NextTurn.of(after, seat, question).moves().isEmpty()) {
-      // The turn goes on with other pieces, each of which has to move.
-      return Optional.empty();
-    }
-    return new MovePurpose(
-            NextTurn.of(before, seat, question),
-            NextTurn.after(after, seat, question),
-            instead(question),
-            path.get(0).value(),
-            path.get(path.size() - 1).value(),
-            pieces)
-        .sentence();
+    return purposeOf(after).flatMap(MovePurpose::sentence);
   }
 
-  /** What could follow if another piece moved. */
-  private List<NextTurn> instead(String question) {
-    return others().stream()
-        .reduce((one, another) -> another)
-        .map(other -> NextTurn.after(before.play(seat, other), seat, question))
-        .orElse(List.of());
+  /** What a move from one square to another is good for beyond what it captures and saves. */
+  Optional<MovePurpose> purposeOf(State after) {
+    return MovePurpose.of(seat, before, action, after, others(), pieces);
   }
 
+  /** Worth a word only where other actions would leave something to be captured. */
   private Optional<Sentence> safe(State after) {
     return !isTogether()
-            && after.mayAct().stream().anyMatch(other -> other.side() != seat.side())
-            && isAnsweredByMoves(after)
+            && new Replies(seat, after).areKnown()
             && takenNext(after).isEmpty()
+            && others().stream().anyMatch(other -> !takenNext(before.play(seat, other)).isEmpty())
         ? Optional.of(Sentence.of("After that, none of your pieces can be captured."))
         : Optional.empty();
-  }
-
-  /** Whether another side is to move at once, so that all it could capture is known. */
-  private boolean isAnsweredByMoves(State after) {
-    return after.mayAct().stream()
-        .filter(other -> other.side() != seat.side())
-        .flatMap(other -> after.legal(other).stream())
-        .filter(answer -> !answer.secret())
-        .flatMap(answer -> answer.path().stream())
-        .anyMatch(Choice::isTarget);
   }
 
   private static String begin(Action action) {

@@ -6,11 +6,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
+import rookery.engine.board.Square;
 
 /**
  * A turn at which a side chooses a piece to move.
@@ -80,12 +83,11 @@ record NextTurn(State state, Seat seat, Map<String, List<Action>> moves) {
     return moves.keySet();
   }
 
-  /** The letters of which there are fewer once something has been done from a square. */
-  List<Character> taken(String square) {
-    BoardLetters now = BoardLetters.of(state);
+  /** The squares of what can be captured from a square. */
+  Set<String> prey(String square) {
     return from(square).stream()
-        .flatMap(action -> now.missingIn(BoardLetters.of(state.play(seat, action))).stream())
-        .distinct()
-        .toList();
+        .flatMap(action -> action.captures().stream())
+        .map(Square::toString)
+        .collect(Collectors.toSet());
   }
 }

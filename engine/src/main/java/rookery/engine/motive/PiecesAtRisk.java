@@ -9,7 +9,6 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import rookery.engine.Action;
-import rookery.engine.ActionText;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -93,7 +92,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
 
   /** Whether an action takes a piece off the board instead of moving it. */
   private static boolean isGivenUp(Square square, Action action) {
-    return isMoved(square, action) && arrival(action).isEmpty();
+    return isMoved(square, action) && Replies.arrival(action).isEmpty();
   }
 
   /** Whether a reason says no more than the choices of the move, which name what it captures. */
@@ -104,14 +103,22 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
             .anyMatch(words -> words.role() == SentenceRole.CAPTURE);
   }
 
+  /** The pieces in danger that are in none after an action, by where they stand before it. */
+  SortedSet<Square> saved(Action action) {
+    SortedSet<Square> saved = new TreeSet<>();
+    if (before.danger(seat).isPresent()) {
+      saved.addAll(before.endangered(seat).keySet());
+      saved.removeAll(left(action));
+      saved.removeIf(square -> isGivenUp(square, action));
+    }
+    return saved;
+  }
+
   private Optional<Sentence> rescue(Action action, Optional<Sentence> reason) {
-    if (before.danger(seat).isEmpty()
-        || reason.filter(one -> one.role() == SentenceRole.RESCUE).isPresent()) {
+    if (reason.filter(one -> one.role() == SentenceRole.RESCUE).isPresent()) {
       return Optional.empty();
     }
-    SortedSet<Square> saved = new TreeSet<>(before.endangered(seat).keySet());
-    saved.removeAll(left(action));
-    saved.removeIf(square -> isGivenUp(square, action));
+    SortedSet<Square> saved = saved(action);
     return saved.isEmpty()
         ? Optional.empty()
         : Optional.of(Sentence.of(SentenceRole.RESCUE, "It saves %s.", words(saved, before)));
@@ -141,7 +148,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
 
   /** That the piece that moves could be captured where it goes, and what can follow. */
   private Optional<Sentence> exposure(Action action, State after) {
-    return arrival(action)
+    return Replies.arrival(action)
         .filter(to -> after.endangered(seat).containsKey(to))
         .map(to -> exposed(action, to, after));
   }
@@ -154,8 +161,8 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     SortedSet<Square> fresh = new TreeSet<>(after.endangered(seat).keySet());
     fresh.removeIf(square -> isGuarded(square, after));
     before.endangered(seat).keySet().forEach(square -> fresh.remove(later(square, action)));
-    arrival(action).ifPresent(fresh::remove);
-    return fresh.isEmpty() || arrival(action).isEmpty() || after.mayAct().contains(seat)
+    Replies.arrival(action).ifPresent(fresh::remove);
+    return fresh.isEmpty() || Replies.arrival(action).isEmpty() || after.mayAct().contains(seat)
         ? Optional.empty()
         : Optional.of(Sentence.of("But then %s could be captured.", words(fresh, after)));
   }
@@ -180,41 +187,16 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     return pieces.letters().indexOf(Character.toUpperCase(letter));
   }
 
-  /** Whether every capture of that piece could be answered by a capture of what captured it. */
   private boolean isGuarded(Square square, State after) {
-    boolean isCaptured = false;
-    for (Seat other : after.mayAct()) {
-      for (Action reply : after.legal(other)) {
-        if (reply.captures().contains(square)) {
-          isCaptured = true;
-          if (!isAnswered(reply, after.play(other, reply))) {
-            return false;
-          }
-        }
-      }
-    }
-    return isCaptured;
-  }
-
-  private boolean isAnswered(Action reply, State then) {
-    Optional<Square> captor = arrival(reply);
-    return then.legal(seat).stream()
-        .anyMatch(answer -> captor.filter(answer.captures()::contains).isPresent());
-  }
-
-  /** Where the piece comes to stand that an action moves. */
-  private static Optional<Square> arrival(ActionText action) {
-    return action.path().stream()
-        .filter(Choice::isTarget)
-        .flatMap(choice -> Square.find(choice.value()).stream())
-        .reduce((one, next) -> next);
+    return new Replies(seat, after).areAnswered(square);
   }
 
   /** Where a piece stands once an action has moved it, or has let it change places. */
   private static Square later(Square square, Action action) {
     List<Choice> path = action.path();
     String from = path.get(0).value();
-    String to = arrival(action).map(Square::toString).orElse(path.get(path.size() - 1).value());
+    String to =
+        Replies.arrival(action).map(Square::toString).orElse(path.get(path.size() - 1).value());
     String name = square.toString();
     return Square.find(name.equals(from) ? to : name.equals(to) ? from : name).orElse(square);
   }

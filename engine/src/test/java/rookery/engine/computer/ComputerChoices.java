@@ -56,7 +56,15 @@ public final class ComputerChoices {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
     Action action =
         outlook.legal().stream().filter(a -> a.text().equals(text)).findFirst().orElseThrow();
-    return outlook.hint(action, new SplittableRandom(1)).plain();
+    return outlook.hint(action).plain();
+  }
+
+  /** What is said at more length to whoever asks why. */
+  public static String reasons(Game game, State state, String seat, String text) {
+    SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
+    Action action =
+        outlook.legal().stream().filter(a -> a.text().equals(text)).findFirst().orElseThrow();
+    return outlook.reasons(action).plain();
   }
 
   /** What a hint recommends there. */

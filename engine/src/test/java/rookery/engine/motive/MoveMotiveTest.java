@@ -8,32 +8,87 @@ import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
-import rookery.engine.games.Games;
+import rookery.engine.games.fluid.FluidGame;
 import rookery.engine.option.Options;
 
 class MoveMotiveTest {
-  private static String why(String id, String action, String... before) {
-    Game game = Games.find(id).orElseThrow();
-    State state = game.start(Options.of(game.options(), Map.of()));
-    for (String text : before) {
+  private static final Game FLUID = new FluidGame();
+
+  private static State after(String... texts) {
+    State state = FLUID.start(Options.of(FLUID.options(), Map.of()));
+    for (String text : texts) {
       Seat seat = state.mayAct().iterator().next();
       state = state.play(seat, state.find(seat, text).orElseThrow());
     }
-    return ComputerChoices.why(game, state, "W", action);
+    return state;
+  }
+
+  private static String why(String action, String... before) {
+    return ComputerChoices.why(FLUID, after(before), "W", action);
+  }
+
+  private static String reasons(String action, String... before) {
+    return ComputerChoices.reasons(FLUID, after(before), "W", action);
   }
 
   @Test
   void namesWhoCanMoveOnceThePawnIsGone() {
-    assertEquals("It opens the way for the bishop.", why("fluid", "e2e4"));
+    assertEquals("It lets the bishop out.", why("e2e4"));
   }
 
   @Test
   void namesWhatCanBeCapturedNext() {
-    assertEquals("It threatens to capture the pawn.", why("fluid", "f1c4", "e2e4", "e7e5"));
+    assertEquals("It threatens to capture the pawn on f7.", why("f1c4", "e2e4", "e7e5"));
   }
 
   @Test
-  void praisesSafetyWhereNothingElseIsToBeSaid() {
-    assertEquals("After that, none of your pieces can be captured.", why("fluid", "a2a3"));
+  void praisesSafetyWhereOtherMovesWouldLeaveSomethingToCapture() {
+    String safe = "After that, none of your pieces can be captured.";
+    assertEquals(safe, why("e4e5", "e2e4", "a7a6"));
+    assertEquals("", why("a2a3"));
+  }
+
+  @Test
+  void whatAPieceBesideItThreatenedAlreadyIsNoThreatOfTheMove() {
+    assertEquals("", why("e1f1", "e2e4", "a7a6"));
+  }
+
+  @Test
+  void whoeverAsksWhyIsToldWhereItCanGo() {
+    assertEquals(
+        "It lets the bishop out. Then the bishop on f1 could go to a6, b5, c4, d3 or e2.",
+        reasons("e2e4"));
+  }
+
+  @Test
+  void whoeverAsksWhyIsToldWhatElseAPieceDoesWhereItThreatens() {
+    assertEquals(
+        "It threatens to capture the pawn on f7. Nothing can capture the bishop there. From c4 the"
+            + " bishop reaches 9 squares, and from f1 only 5.",
+        reasons("f1c4", "e2e4", "e7e5"));
+  }
+
+  @Test
+  void whoeverAsksWhyIsToldWhoCouldHaveCapturedWhat() {
+    assertEquals(
+        "It saves the pawn on d4 from being captured. Otherwise the pawn on e5 could capture your"
+            + " pawn on d4.",
+        reasons("d4d5", "d2d4", "e7e5"));
+  }
+
+  @Test
+  void whoeverAsksWhyIsToldWhatCapturesBack() {
+    assertEquals(
+        "It threatens to capture the pawn on e5. If the pawn on e5 captures your pawn, you can"
+            + " capture back with your rook and bishop on d1. Then the bishop on c1 could go to d2,"
+            + " e3, f4, g5 or h6.",
+        reasons("d2d4", "e2e4", "e7e5"));
+  }
+
+  @Test
+  void aPlanIsToldWhereTheMoveAloneDoesNothing() {
+    assertEquals(
+        "It heads for the pawn on a6: next turn it could go to c4, to capture it from there.",
+        why("f1d3", "e2e4", "a7a6"));
   }
 }

@@ -62,7 +62,8 @@ public final class Hint implements Command {
             .find(request.who(), names, outlook, context.random().generator())
             .thenApply(
                 hint ->
-                    ActionMenu.hinted(table, seat, hint.action(), hint.words(), context.views()));
+                    ActionMenu.hinted(
+                        table, seat, hint.action(), hint.words(), hint.saysAll(), context.views()));
     Post meanwhile = ActionMenu.waiting(table, seat, HintSearch.SEARCHING, context.views());
     return RequestOutcome.of(new Reply.Pondered(meanwhile, post));
   }

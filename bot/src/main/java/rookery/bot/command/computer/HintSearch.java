@@ -14,6 +14,7 @@ import rookery.bot.table.Refusal;
 import rookery.engine.Action;
 import rookery.engine.computer.Adviser;
 import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.text.Sentences;
 
 /**
  * Finds what a strong computer would play, by what a seat knows. Searches run one after another,
@@ -45,8 +46,9 @@ public final class HintSearch {
    * @param action what it would play
    * @param words one sentence that says so, and others that say why and what it means for pieces in
    *     danger
+   * @param saysAll whether there is no more to say for it
    */
-  public record FoundHint(Action action, String words) {}
+  public record FoundHint(Action action, String words, boolean saysAll) {}
 
   /**
    * Looks for a hint.
@@ -77,9 +79,10 @@ public final class HintSearch {
     ThinkingExecutor.Pause pause = quiet.begin(PATIENCE);
     Action action =
         new Adviser(outlook).advise(random, pause.isNearly(COMPARING), pause.isNearly(SPARE));
-    String why = names.read(outlook.hint(action, random));
+    Sentences hint = outlook.hint(action);
     return new FoundHint(
         action,
-        "I'd %s (`%s`). %s".formatted(names.deed(action), action.text(), why).stripTrailing());
+        (names.advice(action) + " " + names.read(hint)).stripTrailing(),
+        outlook.reasons(action).equals(hint));
   }
 }

@@ -37,6 +37,7 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
+import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.match.History;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
@@ -159,7 +160,7 @@ public final class Move implements Command {
     Arguments given = request.arguments();
     return switch (request.verb()) {
       case ControlVerb.MOVE, ControlVerb.PAGE -> shown(menu(context), ActionMenu::post, context);
-      case ControlVerb.ABOUT -> shown(menu(context), ActionMenu::explained, context);
+      case ControlVerb.ABOUT -> shown(menu(context), menu -> explained(menu, context), context);
       case ControlVerb.PIECES -> context.shown(pieces(context));
       case ControlVerb.ANY ->
           context.shown(menu(context).drawing(context.random().generator()).post());
@@ -186,6 +187,16 @@ public final class Move implements Command {
     return argument.isEmpty()
         ? ActionMenu.start(context.table(), context.seat(), context.views())
         : ActionMenu.of(context.table(), context.seat(), argument, context.views());
+  }
+
+  /** What a hint is good for at length, or what has been chosen does. */
+  private static Post explained(ActionMenu menu, StepContext context) {
+    SeatKnowledge outlook = context.table().running().outlook(context.seat());
+    return menu.hintedAt()
+        .map(outlook::reasons)
+        .filter(reasons -> !reasons.isEmpty())
+        .map(menu::hinted)
+        .orElseGet(menu::explained);
   }
 
   /** What the pieces are, with the way back to the choices. */

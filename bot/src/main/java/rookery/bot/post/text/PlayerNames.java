@@ -201,6 +201,14 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
     return action.spoken().orElseGet(() -> verb + chosen(steps));
   }
 
+  /** What a hint recommends, and how it is typed: {@code I'd move Knight g1 to f3 (`g1f3`).} */
+  public String advice(Action action) {
+    String deed = deed(action);
+    return deed.equals(action.text())
+        ? "I'd %s.".formatted(deed)
+        : "I'd %s (`%s`).".formatted(deed, action.text());
+  }
+
   /** An alt text, in which seats have their titles, with names instead. */
   private String named(String alt) {
     return table.seats().stream()

@@ -21,13 +21,17 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.bot.clock.Absence;
 import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
+import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.ChannelSummaryPost;
 import rookery.bot.post.table.EndPost;
+import rookery.bot.post.table.MenuPage;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
@@ -42,6 +46,7 @@ import rookery.bot.table.TableStage;
 import rookery.bot.table.message.LiveMessages;
 import rookery.bot.table.message.MessageId;
 import rookery.bot.table.message.PendingBoardUpdate;
+import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -438,6 +443,32 @@ class ComputersTest {
     String again = hall.presses(ADA, hint.post(), "Play it").words();
     assertFalse(again.isEmpty());
     assertEquals(1, actsOf(hall.table().seatOf(ADA)));
+  }
+
+  @Test
+  void aHintIsExplainedByWhatItMakesPossible() {
+    hall.types(ADA, "play", "game=fluid", "seats=named", "opponents=beginner");
+    assertEquals(
+        "I'd play pawn e2-e4 (`e2e4`). It lets the bishop out. Then the bishop on f1 could go to"
+            + " a6, b5, c4, d3 or e2.",
+        explained("e2e4"));
+  }
+
+  @Test
+  void whatIsPlayedAgainstPeopleIsNotExplainedLikeAHint() {
+    hall.opens("fluid", ADA, BEN);
+    assertFalse(explained("e2e4").contains("I'd play"), explained("e2e4"));
+  }
+
+  /** What White is told by the button beside a hint at that. */
+  private String explained(String hint) {
+    Table table = hall.table();
+    Seat white = table.seatOf(ADA);
+    Action action = Action.find(table.running().legal(white), hint).orElseThrow();
+    String chosen = MenuPage.HINT.argument(ChoicePath.values(action));
+    ControlId id = ControlId.of(ControlVerb.ABOUT, table, chosen);
+    Post hinted = Post.words("A hint.").with(new Button(id, "Explain it", Look.PLAIN));
+    return hall.presses(ADA, hinted, "Explain it").words();
   }
 
   @Test

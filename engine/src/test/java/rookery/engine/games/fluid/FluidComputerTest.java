@@ -25,7 +25,8 @@ class FluidComputerTest {
             .......K
             """);
     assertEquals(
-        "It saves the rook from being captured.", ComputerChoices.why(GAME, state, "W", "d5d1"));
+        "It saves the rook on d5 from being captured.",
+        ComputerChoices.why(GAME, state, "W", "d5d1"));
     assertEquals("", ComputerChoices.why(GAME, state, "W", "a2a3"));
   }
 

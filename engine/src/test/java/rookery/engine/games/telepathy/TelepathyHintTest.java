@@ -37,9 +37,7 @@ class TelepathyHintTest {
 
   @Test
   void aPieceThatIsLeftInDangerIsNamed() {
-    assertEquals(
-        "From there the king has more moves. That's worth more than saving your queen on d4.",
-        hint("a1b1"));
+    assertEquals("That's worth more than saving your queen on d4.", hint("a1b1"));
   }
 
   @Test

@@ -97,11 +97,24 @@ public record ActionMenu(
   /**
    * What a hint says, with its action drawn on the board, the button that plays it, and one that
    * leads back to the first step, where the hint was asked for.
+   *
+   * @param saysAll whether there is no more to say for the action
    */
   public static Post hinted(
-      Table table, Seat seat, Action action, String words, CachedViews views) {
-    List<String> values = ChoicePath.values(action);
-    return begun(table, seat, views, values, MenuPage.HINT).illustrated(words, List.of());
+      Table table, Seat seat, Action action, String words, boolean saysAll, CachedViews views) {
+    ActionMenu menu = begun(table, seat, views, ChoicePath.values(action), MenuPage.HINT);
+    return menu.illustrated(words, List.of(), !saysAll || menu.about().isPresent());
+  }
+
+  /**
+   * The same at more length.
+   *
+   * @param reasons all that is said for the action that was hinted at
+   */
+  public Post hinted(Sentences reasons) {
+    PlayerNames names = new PlayerNames(table, Optional.of(seat()));
+    String words = names.advice(action().orElseThrow()) + " " + names.read(reasons);
+    return illustrated(words, List.of(), false);
   }
 
   /** The board of the first step below a sentence, while something is worked out. */
@@ -152,6 +165,12 @@ public record ActionMenu(
   /** The action that the choices name, once nothing is left to choose. */
   public Optional<Action> action() {
     return walk.action();
+  }
+
+  /** The action that a hint names where all choices are made by it, for whoever may have hints. */
+  public Optional<Action> hintedAt() {
+    boolean isHint = page.equals(MenuPage.HINT) && table.allowsHints(seat());
+    return action().filter(action -> isHint);
   }
 
   /** Whether the choices made can still lead to an action. */
@@ -215,8 +234,12 @@ public record ActionMenu(
 
   /** These words, the picture, and below it the choices and, at the first step, other buttons. */
   private Post illustrated(String words, List<Button> others) {
+    return illustrated(words, others, about().isPresent());
+  }
+
+  private Post illustrated(String words, List<Button> others, boolean explains) {
     Post post = Post.words(words);
-    Post all = view.legal().isEmpty() ? post : controls(others).below(post);
+    Post all = view.legal().isEmpty() ? post : controls(others, explains).below(post);
     return all.with(Picture.of(board().above(all.rows().size()), view.alt()));
   }
 
@@ -230,9 +253,8 @@ public record ActionMenu(
     return illustrated(words, walk.back().isEmpty() ? help : List.of());
   }
 
-  private StepControls controls(List<Button> others) {
-    return new StepControls(
-        table, seat(), view.diagram(), walk, presets, page, about().isPresent(), others);
+  private StepControls controls(List<Button> others, boolean explains) {
+    return new StepControls(table, seat(), view.diagram(), walk, presets, page, explains, others);
   }
 
   /** The same with an explanation of the move or, before that is chosen, of the piece. */
@@ -270,7 +292,7 @@ public record ActionMenu(
         .map(
             drawn ->
                 Post.of(Picture.of(drawn, words), words)
-                    .with(controls(List.of()).back("Back to my move")));
+                    .with(controls(List.of(), true).back("Back to my move")));
   }
 
   /** What the chosen piece does. */

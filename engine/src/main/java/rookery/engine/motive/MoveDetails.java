@@ -1,0 +1,116 @@
+package rookery.engine.motive;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.engine.State;
+import rookery.engine.board.Square;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+
+/**
+ * Why a move is good, piece by piece: which of the enemy's could capture which of the own, now and
+ * then, what could capture back, and what the move makes possible.
+ *
+ * @param motive of the move, which tells the same in a sentence
+ * @param after the state after it
+ */
+record MoveDetails(MoveMotive motive, State after) {
+  private static final int MOST_SAVED = 2;
+
+  List<Sentence> told() {
+    List<Sentence> told = new ArrayList<>(saved());
+    Optional<MovePurpose> purpose = motive.purposeOf(after);
+    standing(purpose).ifPresent(told::add);
+    purpose.map(MovePurpose::details).ifPresent(told::addAll);
+    return told;
+  }
+
+  /** Who could have captured the pieces that are no longer in danger. */
+  private List<Sentence> saved() {
+    PiecesAtRisk risks = new PiecesAtRisk(motive.seat(), motive.before(), motive.pieces());
+    Stream<String> told = risks.saved(motive.action()).stream().map(Square::toString);
+    return Stream.concat(told, motive.rescued(after).stream())
+        .distinct()
+        .flatMap(square -> otherwise(square).stream())
+        .limit(MOST_SAVED)
+        .toList();
+  }
+
+  private Optional<Sentence> otherwise(String square) {
+    return motive.others().stream()
+        .filter(other -> !other.path().get(0).value().equals(square))
+        .map(other -> replies(motive.before().play(motive.seat(), other)))
+        .flatMap(replies -> cheapest(replies.capturing(square), replies.state()).stream())
+        .findFirst()
+        .map(
+            captor ->
+                Sentence.of(
+                    "Otherwise %s could capture %s.",
+                    placed("the", motive.before(), captor.from()),
+                    placed("your", motive.before(), square)));
+  }
+
+  private Replies replies(State state) {
+    return new Replies(motive.seat(), state);
+  }
+
+  /** What could capture the piece where it goes, and capture back then; or that nothing can. */
+  private Optional<Sentence> standing(Optional<MovePurpose> purpose) {
+    Optional<Square> to = Replies.arrival(motive.action());
+    Replies replies = replies(after);
+    if (to.isEmpty() || !replies.areKnown()) {
+      return Optional.empty();
+    }
+    Optional<Replies.Reply> captor = cheapest(replies.capturing(to.get()), after);
+    boolean isBold =
+        !motive.action().captures().isEmpty()
+            || purpose.filter(one -> !one.threatened().isEmpty()).isPresent();
+    return captor.isPresent()
+        ? captor.map(reply -> exposed(reply, replies))
+        : Optional.of(Sentence.of("Nothing can capture %s there.", mover("the")))
+            .filter(one -> isBold);
+  }
+
+  private Sentence exposed(Replies.Reply reply, Replies replies) {
+    String captor = placed("the", after, reply.from());
+    State then = after.play(reply.by(), reply.action());
+    return replies
+        .capturingBack(reply)
+        .map(back -> placed("your", then, back.path().get(0).value()))
+        .map(
+            back ->
+                Sentence.of(
+                    "If %s captures %s, you can capture back with %s.",
+                    captor, mover("your"), back))
+        .orElseGet(
+            () ->
+                Sentence.of(
+                    "%s could capture %s there, and you couldn't capture back.",
+                    Phrase.capitalised(captor), mover("your")));
+  }
+
+  /** The one made with the piece that is worth least. */
+  private Optional<Replies.Reply> cheapest(List<Replies.Reply> replies, State at) {
+    BoardLetters board = BoardLetters.of(at);
+    return replies.stream()
+        .max(
+            Comparator.<Replies.Reply>comparingInt(
+                    reply -> board.rank(reply.from(), motive.pieces()))
+                .thenComparing(Replies.Reply::from));
+  }
+
+  /** The piece that moves; where a square holds two, the choices say which. */
+  private String mover(String whose) {
+    return BoardLetters.of(motive.before())
+        .single(motive.action().path().get(0).value())
+        .map(letter -> whose + " " + motive.pieces().word(letter))
+        .orElse("it");
+  }
+
+  private String placed(String whose, State state, String square) {
+    return BoardLetters.of(state).words(whose, square, motive.pieces());
+  }
+}

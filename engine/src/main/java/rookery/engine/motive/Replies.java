@@ -1,0 +1,79 @@
+package rookery.engine.motive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Action;
+import rookery.engine.ActionText;
+import rookery.engine.Choice;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.board.Square;
+
+/**
+ * What other sides can do to the pieces of a seat in the turn that follows, as far as each tells
+ * what it captures.
+ *
+ * @param own whose pieces they are
+ * @param state the moment at which the others are to act; none can where they aren't
+ */
+record Replies(Seat own, State state) {
+  /** One of them. */
+  record Reply(Seat by, Action action) {
+    /** Where the piece stands that captures. */
+    String from() {
+      return action.path().get(0).value();
+    }
+  }
+
+  /** Those that capture the piece on a square. */
+  List<Reply> capturing(Square square) {
+    List<Reply> found = new ArrayList<>();
+    for (Seat other : state.mayAct()) {
+      if (other.side() != own.side()) {
+        state.legal(other).stream()
+            .filter(action -> action.captures().contains(square))
+            .forEach(action -> found.add(new Reply(other, action)));
+      }
+    }
+    return found;
+  }
+
+  /** The same for the name of a square; empty where there is no such square. */
+  List<Reply> capturing(String square) {
+    return Square.find(square).map(this::capturing).orElse(List.of());
+  }
+
+  /** Whether others are to move at once, so that all they could capture is known. */
+  boolean areKnown() {
+    return state.mayAct().stream()
+        .filter(other -> other.side() != own.side())
+        .flatMap(other -> state.legal(other).stream())
+        .filter(answer -> !answer.secret())
+        .flatMap(answer -> answer.path().stream())
+        .anyMatch(Choice::isTarget);
+  }
+
+  /** Whether every capture of that piece could be answered by a capture of what captured it. */
+  boolean areAnswered(Square square) {
+    List<Reply> captures = capturing(square);
+    return !captures.isEmpty()
+        && captures.stream().allMatch(reply -> capturingBack(reply).isPresent());
+  }
+
+  /** An action of the seat's own that captures what has captured. */
+  Optional<Action> capturingBack(Reply reply) {
+    Optional<Square> captor = arrival(reply.action());
+    return state.play(reply.by(), reply.action()).legal(own).stream()
+        .filter(answer -> captor.filter(answer.captures()::contains).isPresent())
+        .findFirst();
+  }
+
+  /** Where the piece comes to stand that an action moves. */
+  static Optional<Square> arrival(ActionText action) {
+    return action.path().stream()
+        .filter(Choice::isTarget)
+        .flatMap(choice -> Square.find(choice.value()).stream())
+        .reduce((one, next) -> next);
+  }
+}
