@@ -53,7 +53,7 @@ final class SetupErrors {
         mistake(
             "half a server",
             SETTINGS,
-            "Set both, or set neither",
+            "Set both. To use Discord itself, set neither",
             owner -> {
               owner.connects(NOWHERE, "");
               return run();

@@ -164,7 +164,7 @@ public record Season(
     requireJoining();
     if (!hasEnough()) {
       throw new Refusal(
-          "This season needs %d people, and has %d so far."
+          "This season needs %d people, but only %d signed up so far."
               .formatted(terms.fewest(), entrants.size()));
     }
     List<Entrant> drawn = new NumberDraw(terms, apart).of(entrants, random);

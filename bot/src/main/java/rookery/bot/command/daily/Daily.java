@@ -99,7 +99,7 @@ public final class Daily implements Command {
                         control.asking(Asked.TYPED).id(),
                         "Your move",
                         "Type your move",
-                        "For example e2e4; /rules shows how to type others",
+                        "For example e2e4; /rules shows how to type moves",
                         LONGEST_LINE));
   }
 

@@ -78,7 +78,7 @@ public final class Learn implements Command {
                         asked.as(LessonAction.TYPED),
                         "Your move",
                         "Type your move",
-                        "For example e2e4; /rules shows how to type others",
+                        "For example e2e4; /rules shows how to type moves",
                         LONGEST_LINE));
   }
 

@@ -75,7 +75,7 @@ public final class ReportTable implements Command {
         .orElseThrow(
             () ->
                 new Refusal(
-                    "That server shares no tables any more, so nobody there takes reports."
+                    "That server no longer shares tables, so nobody there takes reports."
                         + " `/resign` ends the game for you."));
   }
 

@@ -89,7 +89,7 @@ public final class Move implements Command {
         request.control(),
         "Your move",
         "Type your move",
-        "For example e2e4; /rules shows how to type others",
+        "For example e2e4; /rules shows how to type moves",
         LONGEST_LINE);
   }
 

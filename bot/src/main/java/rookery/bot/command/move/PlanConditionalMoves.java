@@ -40,7 +40,7 @@ public final class PlanConditionalMoves implements Command {
             About.OWN_TABLE,
             "if",
             "Plan a reply: if they play this, you play that",
-            "plans your replies to likely moves, in games without secrets; by itself, it shows"
+            "plans your replies to likely moves, in games without secrets; on its own, it shows"
                 + " your plan",
             Option.words(
                     THEY,

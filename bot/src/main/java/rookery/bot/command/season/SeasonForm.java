@@ -35,10 +35,12 @@ final class SeasonForm {
         SeasonButtonPress.OPEN.alone(),
         "A new season",
         List.of(
-            new InputForm.Boxes(GAMES, "Which game, or games in turn", games(), Set.of(), true),
+            new InputForm.Boxes(
+                GAMES, "Which game, or several games in turn", games(), Set.of(), true),
             new InputForm.OneOf(KIND, "How people meet", kinds(), SeasonKind.ROUND_ROBIN.name()),
             new InputForm.OneOf(LENGTH, "How long it lasts", days(LENGTHS), "" + USUAL_LENGTH),
-            new InputForm.OneOf(CLOCK, "Time for a move", clocks(), DefaultClock.TWO_DAYS.name()),
+            new InputForm.OneOf(
+                CLOCK, "Time for each move", clocks(), DefaultClock.TWO_DAYS.name()),
             new InputForm.OneOf(
                 JOINING, "How long people can sign up", days(JOININGS), "" + USUAL_JOINING)));
   }

@@ -69,7 +69,7 @@ final class PersonalSettingsForm {
             new InputForm.OneOf(CALLS, "How to notify you", calls(), callsChosen(now)),
             FormFields.oneOf(THEME, "Colours of your private boards", now.style().theme()),
             new InputForm.Boxes(
-                BOXES, "Boards, moves, quiet hours, deals", BOX_CHOICES, ticked(now)),
+                BOXES, "Boards, moves, quiet hours and deals", BOX_CHOICES, ticked(now)),
             FormFields.oneOf(REMINDING, "Reminders before a deadline", now.reminding()),
             new InputForm.Line(
                 ZONE,

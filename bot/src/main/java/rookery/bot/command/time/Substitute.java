@@ -35,7 +35,7 @@ public final class Substitute implements Command {
             "substitute",
             "Let someone else take over your seat",
             "lets someone else take over your seat",
-            Option.person(PLAYER, "Who can take it; if you name nobody, anyone can"))
+            Option.person(PLAYER, "Who can take your seat; if you name nobody, anyone can"))
         .pressed(ControlVerb.TAKE_SEAT, ControlVerb.KEEP_SEAT);
   }
 

@@ -24,8 +24,8 @@ public final class InterruptedAnswers {
 
   private static final Post RESTARTED =
       Post.words(
-          "I was restarted before I could answer you. Look at `/board` whether that was saved. If"
-              + " it wasn't, please try again.");
+          "I was restarted before I could answer you. `/board` shows whether your move was saved."
+              + " If it wasn't, please try again.");
 
   private final DeferredAnswers deferred;
   private final PostEncoder encoder;

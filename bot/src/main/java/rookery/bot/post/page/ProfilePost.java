@@ -72,7 +72,7 @@ public record ProfilePost(
     WinLossRecord total = profile.total();
     if (total.games() == 0) {
       return profile.alone().isEmpty()
-          ? "No finished games yet. To start one, type `/play`."
+          ? "No finished games yet. To start a game, type `/play`."
           : "No finished games against others yet.";
     }
     return "%s against others: %s. Rating across all games: %s"

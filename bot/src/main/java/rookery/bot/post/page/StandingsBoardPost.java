@@ -27,7 +27,8 @@ public record StandingsBoardPost(List<Player> byRating, List<Player> month, List
     List<String> lines = new ArrayList<>();
     lines.add("**Standings \u00b7 all games \u00b7 by rating**");
     if (byRating.isEmpty()) {
-      lines.add("Nobody has finished a rated game here yet. Open one with `/play for:rating`.");
+      lines.add(
+          "Nobody has finished a rated game here yet. To play for ratings, type `/play for:rating`.");
     }
     byRating.stream()
         .limit(MOST)

@@ -142,8 +142,8 @@ public record StandingsPost(Optional<String> game, Order order) {
   }
 
   private String nothing() {
-    return "Nobody has finished a rated game here yet. Open one with `/play for:rating`; if you"
-        + " manage this server, `/settings of:this server` makes all new games rated.";
+    return "Nobody has finished a rated game here yet. To play for ratings, type `/play for:rating`."
+        + " If you manage this server, `/settings of:this server` makes all new games rated.";
   }
 
   private String explanation() {

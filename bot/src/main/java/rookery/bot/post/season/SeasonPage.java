@@ -98,8 +98,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
       return "-# You can challenge people up to two places above you, if neither of you has an open"
           + " challenge. If you win, or they don't answer within a week, you take their place, and"
           + " everyone in between moves down one. The leader at the end is the champion. If you"
-          + " drop out, you go to the bottom of the ladder. Games still going on when the season"
-          + " ends carry on as ordinary rated games. If someone else finishes a game for you, you"
+          + " drop out, you go to the bottom of the ladder. Games that aren't over when the"
+          + " season ends continue as ordinary rated games. If someone else finishes a game for you, you"
           + " lose it.";
     }
     String gone =
@@ -112,7 +112,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
         + " decide who is ahead, and after that the points of the players they beat"
         + " (Sonneborn-Berger). "
         + gone
-        + " Games still going on when the season ends don't count for it; they carry on as"
+        + " Games that aren't over when the season ends don't count for it; they continue as"
         + " ordinary rated games. If someone else finishes a game for you, you lose it.";
   }
 

@@ -20,6 +20,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.computer.ComputerPlayers;
+import rookery.engine.text.Phrase;
 
 /** The message in the channel that invites people to a table. */
 public final class LobbyPost {
@@ -61,7 +62,7 @@ public final class LobbyPost {
         ComputerPlayers.LEVELS.stream()
             .map(
                 level ->
-                    new Suggestion(level.name(), "Computers at %s level".formatted(level.name())))
+                    new Suggestion(level.name(), Phrase.capitalised(level.name()) + " computers"))
             .toList();
     return new Menu(ControlId.of(ControlVerb.FILL, table), "Fill with computers", levels);
   }

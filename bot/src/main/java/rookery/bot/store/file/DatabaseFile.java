@@ -91,7 +91,7 @@ public record DatabaseFile(Path path) {
       throw StoreUnavailableException.of(
           "Can't move " + log,
           e,
-          "That log belongs to the file that was here before; move it elsewhere.");
+          "That log belongs to the file that was here before; move the log elsewhere.");
     }
   }
 

@@ -319,7 +319,7 @@ class ComputersTest {
   void theySitDownInTheLobbyWhenSomebodyThereAsksThem() {
     hall.types(ADA, "play", "game=telepathy", "seats=named");
     hall.presses(BEN, hall.lobby(), "Join");
-    PrivateAnswer told = hall.picksFromTheMenu(BEN, hall.lobby(), "Computers at casual level");
+    PrivateAnswer told = hall.picksFromTheMenu(BEN, hall.lobby(), "Casual computers");
     assertTrue(told.words().contains("has started"), told.words());
     assertTrue(names().containsAll(Set.of("Ada", "Ben")), names().toString());
     assertEquals(4, names().size());
@@ -544,7 +544,7 @@ class ComputersTest {
   @Test
   void whoeverFillsATableWithThemAloneIsNeverLate() {
     hall.types(ADA, "play", "game=custodian", "seats=named", "clock=24");
-    hall.picksFromTheMenu(ADA, hall.lobby(), "Computers at casual level");
+    hall.picksFromTheMenu(ADA, hall.lobby(), "Casual computers");
     assertEquals(TableStage.PLAYING, hall.table().stage());
     assertEquals(Optional.empty(), hall.table().clock().due());
   }

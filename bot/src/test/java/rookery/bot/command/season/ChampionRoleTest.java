@@ -134,7 +134,7 @@ class ChampionRoleTest {
   void whatIsMissingIsSaid() {
     assertTrue(asks(GrantableRoles.NONE).words().startsWith("I can't give roles in this server."));
     String none = asks(new GrantableRoles(true, List.of())).words();
-    assertTrue(none.startsWith("I can't give any role"), none);
+    assertTrue(none.startsWith("I can only give roles that are below mine"), none);
     assertTrue(chooses("9").startsWith("I can't give that role any more."));
   }
 

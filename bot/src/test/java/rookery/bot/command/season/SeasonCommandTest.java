@@ -271,7 +271,7 @@ class SeasonCommandTest {
     String told = challenges(last, first).words();
     hall.rings();
 
-    assertTrue(told.startsWith("Challenge sent."), told);
+    assertTrue(told.startsWith("I've sent your challenge."), told);
     assertEquals(List.of(first), call().post().pinged());
     assertTrue(shown().contains(first.mention() + " has until"), shown());
     assertTrue(pageOf(last).words().contains("until your open challenge is over"));

@@ -356,7 +356,7 @@ class TimeMessagesTest {
         hall.types(ADA, "play", "game=custodian", "clock=12", "opponents=beginner").words();
     assertTrue(alone.contains("This table has no clock"), alone);
     hall.types(BEN, "play", "game=custodian", "clock=12");
-    PrivateAnswer filled = hall.picksFromTheMenu(BEN, hall.lobby(), "Computers at beginner level");
+    PrivateAnswer filled = hall.picksFromTheMenu(BEN, hall.lobby(), "Beginner computers");
     assertTrue(filled.words().contains("This table has no clock"), filled.words());
     String none = hall.types(CLEO, "play", "game=custodian", "opponents=beginner").words();
     assertFalse(none.contains("No clock"), none);
