@@ -84,13 +84,19 @@ final class CloakSentences {
       }
       int pawns = board.side(colour).pawns();
       if (pawns > 0) {
-        sentences.add(
-            Sentence.of(
-                "%s's bonus moves can bring back %s.",
-                TwoColourSeats.seat(colour), Phrase.counted(pawns, "captured pawn")));
+        sentences.add(broughtBack(TwoColourSeats.seat(colour), pawns));
       }
     }
     return new Sentences(sentences);
+  }
+
+  private static Sentence broughtBack(Seat side, int pawns) {
+    return pawns == 1
+        ? Sentence.of("A bonus move can also put %s's captured pawn back on the second rank.", side)
+        : Sentence.of(
+            "A bonus move can also put one of %s's %s captured pawns back on the second rank.",
+            side,
+            pawns);
   }
 
   private static Sentences ending(PublicGame open, Result result) {
@@ -118,12 +124,22 @@ final class CloakSentences {
       case BONUS ->
           Sentences.of(
               "Make a bonus move with a pawn, or skip it. That move can't take a revealed king.");
-      case GUESS ->
-          scene.turn().guess().isPresent() || !mayGuess(scene)
-              ? Sentences.of("Move one of your pieces.")
-              : Sentences.of("Move, or guess one of %s's checkers first.", other);
+      case GUESS -> guess(scene, other);
       case UNCLOAK -> Sentences.of("You can reveal a checker, or just end your turn.");
     };
+  }
+
+  private static Sentences guess(CloakScene scene, Seat other) {
+    Sentence move = Sentence.of("Move one of your pieces.");
+    if (scene.turn().guess().isPresent()) {
+      return scene.turn().guessed(true)
+          ? Sentences.of(move, Sentence.of("After that you get a bonus move with a pawn."))
+          : Sentences.of(
+              move, Sentence.of("Before moving, %s then gets a bonus move with a pawn.", other));
+    }
+    return mayGuess(scene)
+        ? Sentences.of("Move, or guess one of %s's checkers first.", other)
+        : Sentences.of(move);
   }
 
   /** CL-1: what is public already is no guess, so in the end there may be nothing to guess. */

@@ -128,7 +128,7 @@ class CloakPawnsTest {
             .view(Viewer.SPECTATOR)
             .status()
             .plain()
-            .contains("Black's bonus moves can bring back 1 captured pawn"));
+            .contains("A bonus move can also put Black's captured pawn back on the second rank."));
   }
 
   private static String row(State state, int rank) {

@@ -89,10 +89,17 @@ public record LandingWords(Landing landing) {
               "On the last rank, %s went back to %s.",
               BoosterNames.checkers(landing.returned(), other), TwoColourSeats.seat(other)));
     }
+    sentences.replaceAll(one -> one.as(SentenceRole.CONSEQUENCE));
     if (landing.taken() != 0 || landing.paid() > 0) {
-      sentences.add(
-          BoosterNames.standsNow(landing.left(), PieceType.of(landing.becomes()), landing.end()));
+      sentences.add(standsNow());
     }
-    return new Sentences(sentences.stream().map(one -> one.as(SentenceRole.CONSEQUENCE)).toList());
+    return new Sentences(sentences);
+  }
+
+  /** That a piece is hobbled must be told even where there is little room. */
+  private Sentence standsNow() {
+    return BoosterNames.standsNow(
+            landing.left(), PieceType.of(landing.becomes()), landing.end())
+        .as(landing.left() < 0 ? SentenceRole.WEIGHTY : SentenceRole.CONSEQUENCE);
   }
 }
