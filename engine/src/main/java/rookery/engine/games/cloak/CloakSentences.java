@@ -18,7 +18,6 @@ import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.SetUps;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -95,8 +94,7 @@ final class CloakSentences {
         ? Sentence.of("A bonus move can also put %s's captured pawn back on the second rank.", side)
         : Sentence.of(
             "A bonus move can also put one of %s's %s captured pawns back on the second rank.",
-            side,
-            pawns);
+            side, pawns);
   }
 
   private static Sentences ending(PublicGame open, Result result) {

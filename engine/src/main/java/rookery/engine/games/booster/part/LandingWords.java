@@ -98,8 +98,7 @@ public record LandingWords(Landing landing) {
 
   /** That a piece is hobbled must be told even where there is little room. */
   private Sentence standsNow() {
-    return BoosterNames.standsNow(
-            landing.left(), PieceType.of(landing.becomes()), landing.end())
+    return BoosterNames.standsNow(landing.left(), PieceType.of(landing.becomes()), landing.end())
         .as(landing.left() < 0 ? SentenceRole.WEIGHTY : SentenceRole.CONSEQUENCE);
   }
 }
