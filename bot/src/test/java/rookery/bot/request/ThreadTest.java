@@ -97,6 +97,12 @@ class ThreadTest {
   }
 
   @Test
+  void whoeverGoesFirstCanActWhereTheThreadIsOpened() {
+    hall.types(ADA, "play", "game=custodian", "opponents=beginner");
+    assertTrue(hall.presses(ADA, shown(), "Move").words().contains("Move one of your pieces"));
+  }
+
+  @Test
   void whoeverActsElsewhereIsToldWhereTheNextTurnComesAndCanHaveItThereToo() {
     hall.types(ADA, "play", "game=custodian", "opponents=beginner");
     PrivateAnswer answer = hall.plays(ADA, "c1d3");

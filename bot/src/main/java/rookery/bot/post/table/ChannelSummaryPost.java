@@ -64,12 +64,16 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
 
   private List<Control> buttons() {
     List<Control> row = new ArrayList<>();
-    // Before the message is sent its thread has no id to link to, so the button shows the board
-    // itself.
-    row.add(
-        table.isInThread()
-            ? new Control.Link(table.home().link(), "Go to game")
-            : new Button(ControlId.of(ControlVerb.BOARD, table), "Show board", Look.PLAIN));
+    if (table.isInThread()) {
+      row.add(new Control.Link(table.home().link(), "Go to game"));
+    } else {
+      // Before the message is sent its thread has no id to link to. If people come first, it stays
+      // as it is until one of them has acted, so that they can do it here.
+      if (table.stage() == TableStage.PLAYING && !table.awaited().onlyComputers()) {
+        row.add(BoardPost.moveButton(table));
+      }
+      row.add(new Button(ControlId.of(ControlVerb.BOARD, table), "Show board", Look.PLAIN));
+    }
     row.add(RulesButton.of(table.game()));
     return row;
   }
