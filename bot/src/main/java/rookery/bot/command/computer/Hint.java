@@ -11,6 +11,7 @@ import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Refusal;
@@ -63,8 +64,17 @@ public final class Hint implements Command {
             .thenApply(
                 hint ->
                     ActionMenu.hinted(
-                        table, seat, hint.action(), hint.words(), hint.saysAll(), context.views()));
+                        table,
+                        seat,
+                        hint.action(),
+                        words(hint, request),
+                        hint.saysAll(),
+                        context.views()));
     Post meanwhile = ActionMenu.waiting(table, seat, HintSearch.SEARCHING, context.views());
     return RequestOutcome.of(new Reply.Pondered(meanwhile, post));
+  }
+
+  private static String words(HintSearch.FoundHint hint, Request request) {
+    return request.where().on() == Surface.COMMAND ? hint.typed() : hint.words();
   }
 }

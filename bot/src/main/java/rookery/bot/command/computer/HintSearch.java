@@ -44,11 +44,25 @@ public final class HintSearch {
    * What a strong computer would play.
    *
    * @param action what it would play
-   * @param words one sentence that says so, and others that say why and what it means for pieces in
-   *     danger
+   * @param names what people are called
+   * @param why sentences that say why and what it means for pieces in danger; perhaps none
    * @param saysAll whether there is no more to say for it
    */
-  public record FoundHint(Action action, String words, boolean saysAll) {}
+  public record FoundHint(Action action, PlayerNames names, Sentences why, boolean saysAll) {
+    /** The hint for somebody who chooses by buttons. */
+    public String words() {
+      return withWhy("I'd %s.".formatted(names.deed(action)));
+    }
+
+    /** The same for somebody who types, with what to type. */
+    public String typed() {
+      return withWhy(names.advice(action));
+    }
+
+    private String withWhy(String advice) {
+      return (advice + " " + names.read(why)).stripTrailing();
+    }
+  }
 
   /**
    * Looks for a hint.
@@ -80,9 +94,6 @@ public final class HintSearch {
     Action action =
         new Adviser(outlook).advise(random, pause.isNearly(COMPARING), pause.isNearly(SPARE));
     Sentences hint = outlook.hint(action);
-    return new FoundHint(
-        action,
-        (names.advice(action) + " " + names.read(hint)).stripTrailing(),
-        outlook.reasons(action).equals(hint));
+    return new FoundHint(action, names, hint, outlook.reasons(action).equals(hint));
   }
 }
