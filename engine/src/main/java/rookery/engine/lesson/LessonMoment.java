@@ -55,7 +55,15 @@ public record LessonMoment(Lesson lesson, int number, Match match, List<GameLogL
   private static Match asked(Lesson lesson, Match match, LessonStep step) {
     LessonStep.Silent example =
         new LessonStep.Silent(step.wanted().line(), lesson.setup().you().id(), step.example());
-    return played(lesson, match, example, new ArrayList<>());
+    return goingOn(lesson, played(lesson, match, example, new ArrayList<>()), step);
+  }
+
+  private static Match goingOn(Lesson lesson, Match match, LessonStep step) {
+    Match reached = match;
+    for (LessonStep.Silent silent : step.then()) {
+      reached = played(lesson, reached, silent, new ArrayList<>());
+    }
+    return reached;
   }
 
   private static Match played(
@@ -153,11 +161,19 @@ public record LessonMoment(Lesson lesson, int number, Match match, List<GameLogL
   }
 
   private Object known(Action action) {
-    return after(action).view(Viewer.of(you())).facts();
+    return acted(action).view(Viewer.of(you())).facts();
   }
 
-  /** The game after whoever learns has done a legal action. */
+  /**
+   * The game after whoever learns has done a legal action; if it is the one with which the lesson
+   * goes on, with what is done at once after it.
+   */
   public Match after(Action action) {
+    Match acted = acted(action);
+    return action.text().equals(step().example()) ? goingOn(lesson, acted, step()) : acted;
+  }
+
+  private Match acted(Action action) {
     return match.act(you(), action, lesson.setup().dealer());
   }
 }

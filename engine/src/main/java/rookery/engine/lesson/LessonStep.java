@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param again whether the game starts anew before this step
  * @param silent what is done before the question, in order
  * @param wanted what is asked for
+ * @param then what is done at once after it, in order, which the answer tells of
  * @param remarks what is said of actions that are legal but not asked for
  * @param otherwise what is said of all others; empty if there are none
  * @param answer one or two sentences for whoever did what is asked for
@@ -25,6 +26,7 @@ public record LessonStep(
     boolean again,
     List<Silent> silent,
     Wanted wanted,
+    List<Silent> then,
     List<Remark> remarks,
     Optional<String> otherwise,
     String answer) {
@@ -34,6 +36,7 @@ public record LessonStep(
 
   public LessonStep {
     silent = List.copyOf(silent);
+    then = List.copyOf(then);
     remarks = List.copyOf(remarks);
   }
 

@@ -19,6 +19,7 @@ record LessonStepReader(Game game, String heading, String question, Optional<Str
   private static final String AGAIN = "again";
   private static final String FIND = "find ";
   private static final String NOT = "not ";
+  private static final String THEN = "then ";
   private static final String ELSE = "else: ";
   private static final String SAY = ", say ";
   private static final String OR = " or ";
@@ -33,7 +34,8 @@ record LessonStepReader(Game game, String heading, String question, Optional<Str
     }
     LessonStep.Wanted wanted = wanted(block, lines);
     int find = lines.stream().map(Line::number).toList().indexOf(wanted.line());
-    List<Line> said = lines.subList(find + 1, lines.size());
+    boolean goesOn = lines.size() > find + 1 && lines.get(find + 1).text().startsWith(THEN);
+    List<Line> said = lines.subList(find + (goesOn ? 2 : 1), lines.size());
     Optional<String> otherwise = otherwise(said, wanted);
     int remarks = said.size() - (otherwise.isPresent() ? 1 : 0);
     return new LessonStep(
@@ -44,6 +46,7 @@ record LessonStepReader(Game game, String heading, String question, Optional<Str
         again,
         lines.subList(0, find).stream().flatMap(this::silent).toList(),
         wanted,
+        goesOn ? then(lines.get(find + 1)) : List.of(),
         said.subList(0, remarks).stream().map(this::remark).toList(),
         otherwise,
         answer);
@@ -76,6 +79,10 @@ record LessonStepReader(Game game, String heading, String question, Optional<Str
     return ends
         ? Optional.of(said.get(said.size() - 1).text().substring(ELSE.length()))
         : Optional.empty();
+  }
+
+  private List<LessonStep.Silent> then(Line line) {
+    return silent(Line.of(line.number(), line.text().substring(THEN.length()))).toList();
   }
 
   /** What a line tells that happens, such as {@code W e2e4, B e7e5}. */

@@ -5,10 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Game;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
 import rookery.engine.games.Games;
+import rookery.engine.match.Match;
 
 /** How a lesson is played. */
 class LessonMomentTest {
@@ -78,6 +82,20 @@ class LessonMomentTest {
   @Test
   void afterAnAlternativeTheLessonSaysWithWhatItGoesOn() {
     assertEquals(new Judgement.Right("Yes.", Optional.of("e1f3")), judged(1, "e2e3"));
+  }
+
+  @Test
+  void whatIsDoneAtOnceAfterTheAnswerIsSeenWithItAndGoesOn() {
+    Lesson lesson = Lesson.of(Games.find("telepathy").orElseThrow()).orElseThrow();
+    LessonMoment guess = lesson.at(2);
+    assertEquals(1, guess.step().then().size());
+    assertEquals("black", guess.after(guess.example()).view(Viewer.SPECTATOR).facts().get("coin"));
+    assertEquals(List.of("W1"), after(guess, "card Q"), "the partner has not moved");
+  }
+
+  private static List<String> after(LessonMoment guess, String card) {
+    Match other = guess.after(Action.find(guess.legal(), card).orElseThrow());
+    return other.awaited().stream().flatMap(Set::stream).map(Seat::id).toList();
   }
 
   @Test
