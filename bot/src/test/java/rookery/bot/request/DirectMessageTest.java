@@ -132,8 +132,8 @@ class DirectMessageTest {
     telepathy();
     hall.plays(BEN, "g1f3");
     OutgoingMessage reward = lastChange(hall.prompt(ADA));
-    assertTrue(reward.post().words().contains("wrongly predicted"), reward.post().words());
-    assertTrue(hall.board().post().words().contains("wrongly predicted"));
+    assertTrue(reward.post().words().contains(": wrong."), reward.post().words());
+    assertTrue(hall.board().post().words().contains(": wrong."));
     assertTrue(reward.due().orElseThrow().isAfter(hall.table().posted().since()));
   }
 

@@ -33,7 +33,11 @@ public final class ChessDanger {
 
   /** Those of a seat's side, whoever is to move. */
   public static SortedMap<Square, Character> pieces(Seat seat, Position position) {
-    Colour own = seat.side() == Side.BLACK ? Colour.BLACK : Colour.WHITE;
+    return pieces(seat.side() == Side.BLACK ? Colour.BLACK : Colour.WHITE, position);
+  }
+
+  /** Those of a colour, whoever is to move. */
+  static SortedMap<Square, Character> pieces(Colour own, Position position) {
     return letters(passed(own, position));
   }
 

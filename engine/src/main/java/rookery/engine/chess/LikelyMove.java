@@ -3,7 +3,10 @@ package rookery.engine.chess;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /** The move that players have in mind who choose a part of it without a word to their partner. */
@@ -13,38 +16,126 @@ public final class LikelyMove {
   private LikelyMove() {}
 
   /**
-   * The best of some moves by a glance at what stands there afterwards, as a reason for a choice
-   * that it fits; empty if there is none.
+   * Why a choice is good that some moves fit: what the best of them by a glance does that a partner
+   * sees, too. Empty if that does nothing of the kind.
    *
-   * @param moves legal moves of the side to move
+   * @param all the legal moves of the side to move
+   * @param fitting some of them
    */
-  public static Optional<Sentence> fitting(Position position, List<Move> moves) {
-    return moves.stream()
-        .max(Comparator.comparingDouble(move -> worth(position.after(move))))
-        .map(move -> Sentence.of("It fits the move %s.", inWords(position, move)));
+  public static Optional<Sentence> reason(Position position, List<Move> all, List<Move> fitting) {
+    return best(position, fitting).flatMap(move -> reason(position, all, move));
   }
 
-  /** For the side that has just moved. */
-  private static double worth(Position after) {
-    if (after.inCheck() && after.legalMoves().isEmpty()) {
+  /** The best of some moves by a glance, where there is no better reason. */
+  public static Optional<Sentence> plain(Position position, List<Move> fitting) {
+    return best(position, fitting)
+        .map(move -> Sentence.of("Nothing stands out; %s seems good.", moved(position, move)));
+  }
+
+  private static Optional<Move> best(Position position, List<Move> moves) {
+    return moves.stream().max(Comparator.comparingDouble(move -> worth(position, move)));
+  }
+
+  private static Optional<Sentence> reason(Position position, List<Move> all, Move move) {
+    String moved = Phrase.capitalised(moved(position, move));
+    if (!takesKing(position, move) && isMate(position.after(move))) {
+      return Optional.of(Sentence.of("%s is checkmate.", moved));
+    }
+    if (position.captured(move).isPresent()) {
+      return Optional.of(capture(position, all, move, moved));
+    }
+    if (position.after(move).inCheck()) {
+      return Optional.of(Sentence.of("%s gives check.", moved));
+    }
+    return rescue(position, move).or(() -> attack(position, move));
+  }
+
+  private static Sentence capture(Position position, List<Move> all, Move move, String moved) {
+    String taken = PieceType.of(position.captured(move).orElseThrow()).word();
+    return isOnlyCapture(position, all, move)
+        ? Sentence.of("%s is your only capture.", moved)
+        : Sentence.of("%s captures the %s.", moved, taken);
+  }
+
+  /** Whether {@code move} captures, and no other move does. */
+  public static boolean isOnlyCapture(Position position, List<Move> all, Move move) {
+    return position.captured(move).isPresent()
+        && all.stream().allMatch(one -> one.equals(move) || position.captured(one).isEmpty());
+  }
+
+  /** Where the piece is in danger, and not where it goes. */
+  private static Optional<Sentence> rescue(Position position, Move move) {
+    boolean saves =
+        ChessDanger.pieces(position.turn(), position).containsKey(move.from())
+            && !ChessDanger.isAfter(move, position);
+    return saves
+        ? Optional.of(
+            Sentence.of(
+                "Your %s on %s is in danger; on %s it's safe.",
+                word(position, move), move.from(), move.to()))
+        : Optional.empty();
+  }
+
+  /** The dearest piece that is in danger only once the move is made. */
+  private static Optional<Sentence> attack(Position position, Move move) {
+    if (ChessDanger.isAfter(move, position)) {
+      return Optional.empty();
+    }
+    Colour other = position.turn().opposite();
+    Position after = position.after(move);
+    SortedMap<Square, Character> attacked = ChessDanger.pieces(other, after);
+    attacked.keySet().removeAll(ChessDanger.pieces(other, position).keySet());
+    return attacked.entrySet().stream()
+        .max(Comparator.comparingDouble(one -> ChessEvaluation.worth(PieceType.of(one.getValue()))))
+        .map(
+            one ->
+                Sentence.of(
+                    "%s attacks the %s on %s.",
+                    Phrase.capitalised(moved(position, move)),
+                    PieceType.of(one.getValue()).word(),
+                    one.getKey()));
+  }
+
+  /** For the side that moves, without what it would lose at once. */
+  private static double worth(Position position, Move move) {
+    Position after = position.after(move);
+    if (takesKing(position, move) || isMate(after)) {
       return MATE;
     }
     double white = ChessEvaluation.of(after.board(), after.turn());
-    return after.turn() == Colour.BLACK ? white : -white;
+    double lost =
+        ChessDanger.isAfter(move, position)
+            ? ChessEvaluation.worth(PieceType.of(position.at(move.from())))
+            : 0;
+    return (after.turn() == Colour.BLACK ? white : -white) - lost;
+  }
+
+  private static boolean takesKing(Position position, Move move) {
+    return position.captured(move).map(PieceType::of).filter(PieceType.KING::equals).isPresent();
+  }
+
+  private static boolean isMate(Position after) {
+    return after.inCheck() && after.legalMoves().isEmpty();
+  }
+
+  private static String word(Position position, Move move) {
+    return PieceType.of(position.at(move.from())).word();
+  }
+
+  private static String moved(Position position, Move move) {
+    return "%s %s-%s".formatted(word(position, move), move.from(), move.to());
   }
 
   /**
    * A legal move without checks: {@code knight f2-d3, capturing the pawn, promoting to a queen}.
    */
   public static String inWords(Position position, Move move) {
-    String moved =
-        "%s %s-%s".formatted(PieceType.of(position.at(move.from())).word(), move.from(), move.to());
     String captured =
         position
             .captured(move)
             .map(taken -> ", capturing the " + PieceType.of(taken).word())
             .orElse("");
-    return moved
+    return moved(position, move)
         + captured
         + move.promotion().map(type -> ", promoting to a " + type.word()).orElse("");
   }

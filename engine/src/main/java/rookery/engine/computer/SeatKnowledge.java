@@ -183,7 +183,8 @@ public final class SeatKnowledge {
     for (int n = 1; n < WORLDS; n++) {
       SampledWorld another = world(random);
       if (!world.is(another) && !first.equals(another.atRisk(seat).around(action, reason))) {
-        return new Sentences(reason.stream().toList());
+        return new Sentences(
+            Stream.concat(reason.stream(), action.fits().stream()).distinct().toList());
       }
     }
     return first;

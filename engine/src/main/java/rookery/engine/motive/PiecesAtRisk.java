@@ -64,9 +64,10 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     reason
         .filter(one -> !repeats(one, action))
         .filter(one -> then.isEmpty() || one.role() != SentenceRole.CONSEQUENCE)
+        .filter(one -> action.fits().filter(one::equals).isEmpty())
         .ifPresent(told::add);
-    action.fits().filter(one -> !told.contains(one)).ifPresent(told::add);
     told.addAll(then);
+    action.fits().ifPresent(told::add);
     action.warning().ifPresent(told::add);
     return new Sentences(told);
   }

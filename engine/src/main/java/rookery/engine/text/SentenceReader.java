@@ -17,6 +17,11 @@ public interface SentenceReader {
     return false;
   }
 
+  /** Whether "your partner" stands in the place of that seat, for the person who reads. */
+  default boolean isYourPartner(Named seat) {
+    return false;
+  }
+
   /** What is read in the place of several seats that belong together; "you" comes first. */
   default String seats(List<? extends Named> seats) {
     List<String> names = new ArrayList<>();
@@ -65,7 +70,7 @@ public interface SentenceReader {
       int end = format.indexOf("%s", begin);
       read.append(format, begin, end);
       begin = end + 2;
-      if (argument instanceof Named seat && addresses(seat)) {
+      if (isYou(argument)) {
         begin = SecondPerson.append(read, format, begin);
       } else {
         append(read, argument);
@@ -74,9 +79,19 @@ public interface SentenceReader {
     read.append(format, begin, format.length());
   }
 
+  private boolean isYou(Object argument) {
+    return argument instanceof Team team
+        ? team.members().stream().anyMatch(this::addresses)
+        : argument instanceof Named seat && addresses(seat);
+  }
+
   private void append(StringBuilder read, Object argument) {
-    if (argument instanceof Named seat) {
+    if (argument instanceof Named seat && isYourPartner(seat)) {
+      read.append(read.isEmpty() ? "Your partner" : "your partner");
+    } else if (argument instanceof Named seat) {
       read.append(seat(seat));
+    } else if (argument instanceof Team team) {
+      read.append(team.title());
     } else if (argument instanceof Sentence part) {
       append(read, part);
     } else if (argument instanceof TextToType code) {

@@ -15,7 +15,8 @@ public enum SentenceRole {
    */
   CONSEQUENCE,
   /**
-   * Tells how a game stands that is about just that: kept where room is short, but only the newest.
+   * Tells how a game stands, which a board shows too: only the newest, and left out before all that
+   * has happened.
    */
   STANDING,
   /** Tells a fact that matters only until the next action, which tells what has come of it. */

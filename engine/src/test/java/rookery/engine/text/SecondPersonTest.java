@@ -53,6 +53,15 @@ class SecondPersonTest {
   }
 
   @Test
+  void aTeamIsYouForEachOfItsPlayers() {
+    Team white = new Team("White", List.of(BEN, ADA));
+    Team black = new Team("Black", List.of(BEN));
+    assertRead("It costs you a piece.", Sentence.of("It costs %s a piece.", white));
+    assertRead("On your side you lose.", Sentence.of("On %s's side %s loses.", white, white));
+    assertRead("Black loses a piece.", Sentence.of("%s loses a piece.", black));
+  }
+
+  @Test
   void partnersAreNamedBesideYou() {
     assertRead("It was won by you and Ben.", Sentence.of("It was won by %s.", List.of(ADA, BEN)));
   }

@@ -93,9 +93,11 @@ public record ChoiceDiagram(
     return possible.stream().allMatch(action -> hasNoSquareAfter(1, action));
   }
 
-  /** Whether the square to choose is where a piece goes. */
+  /** Whether the square to choose is where a piece goes, known or not. */
   private boolean isTarget() {
-    return !chosen.isEmpty() && isLastChoice();
+    return isLastChoice()
+        && (!chosen.isEmpty()
+            || possible.stream().allMatch(action -> action.path().get(0).isTarget()));
   }
 
   /** The squares to choose from where the piece that goes there could be captured next. */

@@ -16,6 +16,7 @@ import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
+import rookery.engine.Side;
 import rookery.engine.View;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Named;
@@ -142,6 +143,15 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
   @Override
   public boolean addresses(Named seat) {
     return you.filter(seat::equals).isPresent();
+  }
+
+  /** A computer beside somebody: its name tells them less than that it is their partner. */
+  @Override
+  public boolean isYourPartner(Named named) {
+    return named instanceof Seat seat
+        && seat.side() != Side.PARTNERS
+        && you.filter(own -> own.side() == seat.side() && !own.equals(seat)).isPresent()
+        && person(seat).isComputer();
   }
 
   @Override

@@ -3,8 +3,10 @@ package rookery.bot.post.text;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -23,6 +25,10 @@ import rookery.engine.text.Sentences;
  */
 public record RecentActions(Table table) {
   private static final int LONGEST = 240;
+
+  /** What the board says as well. */
+  private static final Set<SentenceRole> SHOWN =
+      EnumSet.of(SentenceRole.CONSEQUENCE, SentenceRole.STANDING);
 
   /** The first of these are needed more than who plays with whom. */
   private static final int OLDER = 33;
@@ -177,7 +183,9 @@ public record RecentActions(Table table) {
     boolean byOthers = table.seats().size() > 1 && !lines().areByCalledPlayer();
     boolean isTheirs =
         byOthers
-            && (isByPartner(line) && sentence.isMove()
+            && sentence.role() != SentenceRole.LEADS_ON
+            && (sentence.role() == SentenceRole.OUTCOME
+                || isByPartner(line) && sentence.isMove()
                 || sentence.arguments().stream().anyMatch(this::isAwaited));
     return isTheirs ? Math.min(rank, TablePhrases.CONCERNING) : rank;
   }
@@ -197,7 +205,8 @@ public record RecentActions(Table table) {
 
   private static int rank(int age, int newest, Sentence sentence) {
     if (sentence.role() == SentenceRole.STANDING) {
-      return TablePhrases.LATEST;
+      // The board shows that as well, and what happened only as marks.
+      return TablePhrases.LEAST_WEIGHTY + 1;
     }
     if (sentence.role() == SentenceRole.CONSEQUENCE || sentence.role() == SentenceRole.LEADS_ON) {
       // The board shows it or the call implies it, but neither tells what there is to do next.
@@ -228,6 +237,7 @@ public record RecentActions(Table table) {
     return lines().news().stream()
         .filter(line -> !isImpliedByNextCall(line))
         .flatMap(line -> line.text().sentences().stream())
+        .filter(sentence -> !SHOWN.contains(sentence.role()))
         .allMatch(sentence -> words.contains(names.read(sentence)));
   }
 

@@ -43,7 +43,7 @@ public record RecentLines(Table table) {
    * What has happened since the last turn of the players whose turn it is, without open questions,
    * which are shown apart. In a game for one everything is news.
    */
-  List<GameLogLine> news() {
+  public List<GameLogLine> news() {
     List<GameLogLine> recent = new ArrayList<>(recent());
     recent.removeAll(TableTalk.unanswered(match()));
     if (table.seats().size() == 1) {

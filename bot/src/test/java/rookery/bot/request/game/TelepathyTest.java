@@ -26,7 +26,7 @@ class TelepathyTest {
     VisibleMessage board = club.turn(club.ben);
     assertEquals(List.of("Ben"), board.pings());
     club.walks(club.ben, club.ben.presses(board, "Move").message(), "Pawn e2", "e4");
-    club.seen("Ada predicted a queen, but the face-up pawn was right.");
+    club.seen("Ada guessed a queen, but the pawn was face up.");
     turn(club, club.cleo, "N", club.dan, "e5");
     turn(club, club.ben, "P", club.ada, "Qh5");
     turn(club, club.dan, "R", club.cleo, "a6");
@@ -64,7 +64,7 @@ class TelepathyTest {
     assertFalse(club.says(club.ben, "/hand").contains("knight face down"));
     club.prompt(club.ada, "You played the knight face down.");
     club.says(club.ben, "/move action:Nf3");
-    club.seen("Ada predicted it.");
+    club.seen("Ada guessed right.");
   }
 
   @Test

@@ -11,7 +11,10 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessDanger;
 import rookery.engine.chess.LikelyMove;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.Position;
 import rookery.engine.play.Duty;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SceneAction;
@@ -165,12 +168,33 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     /** By the position alone, so that nothing depends on the partner's circle. */
     @Override
     public Optional<Sentence> fits() {
-      SplitBrainTurn turn = phase().turn();
-      return LikelyMove.fitting(
-          turn.position(),
-          turn.moves().stream()
-              .filter(move -> square == (duty.isPiece() ? move.from() : move.to()))
-              .toList());
+      Position position = phase().turn().position();
+      List<Move> fitting = fitting();
+      return LikelyMove.reason(position, phase().turn().moves(), fitting)
+          .or(() -> several(fitting))
+          .or(() -> LikelyMove.plain(position, fitting));
+    }
+
+    private List<Move> fitting() {
+      return phase().turn().moves().stream()
+          .filter(move -> square == (duty.isPiece() ? move.from() : move.to()))
+          .toList();
+    }
+
+    /** Where many pieces can go, partners agree more often. */
+    private Optional<Sentence> several(List<Move> fitting) {
+      long pieces = fitting.stream().map(Move::from).distinct().count();
+      return duty.isPiece() || pieces < 2
+          ? Optional.empty()
+          : Optional.of(Sentence.of("%s of your pieces can go to %s.", pieces, square));
+    }
+
+    /** Whether any piece that can go to the square would be lost there. */
+    @Override
+    public boolean isExposed() {
+      Position position = phase().turn().position();
+      return !duty.isPiece()
+          && fitting().stream().allMatch(move -> ChessDanger.isAfter(move, position));
     }
 
     /** The partner's circle is in, so that nothing can be changed once this one is. */

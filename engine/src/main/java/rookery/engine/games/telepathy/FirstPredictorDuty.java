@@ -37,8 +37,8 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
   @Override
   public Sentences task() {
     return Sentences.of(
-        Sentence.of("Choose which of you predicts first."),
-        Sentence.of("The other one moves; you swap each turn."));
+        Sentence.of("Who guesses first, while the other moves?"),
+        Sentence.of("You swap each turn, so either will do."));
   }
 
   @Override
@@ -84,14 +84,15 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
 
     @Override
     public ActionNews news(Seat by, TelepathyPhase after) {
-      return ActionNews.toAll(() -> GameLogLine.by(by, said(by)));
+      return ActionNews.toAll(() -> GameLogLine.by(by, said()));
     }
 
-    private Sentence said(Seat by) {
-      Seat partner = Teams.partner(by);
-      return predictor.equals(by)
-          ? Sentence.of(SentenceRole.LEADS_ON, "%s predicts first, so %s moves.", by, partner)
-          : Sentence.of(SentenceRole.LEADS_ON, "%s moves, so %s predicts first.", by, partner);
+    private Sentence said() {
+      return Sentence.of(
+          SentenceRole.LEADS_ON,
+          "%s guesses first; %s moves.",
+          predictor,
+          Teams.partner(predictor));
     }
   }
 }

@@ -51,18 +51,19 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
   @Override
   public Sentences task() {
     Colour team = standing().team();
-    Seat predictor = turn.predictor();
     Sentence right =
-        Sentence.of(
-            "If %s predicted that kind, %s loses a piece.", predictor, team.opposite().title());
-    Sentence wrong =
-        Sentence.of(
-            "Unless it matches your face-up card, a wrong prediction can cost you a piece.");
-    Sentence predicted =
-        Sentence.of("%s has predicted which kind of piece you'll move.", predictor);
-    return Sentences.of(
-        Sentence.of("Move a piece."),
-        standing().coin().stake(team, right, wrong).orElse(predicted));
+        Sentence.of("If your partner guessed your move, %s loses a piece.", team.opposite().title());
+    Sentence wrong = Sentence.of("If your partner guessed wrong, you can lose a piece.");
+    Sentence guessed = Sentence.of("Your partner has guessed which kind of piece you'll move.");
+    return Sentences.of(safe(), standing().coin().stake(team, right, wrong).orElse(guessed));
+  }
+
+  /** What never brings the coin nearer, whatever was predicted. */
+  private Sentence safe() {
+    String word = turn.faceUp().word();
+    return turn.moves().stream().anyMatch(turn::isOfFaceUpKind)
+        ? Sentence.of("To be safe, move a %s, the face-up kind.", word)
+        : Sentence.of("You can't move a %s, the face-up kind, now.", word);
   }
 
   @Override

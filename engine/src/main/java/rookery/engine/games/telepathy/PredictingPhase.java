@@ -66,7 +66,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
         .orElseGet(
             () ->
                 standing()
-                    .toMove(standing().team().title())
+                    .toMove(Teams.called(standing().team()))
                     .then(
                         Sentences.of("%s predicts and %s moves.", turn.predictor(), turn.mover())));
   }
@@ -94,7 +94,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     Colour team = standing().team();
     Sentence right = Sentence.of("If you're right, %s loses a piece.", team.opposite().title());
     Sentence wrong = Sentence.of("If you're wrong, you can lose a piece.");
-    return Sentences.of("Which kind of piece will %s move?", turn.mover())
+    return Sentences.of("Which kind of piece will your partner move?")
         .then(
             standing().coin().stake(team, right, wrong).map(Sentences::of).orElse(Sentences.NONE));
   }
@@ -160,8 +160,9 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
     @Override
     public Optional<Sentence> fits() {
-      return LikelyMove.fitting(
-          turn.position(), turn.moves().stream().filter(this::isOfThatKind).toList());
+      List<Move> fitting = turn.moves().stream().filter(this::isOfThatKind).toList();
+      return LikelyMove.reason(turn.position(), turn.moves(), fitting)
+          .or(() -> LikelyMove.plain(turn.position(), fitting));
     }
 
     @Override

@@ -11,7 +11,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.telepathy.cards.Card;
-import rookery.engine.games.telepathy.turn.CardReveal;
+import rookery.engine.games.telepathy.turn.CoinWords;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
@@ -60,8 +60,8 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
   @Override
   public Sentences task() {
     return Sentences.of(
-        Sentence.of("Remove one of your team's pieces, not the king."),
-        Sentence.of("Either partner can choose."));
+        Sentence.of("Remove one of your own pieces, not the king."),
+        Sentence.of("Your partner can do it, too."));
   }
 
   @Override
@@ -101,7 +101,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
 
   @Override
   public Sentences status() {
-    return Sentences.of(CardReveal.wentPast(loser));
+    return Sentences.of(CoinWords.wentPast(loser));
   }
 
   /** Taking one of the own pieces off the board. */
@@ -114,7 +114,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     @Override
     public List<Choice> path() {
       String label = PieceType.of(phase.standing().position().at(square)).title() + " " + square;
-      return List.of(new Choice("Which piece do you remove?", square.toString(), label));
+      return List.of(new Choice("Which of your own pieces do you remove?", square.toString(), label));
     }
 
     @Override
@@ -154,7 +154,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
                       "%s removed the %s.",
                       by,
                       phase.standing().piece(square)),
-                  phase.standing().coin().sentence()));
+                  CoinWords.standing(phase.standing().coin())));
     }
   }
 }

@@ -33,7 +33,7 @@ final class TelepathyEvaluation {
 
   static Optional<Sentence> why(TelepathyPhase before, TelepathyPhase after) {
     return before instanceof FirstPredictorPhase
-        ? Optional.of(Sentence.of("Neither of you knows more than the other yet."))
+        ? Optional.of(Sentence.of("It hardly matters, as you swap each turn."))
         : Optional.empty();
   }
 

@@ -11,6 +11,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.ChessDanger;
+import rookery.engine.chess.LikelyMove;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
@@ -81,12 +82,25 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
 
   @Override
   public Optional<Sentence> fits() {
-    return turn().kind(move) == turn().faceUp().predicted(turn().faceUp())
-        ? Optional.of(
-            Sentence.of(
-                "It matches your face-up %s card, so the coin can't come to you.",
-                turn().kind(move).word()))
-        : Optional.empty();
+    return Optional.of(turn().isOfFaceUpKind(move) ? safe() : risky());
+  }
+
+  private Sentence safe() {
+    return Sentence.of(
+        "A %s matches the face-up card, so a wrong guess costs nothing.", turn().kind(move).word());
+  }
+
+  private Sentence risky() {
+    if (LikelyMove.isOnlyCapture(turn().position(), turn().moves(), move)) {
+      return Sentence.of("It's the only capture, so your partner may well expect it.");
+    }
+    if (turn().position().after(move).inCheck()) {
+      return Sentence.of("It gives check, so your partner may well expect it.");
+    }
+    boolean costs = turn().standing().coin().towards(team()).isEmpty();
+    return Sentence.of(
+        "But if your partner didn't guess a %s, %s.",
+        turn().kind(move).word(), costs ? "you lose a piece" : "the coin comes a step nearer");
   }
 
   @Override

@@ -27,7 +27,7 @@ class SplitBrainComputerTest {
     assertEquals("circle g2", ComputerChoices.by(GAME, MATE_IN_ONE, "WQ"));
     assertEquals("circle g7", ComputerChoices.by(GAME, MATE_IN_ONE, "WK"));
     assertEquals(
-        "It fits the move rook g2-g7.", ComputerChoices.why(GAME, MATE_IN_ONE, "WK", "circle g7"));
+        "Rook g2-g7 is checkmate.", ComputerChoices.why(GAME, MATE_IN_ONE, "WK", "circle g7"));
   }
 
   @Test

@@ -9,12 +9,11 @@ import rookery.engine.Action;
 import rookery.engine.Explanation;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
-import rookery.engine.text.Sentence;
 
 /** Both partners are told which pieces of theirs could be captured next to their loss. */
 class TelepathyDangerTest {
   /** The pawn on e5 attacks the queen, who is protected; the rooks look at protected pawns. */
-  private static final PlayedTelepathy QUEEN_ATTACKED =
+  static final PlayedTelepathy QUEEN_ATTACKED =
       DrawnTelepathy.white(
               """
               ....k..r
@@ -116,23 +115,6 @@ class TelepathyDangerTest {
                 """)
             .play();
     assertEquals(List.of("c1f4", "c1g5"), withoutKings(exposed(game.then("W1 card B"), "W2")));
-  }
-
-  @Test
-  void aMoveThatTheFaceUpCardMatchesSaysThatItIsSafeFromTheCoin() {
-    PlayedTelepathy game = PlayedTelepathy.settled().then("W1 card N");
-    assertEquals(
-        Optional.of("It matches your face-up pawn card, so the coin can't come to you."),
-        game.action("W2", "e2e4").fits().map(Sentence::plain));
-    assertEquals(Optional.empty(), game.action("W2", "g1f3").fits());
-  }
-
-  @Test
-  void aHintForAPredictionNamesTheMoveItFits() {
-    PlayedTelepathy game = QUEEN_ATTACKED;
-    assertEquals(
-        Optional.of("It fits the move queen d4-e5, capturing the pawn."),
-        game.action("W1", "card Q").fits().map(Sentence::plain));
   }
 
   private static List<String> withoutKings(List<String> moves) {

@@ -11,20 +11,7 @@ import rookery.engine.games.telepathy.cards.Coin;
 /** A mover's hint speaks of pieces in danger and of the open card, whatever lies face down. */
 class TelepathyHintTest {
   private static final State QUEEN_ATTACKED =
-      DrawnTelepathy.white(
-              """
-              ....k..r
-              ........
-              ........
-              ....p...
-              ...Q...P
-              ....P.P.
-              ........
-              K.......
-              """)
-          .play()
-          .then("W1 card N")
-          .state();
+      TelepathyDangerTest.QUEEN_ATTACKED.then("W1 card N").state();
 
   private static String hint(String move) {
     return ComputerChoices.hint(new TelepathyGame(), QUEEN_ATTACKED, "W2", move);
@@ -32,17 +19,24 @@ class TelepathyHintTest {
 
   @Test
   void whatItSavesIsSaid() {
-    assertEquals("It saves your queen on d4.", hint("d4d1"));
+    assertEquals("It saves your queen on d4."
+            + " But if your partner didn't guess a queen, the coin comes a step nearer.",
+        hint("d4d1"));
   }
 
   @Test
   void aPieceThatIsLeftInDangerIsNamed() {
-    assertEquals("That's worth more than saving your queen on d4.", hint("a1b1"));
+    assertEquals(
+        "That's worth more than saving your queen on d4."
+            + " But if your partner didn't guess a king, the coin comes a step nearer.",
+        hint("a1b1"));
   }
 
   @Test
   void aCaptureIsNotItsOwnReason() {
-    assertEquals("It saves your queen on d4.", hint("d4e5"));
+    assertEquals(
+        "It saves your queen on d4. It's the only capture, so your partner may well expect it.",
+        hint("d4e5"));
   }
 
   @Test
@@ -71,5 +65,36 @@ class TelepathyHintTest {
             .state();
     String told = ComputerChoices.hint(new TelepathyGame(), pending, "W2", "remove e1");
     assertFalse(told.contains("saves"), told);
+  }
+
+  @Test
+  void aMoveThatTheFaceUpCardMatchesSaysThatItIsSafeFromTheCoin() {
+    PlayedTelepathy game = PlayedTelepathy.settled().then("W1 card N");
+    assertEquals("A pawn matches the face-up card, so a wrong guess costs nothing.", fits(game, "e2e4"));
+    assertEquals(
+        "But if your partner didn't guess a knight, the coin comes a step nearer.",
+        fits(game, "g1f3"));
+  }
+
+  @Test
+  void whereTheCoinIsOnTheOwnSideAWrongGuessCostsAPiece() {
+    PlayedTelepathy game = PlayedTelepathy.settled().turns("R g1f3", "N e7e5").then("W2 card N");
+    assertEquals(
+        "But if your partner didn't guess a knight, you lose a piece.", fits(game, "W1", "f3g5"));
+  }
+
+  private static String fits(PlayedTelepathy game, String move) {
+    return fits(game, "W2", move);
+  }
+
+  private static String fits(PlayedTelepathy game, String seat, String action) {
+    return game.action(seat, action).fits().orElseThrow().plain();
+  }
+
+  @Test
+  void aHintForAPredictionNamesTheMoveThatAPartnerSees() {
+    assertEquals(
+        "Queen d4-e5 is your only capture.",
+        fits(TelepathyDangerTest.QUEEN_ATTACKED, "W1", "card Q"));
   }
 }

@@ -136,7 +136,7 @@ class TelepathyViewTest {
         "It's White 2's turn. The coin is in the middle. White 1 played a card face down.",
         PREDICTED.view("-").status().plain());
     assertEquals(
-        "The coin went past Black's side: Black removes a piece.",
+        "The coin went past Black's side, so Black loses a piece.",
         START.turns("N g1f3", "Q b8c6").view("-").status().plain());
   }
 
@@ -164,10 +164,11 @@ class TelepathyViewTest {
   @Test
   void theTaskIsForThoseWhoMayAct() {
     assertEquals(
-        Optional.of("Which kind of piece will White 2 move?"),
+        Optional.of("Which kind of piece will your partner move?"),
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Move a piece. White 1 has predicted which kind of piece you'll move."),
+        Optional.of("To be safe, move a pawn, the face-up kind."
+                + " Your partner has guessed which kind of piece you'll move."),
         PREDICTED.view("W2").task().map(Sentences::plain));
     assertEquals(Optional.empty(), PREDICTED.view("W1").task().map(Sentences::plain));
     assertEquals(Optional.empty(), PREDICTED.view("B1").task().map(Sentences::plain));
@@ -178,14 +179,11 @@ class TelepathyViewTest {
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertTask("If you're wrong, you can lose a piece.", pushed, "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
-    assertTask(
-        "Unless it matches your face-up card, a wrong prediction can cost you a piece.",
-        played,
-        "B2");
+    assertTask("If your partner guessed wrong, you can lose a piece.", played, "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
     assertTask("If you're right, White loses a piece.", wrong, "B1");
     assertTask(
-        "If Black 1 predicted that kind, White loses a piece.", wrong.then("B1 card N"), "B2");
+        "If your partner guessed your move, White loses a piece.", wrong.then("B1 card N"), "B2");
   }
 
   private static void assertTask(String stake, PlayedTelepathy game, String seat) {
@@ -196,38 +194,38 @@ class TelepathyViewTest {
   @Test
   void theLogTellsTheCardAndWhatItDid() {
     assertLine(
-        "White 2: Nf3. White 1 predicted it. The coin is with Black, good for White.",
+        "White 2: Nf3. White 1 guessed right. One more step, and the coin costs Black a piece.",
         PREDICTED,
         "W2 g1f3");
     assertLine(
-        "White 2: e4. White 1 predicted a knight, but the face-up pawn was right."
-            + " The coin is in the middle.",
+        "White 2: e4. White 1 guessed a knight, but the pawn was face up."
+            + " The coin stays in the middle.",
         PREDICTED,
         "W2 e2e4");
     assertLine(
-        "White 2: e4. White 1 predicted it. The coin is with Black, good for White.",
+        "White 2: e4. White 1 guessed right. One more step, and the coin costs Black a piece.",
         START.then("W1 card C"),
         "W2 e2e4");
     assertLine(
-        "White 2: Nf3. White 1 wrongly predicted a rook. The coin is with White, good for Black.",
+        "White 2: Nf3. White 1 guessed a rook: wrong. One more step, and the coin costs White a piece.",
         START.then("W1 card R"),
         "W2 g1f3");
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertLine(
-        "Black 2: Nf6. Black 1 predicted it. The coin is in the middle.",
+        "Black 2: Nf6. Black 1 guessed right. The coin is in the middle.",
         pushed.then("B1 card N"),
         "B2 g8f6");
     assertLine(
-        "Black 2: Nf6. Black 1 wrongly predicted a rook. The coin went past Black's side: Black"
-            + " removes a piece.",
+        "Black 2: Nf6. Black 1 guessed a rook: wrong, so Black loses a piece."
+            + " The coin is in the middle.",
         pushed.then("B1 card R"),
         "B2 g8f6");
     assertLine(
         "Black 1 removed the pawn on a7. The coin is in the middle.",
         START.turns("N g1f3", "Q b8c6"),
         "B1 remove a7");
-    assertLine("White 1 moves, so White 2 predicts first.", PlayedTelepathy.start(), "W1 lead W2");
-    assertLine("White 2 predicts first, so White 1 moves.", PlayedTelepathy.start(), "W2 lead W2");
+    assertLine("White 2 guesses first; White 1 moves.", PlayedTelepathy.start(), "W1 lead W2");
+    assertLine("White 2 guesses first; White 1 moves.", PlayedTelepathy.start(), "W2 lead W2");
   }
 
   private static void assertLine(String expected, PlayedTelepathy played, String action) {
@@ -254,8 +252,8 @@ class TelepathyViewTest {
             .play()
             .then("W1 card R");
     assertLine(
-        "White 2: Rg2. White 1 predicted it. The coin went past Black's side, but"
-            + " Black has only its king left.",
+        "White 2: Rg2. White 1 guessed right. The coin went past Black's side, but"
+            + " only Black's king is left.",
         bare,
         "W2 h2g2");
     PlayedTelepathy open =
@@ -273,7 +271,7 @@ class TelepathyViewTest {
             .play()
             .then("W1 card R");
     assertLine(
-        "White 2: queen e2-e8, capturing the king. White 1 predicted a rook.", open, "W2 e2e8");
+        "White 2: queen e2-e8, capturing the king. White 1 guessed a rook.", open, "W2 e2e8");
   }
 
   @Test
@@ -335,7 +333,7 @@ class TelepathyViewTest {
   @Test
   void menusOfRemovalsNameThePieces() {
     assertEquals(
-        List.of(new Choice("Which piece do you remove?", "d8", "Queen d8")),
+        List.of(new Choice("Which of your own pieces do you remove?", "d8", "Queen d8")),
         START.turns("N g1f3", "Q b8c6").action("B1", "remove d8").path());
   }
 }

@@ -4,7 +4,6 @@ import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.text.NamedConstant;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.SentenceRole;
 
 /** Where the coin lies beside the board. */
 public enum Coin implements NamedConstant {
@@ -45,22 +44,5 @@ public enum Coin implements NamedConstant {
       case MIDDLE -> "in the middle";
       case BLACK -> "on Black's side";
     };
-  }
-
-  /** Where it is and for whom that is good, in the same few words wherever that is told. */
-  public Sentence sentence() {
-    return switch (this) {
-      case WHITE -> with(Colour.WHITE);
-      case MIDDLE -> Sentence.of(SentenceRole.STANDING, "The coin is %s.", place());
-      case BLACK -> with(Colour.BLACK);
-    };
-  }
-
-  private static Sentence with(Colour team) {
-    return Sentence.of(
-        SentenceRole.STANDING,
-        "The coin is with %s, good for %s.",
-        team.title(),
-        team.opposite().title());
   }
 }

@@ -1,5 +1,7 @@
 package rookery.engine.games.telepathy.turn;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
@@ -47,48 +49,41 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
   public static Sentences told(TelepathyTurn turn, Card card, Move move) {
     String piece = "a " + card.predicted(turn.faceUp()).word();
     return turn.takesKing(move)
-        ? Sentences.of("%s predicted %s.", turn.predictor(), piece)
+        ? Sentences.of("%s guessed %s.", turn.predictor(), piece)
         : of(turn, card, move).told(turn, piece, move);
   }
 
   private Sentences told(TelepathyTurn turn, String piece, Move move) {
     Seat predictor = turn.predictor();
-    Sentence compared =
-        switch (outcome) {
-          case PREDICTED -> Sentence.of("%s predicted it.", predictor);
-          case FACE_UP ->
-              Sentence.of(
-                  SentenceRole.WEIGHTY,
-                  "%s predicted %s, but the face-up %s was right.",
-                  predictor,
-                  piece,
-                  turn.faceUp().word());
-          case NEITHER ->
-              Sentence.of(SentenceRole.WEIGHTY, "%s wrongly predicted %s.", predictor, piece);
-        };
-    return Sentences.of(compared, pushed(turn, move));
+    return switch (outcome) {
+      case PREDICTED -> pushed(turn, move, "%s guessed right", List.of(predictor));
+      case FACE_UP -> stays(predictor, piece, turn.faceUp().word());
+      case NEITHER -> pushed(turn, move, "%s guessed %s: wrong", List.of(predictor, piece));
+    };
   }
 
-  private Sentence pushed(TelepathyTurn turn, Move move) {
-    if (past.isEmpty()) {
-      return coin.sentence();
-    }
-    Colour loser = past.get();
-    return remover(turn.standing().moved(move)).isPresent()
-        ? wentPast(loser)
-        : Sentence.of(
-            SentenceRole.STANDING,
-            "The coin went past %s's side, but %s has only its king left.",
-            loser.title(),
-            loser.title());
+  private Sentences stays(Seat predictor, String piece, String faceUp) {
+    Sentence guessed =
+        Sentence.of(
+            SentenceRole.WEIGHTY,
+            "%s guessed %s, but the %s was face up.",
+            predictor,
+            piece,
+            faceUp);
+    Sentence stays = Sentence.of(SentenceRole.STANDING, "The coin stays %s.", coin.place());
+    return Sentences.of(guessed, coin == Coin.MIDDLE ? stays : CoinWords.standing(coin));
   }
 
-  /** That a team must remove a piece, and why: the same words in the log and in the status. */
-  public static Sentence wentPast(Colour loser) {
-    return Sentence.of(
-        SentenceRole.STANDING,
-        "The coin went past %s's side: %s removes a piece.",
-        loser.title(),
-        loser.title());
+  private Sentences pushed(TelepathyTurn turn, Move move, String guessed, List<Object> who) {
+    Optional<Colour> remover = remover(turn.standing().moved(move));
+    List<Object> arguments = new ArrayList<>(who);
+    remover.map(Teams::called).ifPresent(arguments::add);
+    String end = remover.isPresent() ? ", so %s loses a piece." : ".";
+    Sentence standing =
+        past.filter(team -> remover.isEmpty())
+            .map(CoinWords::wentPastBareKing)
+            .orElseGet(() -> CoinWords.standing(coin));
+    return Sentences.of(
+        new Sentence(SentenceRole.WEIGHTY, guessed + end, arguments), standing);
   }
 }

@@ -141,7 +141,8 @@ public record PublicPosition(
   public Sentences toMove(Object side) {
     Sentences told =
         Sentences.of(
-            ChessEndings.toMove(side, position.attackedKing(team).isPresent()), coin.sentence());
+            ChessEndings.toMove(side, position.attackedKing(team).isPresent()),
+            CoinWords.standing(coin));
     return position
         .attackedKing(team.opposite())
         .map(king -> Sentence.of(SentenceRole.URGENT, "The king on %s can be captured!", king))

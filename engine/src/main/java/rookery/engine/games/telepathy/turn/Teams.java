@@ -5,6 +5,7 @@ import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.board.Colour;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Team;
 
 /** The four seats, in two teams of two. */
 public final class Teams {
@@ -27,6 +28,11 @@ public final class Teams {
   /** What both partners of a team are called. */
   public static String title(Colour team) {
     return Phrase.list(partners(team).stream().map(Seat::title).toList());
+  }
+
+  /** A team in sentences, which its partners read as "you". */
+  public static Team called(Colour team) {
+    return new Team(team.title(), List.copyOf(partners(team)));
   }
 
   /** Whose team a seat belongs to. */

@@ -91,6 +91,11 @@ public record TelepathyTurn(PublicPosition standing, Lazy<List<Move>> found) {
     return PieceType.of(position().at(move.from()));
   }
 
+  /** Whether a move is of the kind that lies face up, which never brings the coin nearer. */
+  public boolean isOfFaceUpKind(Move move) {
+    return kind(move) == faceUp().predicted(faceUp());
+  }
+
   /** How {@code move} compares with the cards. */
   PredictionOutcome outcome(Card faceDown, Move move) {
     return PredictionOutcome.of(kind(move), faceDown, faceUp());
