@@ -7,6 +7,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
 
 /** Which of the circles counts for the move that ends a turn. */
 enum CircleVerdict {
@@ -62,8 +63,15 @@ enum CircleVerdict {
     }
 
     @Override
-    String consequence(SplitBrainTurn.Circles circles) {
-      return "it goes as near to %s as it can".formatted(circles.target());
+    Sentences measured(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+      return Sentences.of(
+          STEPS,
+          Sentence.of(
+              "At best, the %s comes to stand %s from %s.",
+              turn.piece(circles.piece()),
+              steps(moves(turn, circles).get(0).to(), circles.target()),
+              circles.target()),
+          picks(turn, circles));
     }
   },
 
@@ -94,10 +102,20 @@ enum CircleVerdict {
     }
 
     @Override
-    String consequence(SplitBrainTurn.Circles circles) {
-      return "the nearest piece goes there";
+    Sentences measured(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+      return Sentences.of(
+          STEPS,
+          Sentence.of(
+              "Of the pieces that can go to %s, the nearest is %s from the %s.",
+              circles.target(),
+              steps(moves(turn, circles).get(0).from(), circles.piece()),
+              turn.piece(circles.piece())),
+          picks(turn, circles));
     }
   };
+
+  private static final Sentence STEPS =
+      Sentence.of("Distance is counted in steps along ranks and files.");
 
   /** More have no room on a button. */
   private static final int MOST_NAMED = 2;
@@ -116,9 +134,20 @@ enum CircleVerdict {
   /** What the actor must do, as the end of a sentence. */
   abstract String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles);
 
-  /** What comes of it, as the end of a sentence that names the move. */
-  String consequence(SplitBrainTurn.Circles circles) {
-    return "it's played";
+  /** How far is as near as can be, and who picks among equals. */
+  Sentences measured(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    return Sentences.of(picks(turn, circles));
+  }
+
+  private static String steps(Square from, Square to) {
+    return Phrase.counted(from.walk(to), "step");
+  }
+
+  /** Who decides where several moves are as near. */
+  Sentence picks(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    return moves(turn, circles).size() == 1
+        ? Sentence.of("Only one move does that.")
+        : Sentence.of("%s moves do that; %s picks one.", moves(turn, circles).size(), actor(turn));
   }
 
   /** What it would leave of the board's pieces: {@code the knight on c2 goes to b4 or d4}. */

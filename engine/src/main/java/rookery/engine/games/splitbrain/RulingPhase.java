@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
+import rookery.engine.Explanation;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
@@ -107,6 +108,11 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
     }
 
     @Override
+    public Optional<Explanation> explained() {
+      return Optional.of(new Explanation(verdict.measured(phase.turn(), phase.both()), List.of()));
+    }
+
+    @Override
     public List<String> names() {
       return List.of(circle());
     }
@@ -129,27 +135,19 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
     /** What must be done where several moves are left, the status of the next phase tells. */
     private Sentence told(Seat by, SplitBrainPhase after, Viewer viewer) {
       SplitBrainTurn turn = phase.turn();
-      Sentence chosen = chosen(by, viewer);
+      // Weighty, as it says what has become of the circles.
       return turn.moveTo(after.turn())
-          .map(
-              move ->
-                  Sentence.of(
-                      SentenceRole.OUTCOME,
-                      "%s, so %s: %s.",
-                      chosen.asPart(),
-                      verdict.consequence(phase.both()),
-                      turn.inWords(move)))
-          .orElse(chosen);
+          .map(move -> chosen(SentenceRole.OUTCOME, by, viewer, ": " + turn.inWords(move)))
+          .orElseGet(() -> chosen(SentenceRole.WEIGHTY, by, viewer, ""));
     }
 
-    /** Weighty, as it says what has become of the circles. */
-    private Sentence chosen(Seat by, Viewer viewer) {
+    private Sentence chosen(SentenceRole role, Seat by, Viewer viewer, String move) {
       String what = verdict == CircleVerdict.PIECE ? "piece" : "square";
       if (phase.turn().isOfTeam(viewer)) {
         String whose = viewer.is(kept()) ? "your" : "your partner's";
-        return Sentence.of(SentenceRole.WEIGHTY, "%s chose %s %s.", by, whose, what);
+        return Sentence.of(role, "%s chose %s %s%s.", by, whose, what, move);
       }
-      return Sentence.of(SentenceRole.WEIGHTY, "%s chose %s's %s.", by, kept(), what);
+      return Sentence.of(role, "%s chose %s's %s%s.", by, kept(), what, move);
     }
   }
 }

@@ -40,7 +40,7 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
 
   /** Whose turn it is. */
   default Sentence whoseTurn() {
-    return ChessEndings.toMove(turn().team().title(), turn().position().inCheck());
+    return ChessEndings.toMove(turn().called(), turn().position().inCheck());
   }
 
   /** What {@code viewer} is told besides that and the picture, in one or two sentences. */

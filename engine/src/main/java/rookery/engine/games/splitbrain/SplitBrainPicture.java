@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Board;
@@ -34,6 +35,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
         board(turn.position().board(), turn.checker())
             .seenFrom(viewer.bottom())
             .with(marks(turn))
+            .with(partners(turn, viewer))
             .with(candidates(phase))
             .with(circles(turn, shown, viewer))
             .with(phase instanceof CirclingPhase ? moved(turn) : ways(phase));
@@ -47,6 +49,18 @@ record SplitBrainPicture(Diagram diagram, String words) {
         .with(new Mark.Checkers(checker.square(), 1, Colour.BLACK));
   }
 
+  /** Who of the team to move sits on which side, so that the checker shows whose turn it is. */
+  private static List<Mark> partners(SplitBrainTurn turn, Viewer viewer) {
+    return Stream.of(CheckerCorner.A8, CheckerCorner.H8)
+        .map(corner -> name(turn, corner.chooser(turn.team()), viewer, corner.square()))
+        .toList();
+  }
+
+  private static Mark name(SplitBrainTurn turn, Seat seat, Viewer viewer, Square square) {
+    String who = turn.isOfTeam(viewer) ? ownName(seat, viewer) : seat.id();
+    return new Mark.CornerText(who, square.file() + 1, square.rank() + 1);
+  }
+
   /** The piece in a ring, the target in a frame; who circled which, where both are shown. */
   private static List<Mark> circles(
       SplitBrainTurn turn, SortedMap<Seat, Square> shown, Viewer viewer) {
@@ -55,8 +69,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
         (seat, square) -> {
           marks.add(seat.equals(turn.chooser()) ? ring(square) : frame(square));
           if (shown.size() > 1) {
-            String who = turn.isOfTeam(viewer) ? ownName(seat, viewer) : seat.id();
-            marks.add(new Mark.CornerText(who, square.file() + 1, square.rank() + 1));
+            marks.add(name(turn, seat, viewer, square));
           }
         });
     return marks;

@@ -24,6 +24,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.Team;
 
 /**
  * A team's turn as it began: all that is public whatever the team has circled since.
@@ -108,6 +109,11 @@ record SplitBrainTurn(
 
   Colour team() {
     return position.turn();
+  }
+
+  /** The team in sentences, which its partners read as "you". */
+  Team called() {
+    return new Team(team().title(), List.copyOf(SplitBrainGame.team(team())));
   }
 
   Seat chooser() {

@@ -124,7 +124,7 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle e4", viewer("WQ")));
     assertEquals(
         Optional.of(
-            "Black's king-side player chose your partner's piece, so it goes as near to e4 as it can: knight c2-d4."),
+            "Black's king-side player chose your partner's piece: knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("WQ")));
   }
 
@@ -183,7 +183,7 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of(
-            "Black's king-side player chose White's king-side player's piece, so it goes as near to e4 as it can: knight c2-d4."),
+            "Black's king-side player chose White's king-side player's piece: knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
         Optional.of("Black's king-side player chose White's queen-side player's square."),
