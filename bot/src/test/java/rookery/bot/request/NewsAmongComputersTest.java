@@ -50,11 +50,12 @@ class NewsAmongComputersTest {
       return;
     }
     PlayerNames names = new PlayerNames(table, Optional.of(seat));
-    new RecentLines(table).news().stream()
-        .flatMap(line -> line.text().sentences().stream())
-        .filter(sentence -> sentence.role().weight() > 0)
-        .map(names::read)
-        .forEach(told -> assertTrue(words.contains(told), told + " is not in " + words));
+    new RecentLines(table)
+        .news().stream()
+            .flatMap(line -> line.text().sentences().stream())
+            .filter(sentence -> sentence.role().weight() > 0)
+            .map(names::read)
+            .forEach(told -> assertTrue(words.contains(told), told + " is not in " + words));
     assertFalse(words.contains("Press More"), words);
   }
 }

@@ -49,8 +49,7 @@ class NewsOfATurnTest {
     predictsAndMoves("Q", "g1f3", "R", "e7e5");
     hall.plays(BEN, "card B");
     String words = hall.board().post().words();
-    assertTrue(
-        words.contains("Ben played Nf3. Ada guessed a queen: wrong. Dan played e5."), words);
+    assertTrue(words.contains("Ben played Nf3. Ada guessed a queen: wrong. Dan played e5."), words);
   }
 
   @Test
@@ -89,7 +88,9 @@ class NewsOfATurnTest {
     hall.plays(ADA, "e2e4");
     hall.plays(DAN, "card C");
     String words = hall.board().post().words();
-    assertTrue(words.contains("Cleo guessed a rook: wrong, so Black loses a piece. Ada played e4."), words);
+    assertTrue(
+        words.contains("Cleo guessed a rook: wrong, so Black loses a piece. Ada played e4."),
+        words);
   }
 
   @Test
@@ -101,9 +102,7 @@ class NewsOfATurnTest {
     hall.plays(CLEO, "circle d6");
     hall.plays(DAN, "circle d5");
     String words = hall.board().post().words();
-    assertTrue(
-        words.contains("Cleo chose Ada's piece: knight c2-d4."),
-        words);
+    assertTrue(words.contains("Cleo chose Ada's piece: knight c2-d4."), words);
     assertTrue(words.contains("Cleo and Dan agree: pawn d6-d5."), words);
     assertFalse(words.contains("can't move to"), words);
     assertFalse(words.contains("Press More"), words);

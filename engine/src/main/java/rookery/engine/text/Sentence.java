@@ -9,9 +9,10 @@ import java.util.List;
  * @param role what it is for
  * @param format its English, with {@code %s} in the place of each argument
  * @param arguments immutable values, and nothing that holds a whole state of a game: a {@link
- *     Named} seat, a list of which is read as {@code a, b and c}, a {@link Team}, a {@link Sentence} that
- *     is a part of this one, what somebody has {@link TypedText} or can type as {@link TextToType}, or what
- *     reads well as it is, such as a square, a number or the name of a piece
+ *     Named} seat, a list of which is read as {@code a, b and c}, a {@link Team}, a {@link
+ *     Sentence} that is a part of this one, what somebody has {@link TypedText} or can type as
+ *     {@link TextToType}, or what reads well as it is, such as a square, a number or the name of a
+ *     piece
  */
 public record Sentence(SentenceRole role, String format, List<Object> arguments) {
   private static final String MOVED = "%s: %s.";

@@ -52,7 +52,8 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
   public Sentences task() {
     Colour team = standing().team();
     Sentence right =
-        Sentence.of("If your partner guessed your move, %s loses a piece.", team.opposite().title());
+        Sentence.of(
+            "If your partner guessed your move, %s loses a piece.", team.opposite().title());
     Sentence wrong = Sentence.of("If your partner guessed wrong, you can lose a piece.");
     Sentence guessed = Sentence.of("Your partner has guessed which kind of piece you'll move.");
     return Sentences.of(safe(), standing().coin().stake(team, right, wrong).orElse(guessed));

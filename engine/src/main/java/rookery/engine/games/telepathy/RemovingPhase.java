@@ -114,7 +114,8 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     @Override
     public List<Choice> path() {
       String label = PieceType.of(phase.standing().position().at(square)).title() + " " + square;
-      return List.of(new Choice("Which of your own pieces do you remove?", square.toString(), label));
+      return List.of(
+          new Choice("Which of your own pieces do you remove?", square.toString(), label));
     }
 
     @Override

@@ -123,8 +123,7 @@ class SplitBrainTurnTest {
                 + " to e4."),
         line(circled, "WQ circle e4", viewer("WQ")));
     assertEquals(
-        Optional.of(
-            "Black's king-side player chose your partner's piece: knight c2-d4."),
+        Optional.of("Black's king-side player chose your partner's piece: knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("WQ")));
   }
 

@@ -19,7 +19,8 @@ class TelepathyHintTest {
 
   @Test
   void whatItSavesIsSaid() {
-    assertEquals("It saves your queen on d4."
+    assertEquals(
+        "It saves your queen on d4."
             + " But if your partner didn't guess a queen, the coin comes a step nearer.",
         hint("d4d1"));
   }
@@ -70,7 +71,8 @@ class TelepathyHintTest {
   @Test
   void aMoveThatTheFaceUpCardMatchesSaysThatItIsSafeFromTheCoin() {
     PlayedTelepathy game = PlayedTelepathy.settled().then("W1 card N");
-    assertEquals("A pawn matches the face-up card, so a wrong guess costs nothing.", fits(game, "e2e4"));
+    assertEquals(
+        "A pawn matches the face-up card, so a wrong guess costs nothing.", fits(game, "e2e4"));
     assertEquals(
         "But if your partner didn't guess a knight, the coin comes a step nearer.",
         fits(game, "g1f3"));

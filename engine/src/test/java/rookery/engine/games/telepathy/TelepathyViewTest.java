@@ -167,7 +167,8 @@ class TelepathyViewTest {
         Optional.of("Which kind of piece will your partner move?"),
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
-        Optional.of("To be safe, move a pawn, the face-up kind."
+        Optional.of(
+            "To be safe, move a pawn, the face-up kind."
                 + " Your partner has guessed which kind of piece you'll move."),
         PREDICTED.view("W2").task().map(Sentences::plain));
     assertEquals(Optional.empty(), PREDICTED.view("W1").task().map(Sentences::plain));

@@ -83,7 +83,6 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
         past.filter(team -> remover.isEmpty())
             .map(CoinWords::wentPastBareKing)
             .orElseGet(() -> CoinWords.standing(coin));
-    return Sentences.of(
-        new Sentence(SentenceRole.WEIGHTY, guessed + end, arguments), standing);
+    return Sentences.of(new Sentence(SentenceRole.WEIGHTY, guessed + end, arguments), standing);
   }
 }

@@ -20,9 +20,7 @@ public final class CoinWords {
 
   private static Sentence costly(Colour team) {
     return Sentence.of(
-        SentenceRole.STANDING,
-        "One more step, and the coin costs %s a piece.",
-        Teams.called(team));
+        SentenceRole.STANDING, "One more step, and the coin costs %s a piece.", Teams.called(team));
   }
 
   /** That a team must remove a piece, and why. */
