@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
@@ -66,6 +67,23 @@ class LearnTest {
       if (step < lesson.steps().size()) {
         question = ada.presses(ada.does(question, moment.example()), "Next step");
       }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cooperative", "gravity"})
+  void everyStepSaysWhichItIs(String game) {
+    Lesson lesson = LessonStudent.lesson(game);
+    VisibleMessage question = ada.begins(game);
+    for (int step = 1; step <= lesson.steps().size(); step++) {
+      String heading =
+          "**%s** \u00b7 %s of %s"
+              .formatted(
+                  lesson.steps().get(step - 1).heading(), step, lesson.steps().size());
+      assertTrue(question.text().startsWith(heading), question.text());
+      VisibleMessage answer = ada.does(question, lesson.at(step).example());
+      question =
+          step < lesson.steps().size() ? ada.presses(answer, "Next step") : answer;
     }
   }
 

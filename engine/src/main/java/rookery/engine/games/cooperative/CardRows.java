@@ -16,7 +16,7 @@ import rookery.engine.games.cooperative.cards.CardLine;
  * @param most cards in a row
  */
 record CardRows(double scale, int most) {
-  private static final CardRows USUAL = new CardRows(0.45, 7);
+  private static final CardRows USUAL = new CardRows(0.42, 7);
   private static final CardRows NARROW = new CardRows(0.36, 9);
   private static final int MANY = 2 * USUAL.most();
 
@@ -30,7 +30,7 @@ record CardRows(double scale, int most) {
   private static final double LEFT = 0.64;
 
   private static final double RIGHT = 7.8;
-  private static final double BETWEEN = 0.3;
+  private static final double BETWEEN = 0.2;
   private static final double NUMBER = 0.08;
 
   /**

@@ -99,10 +99,22 @@ public final class CooperativeGame implements PuzzleGame {
       captures += takes(action) ? 1 : 0;
       most = Math.max(most, inTurn);
     }
-    String sentence = "%s in all, up to %s of them in one turn.";
+    String sentence = "%s in all, up to %s of them in one turn: %s.";
     return captures == 0
         ? Sentences.of("Nothing was captured.")
-        : Sentences.of(sentence, Phrase.counted(captures, "capture"), most);
+        : Sentences.of(
+            sentence,
+            Phrase.counted(captures, "capture"),
+            most,
+            Phrase.counted(reached(done), "point"));
+  }
+
+  /** What the captures were worth; whoever gives a game up reads that nowhere else. */
+  private static int reached(List<Action> done) {
+    return SceneState.deeds(done, BoardMove.class).stream()
+        .reduce((one, next) -> next)
+        .map(last -> last.turn().moved(last).score().points())
+        .orElse(0);
   }
 
   private static boolean takes(Action action) {

@@ -21,12 +21,12 @@ import rookery.engine.games.cooperative.cards.CardLine;
  */
 record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   private static final double TOP = 8.65;
-  private static final double SCALE = 0.45;
-  private static final double STRIP = 1.45;
-  private static final double STEP = 0.95;
+  private static final double SCALE = 0.36;
+  private static final double STRIP = 1.2;
+  private static final double STEP = 0.78;
   private static final double NEAR_HAND = 0.45;
   private static final double PILE = 3.1;
-  private static final double FAR_HAND = 5.95;
+  private static final double FAR_HAND = 6.2;
 
   /** An open pile lies between the hands, or in a row of its own where it holds too many cards. */
   private static final int FEW = 16;

@@ -13,11 +13,14 @@ import rookery.engine.text.Phrase;
  */
 record ScoreStrip(CooperativeTurn turn) {
   /** How much room it takes from top to bottom. */
-  static final double HEIGHT = 0.95;
+  static final double HEIGHT = 0.8;
 
-  private static final double FIRST = 0.22;
-  private static final double SECOND = 0.68;
-  private static final double MIDDLE = 4.5;
+  private static final double FIRST = 0.1;
+  private static final double SECOND = 0.52;
+
+  /** Of the picture, which has the numbers of ranks to the left of the board. */
+  private static final double MIDDLE = 4.25;
+
   private static final String BETWEEN = " \u00b7 ";
 
   /** The lines from {@code top} on. */

@@ -113,13 +113,13 @@ class CooperativeViewTest {
   void theOwnHandIsDrawnFaceUpOnTheLeftAndThePartnersFaceDownOnTheRight() {
     assertEquals(
         List.of(
-            "card: N, 0.45, 9.6, 0.45",
-            "card: R, 1.4, 9.6, 0.45",
-            "card: back, 5.95, 9.6, 0.45",
-            "card: back, 6.9, 9.6, 0.45",
-            "card: back, 3.1, 9.6, 0.45"),
+            "card: N, 0.45, 9.45, 0.36",
+            "card: R, 1.23, 9.45, 0.36",
+            "card: back, 6.2, 9.45, 0.36",
+            "card: back, 6.98, 9.45, 0.36",
+            "card: back, 3.1, 9.45, 0.36"),
         lines(dealt(), WHITE).subList(2, 7));
-    assertTrue(lines(dealt(), BLACK).contains("card: q, 1.4, 9.6, 0.45"));
+    assertTrue(lines(dealt(), BLACK).contains("card: q, 1.23, 9.45, 0.36"));
   }
 
   @Test
@@ -128,9 +128,9 @@ class CooperativeViewTest {
     assertEquals(dealt().position(), end.facts());
     assertTrue(end.alt().contains("Black's hand: black pawn, black queen."), end.alt());
     List<String> lines = end.diagram().marks().stream().map(Mark::line).toList();
-    assertTrue(lines.contains("card: p, 5.95, 9.6, 0.45"), lines.toString());
-    assertTrue(lines.contains("card: q, 6.9, 9.6, 0.45"), lines.toString());
-    assertEquals(28, lines.stream().filter(line -> line.contains(", 11.05, 0.45")).count());
+    assertTrue(lines.contains("card: p, 6.2, 9.45, 0.36"), lines.toString());
+    assertTrue(lines.contains("card: q, 6.98, 9.45, 0.36"), lines.toString());
+    assertEquals(28, lines.stream().filter(line -> line.contains(", 10.65, 0.36")).count());
     assertTrue(end.alt().contains("Pile: 28 cards. Cards in the pile: "), end.alt());
   }
 
@@ -139,8 +139,8 @@ class CooperativeViewTest {
     State some =
         DrawnCooperative.white(DrawnCooperative.START).hands("", "").line("pPb").pile("K").state();
     State none = DrawnCooperative.white(DrawnCooperative.START).line("pPb").pile("").state();
-    assertEquals(4.68, some.view(Viewer.SPECTATOR).diagram().margins().bottom());
-    assertEquals(3.23, none.view(Viewer.SPECTATOR).diagram().margins().bottom());
+    assertEquals(4.09, some.view(Viewer.SPECTATOR).diagram().margins().bottom());
+    assertEquals(2.89, none.view(Viewer.SPECTATOR).diagram().margins().bottom());
   }
 
   @Test
@@ -152,10 +152,10 @@ class CooperativeViewTest {
             .state();
     List<String> lines = lines(state, Viewer.SPECTATOR);
     assertTrue(
-        lines.contains("text: Black's turn \u00b7 12/32 points \u00b7 1 card, 4.5, -2"),
+        lines.contains("text: Black's turn \u00b7 12/32 points \u00b7 1 card, 4.25, -1.69"),
         lines.toString());
     assertTrue(
-        lines.contains("text: Last of a kind +10: R4 B4 N4 P16, 4.5, -2.46"), lines.toString());
+        lines.contains("text: Last of a kind +10: R4 B4 N4 P16, 4.25, -2.11"), lines.toString());
   }
 
   @Test
@@ -178,12 +178,12 @@ class CooperativeViewTest {
     State state = DrawnCooperative.white(DrawnCooperative.START).line("pPb").state();
     assertEquals(
         List.of(
-            "text: 1, 0.58, -0.81",
-            "link: 1.52, 9.31, 1.69, 9.31, thin",
-            "card: p, 0.64, 8.65, 0.45",
-            "link: 2.57, 9.31, 2.73, 9.31, thin",
-            "card: P, 1.69, 8.65, 0.45",
-            "card: b, 2.73, 8.65, 0.45"),
+            "text: 1, 0.58, -0.77",
+            "link: 1.46, 9.27, 1.7, 9.27, thin",
+            "card: p, 0.64, 8.65, 0.42",
+            "link: 2.52, 9.27, 2.75, 9.27, thin",
+            "card: P, 1.7, 8.65, 0.42",
+            "card: b, 2.75, 8.65, 0.42"),
         lines(state, Viewer.SPECTATOR).subList(0, 6));
   }
 
@@ -193,9 +193,9 @@ class CooperativeViewTest {
         lines(
             DrawnCooperative.white(DrawnCooperative.START).line("pPbPPPrRq").state(),
             Viewer.SPECTATOR);
-    assertTrue(lines.contains("card: r, 6.92, 8.65, 0.45"), lines.toString());
-    assertTrue(lines.contains("card: R, 0.64, 10.28, 0.45"), lines.toString());
-    assertTrue(lines.contains("link: 7.8, 9.31, 0.64, 10.94, thin"), "across the break: " + lines);
+    assertTrue(lines.contains("card: r, 6.98, 8.65, 0.42"), lines.toString());
+    assertTrue(lines.contains("card: R, 0.64, 10.09, 0.42"), lines.toString());
+    assertTrue(lines.contains("link: 7.8, 9.27, 0.64, 10.71, thin"), "across the break: " + lines);
     assertTrue(lines.stream().anyMatch(line -> line.startsWith("text: 8, ")), lines.toString());
   }
 
