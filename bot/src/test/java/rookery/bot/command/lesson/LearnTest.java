@@ -78,12 +78,10 @@ class LearnTest {
     for (int step = 1; step <= lesson.steps().size(); step++) {
       String heading =
           "**%s** \u00b7 %s of %s"
-              .formatted(
-                  lesson.steps().get(step - 1).heading(), step, lesson.steps().size());
+              .formatted(lesson.steps().get(step - 1).heading(), step, lesson.steps().size());
       assertTrue(question.text().startsWith(heading), question.text());
       VisibleMessage answer = ada.does(question, lesson.at(step).example());
-      question =
-          step < lesson.steps().size() ? ada.presses(answer, "Next step") : answer;
+      question = step < lesson.steps().size() ? ada.presses(answer, "Next step") : answer;
     }
   }
 
