@@ -1,7 +1,9 @@
 package rookery.bot.request;
 
 import java.util.Optional;
+import java.util.Set;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.table.Person;
 
 /**
@@ -22,6 +24,26 @@ public record Request(
     Optional<String> table,
     Arguments arguments) {
 
+  /**
+   * What leads from the board to an action by buttons, and what is pressed beside that. Whoever
+   * types moves has no menus that could be left over, only what they did.
+   */
+  private static final Set<String> CARDS =
+      Set.of(
+          ControlVerb.MOVE,
+          ControlVerb.STEP,
+          ControlVerb.CHOOSE,
+          ControlVerb.PAGE,
+          ControlVerb.ANY,
+          ControlVerb.ABOUT,
+          ControlVerb.PIECES,
+          ControlVerb.PLAY,
+          ControlVerb.TYPE,
+          ControlVerb.HINT,
+          ControlVerb.MORE,
+          ControlVerb.TAKE_BACK,
+          "/hint");
+
   /** This request, about a table that was found for it. */
   public Request about(String found) {
     return new Request(id, who, where, verb, Optional.of(found), arguments);
@@ -32,6 +54,14 @@ public record Request(
     return table
         .map(id -> new ControlId(verb, id, arguments.turn().orElse(0), arguments.argument()))
         .orElseGet(() -> ControlId.free(verb, arguments.argument()));
+  }
+
+  /**
+   * Whose turn at which table the answer belongs to, which takes the place of the last such answer;
+   * empty where it tells something that people may want to keep beside the next.
+   */
+  public Optional<String> card() {
+    return table.filter(at -> CARDS.contains(verb)).map(at -> who.id() + " at " + at);
   }
 
   /** A description for the log, without secrets. */

@@ -146,6 +146,32 @@ class AnsweringEndToEndTest {
   }
 
   @Test
+  void theMenuOfTheNextTurnTakesThePlaceOfTheSpentOne() {
+    VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
+    club.walks(club.ada, menu, "Knight c1", "d3");
+    club.plays(club.ben, "c7b5");
+    VisibleMessage turn = club.turn(club.ada);
+    Count before = count();
+    long answers = answersToAda();
+    club.ada.presses(turn, "Move").message();
+    assertEquals(2, requests(before, count()).size(), requests(before, count()).toString());
+    assertEquals(answers, answersToAda());
+  }
+
+  @Test
+  void whatIsReadBesideATurnStays() {
+    long answers = answersToAda();
+    club.ada.presses(club.turn(club.ada), "My view").message();
+    club.ada.presses(club.turn(club.ada), "Move").message();
+    count();
+    assertEquals(answers + 2, answersToAda());
+  }
+
+  private long answersToAda() {
+    return club.ada.sees(club.games).stream().filter(VisibleMessage::ephemeral).count();
+  }
+
+  @Test
   void aPressThatClosesASecretTurnTakesSixRequests() {
     VisibleMessage prompt = asked();
     club.says(club.ben, "/move action:circle d4");

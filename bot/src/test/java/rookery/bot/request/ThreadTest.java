@@ -120,16 +120,26 @@ class ThreadTest {
   }
 
   @Test
-  void theAnswerToAMoveNoLongerWaitsOnceTheComputerHasMoved() {
+  void theAnswerToAMoveBesideItsTableSaysThatTheNextBoardComesBelow() {
+    PrivateAnswer answer = playsInTheThread();
+    String told = "You played knight c1-d3.\nThe next board comes below.\n";
+    assertTrue(answer.words().startsWith(told), answer.words());
+  }
+
+  @Test
+  void theAnswersOfATurnTakeTheirPlaceOneAfterTheOther() {
+    playsInTheThread();
+    String card = ADA.id() + " at " + hall.table().id();
+    await().until(() -> hall.table().awaited().has(ADA));
+    assertEquals(Optional.of(card), hall.presses(ADA, hall.board(), "Move").replaced);
+    assertEquals(Optional.empty(), hall.presses(ADA, hall.board(), "My view").replaced);
+  }
+
+  private PrivateAnswer playsInTheThread() {
     hall.types(ADA, "play", "game=custodian", "opponents=beginner");
     Request typed = hall.typed(ADA, "move", Map.of("action", "c1d3"));
     RequestOrigin inside = new RequestOrigin(new TableLocation("11", number()), Surface.COMMAND);
-    PrivateAnswer answer = hall.asks(hall.request(ADA, inside, "/move", typed.arguments()));
-    String first = answer.meanwhile.orElseThrow().words();
-    assertTrue(first.contains("Waiting for "), first);
-    await().until(() -> answer.given.isPresent());
-    assertEquals("You played knight c1-d3. It's your turn again, below.", answer.words());
-    assertEquals(List.of(), answer.post().rows());
+    return hall.asks(hall.request(ADA, inside, "/move", typed.arguments()));
   }
 
   @Test

@@ -15,6 +15,7 @@ final class AnswererFactory {
   private final Telemetry vitals;
   private final FileExporter files;
   private final DeferredAnswers owed;
+  private final PrivateCards cards;
 
   @Inject
   AnswererFactory(
@@ -23,7 +24,9 @@ final class AnswererFactory {
       DeferralDelay patience,
       Telemetry vitals,
       FileExporter files,
-      DeferredAnswers owed) {
+      DeferredAnswers owed,
+      PrivateCards cards) {
+    this.cards = cards;
     this.files = files;
     this.owed = owed;
     this.encoder = encoder;
@@ -43,6 +46,6 @@ final class AnswererFactory {
   }
 
   private CallbackAnswer answer(Callback callback) {
-    return new CallbackAnswer(callback, threads, patience, vitals, files, owed);
+    return new CallbackAnswer(callback, threads, patience, vitals, files, owed, cards);
   }
 }

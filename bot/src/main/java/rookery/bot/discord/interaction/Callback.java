@@ -33,6 +33,9 @@ sealed interface Callback {
   /** What somebody sees themselves wait for after the deferral; empty where nothing shows it. */
   Optional<Deferred> awaited();
 
+  /** Remembers the answer as the newest of its kind, in whose place the next one comes. */
+  void keepIn(PrivateCards cards, String card);
+
   /** The answer, painted. */
   Made made(Post post);
 
@@ -94,6 +97,11 @@ sealed interface Callback {
     }
 
     @Override
+    public void keepIn(PrivateCards cards, String card) {
+      cards.added(card, () -> hook(event).deleteOriginal());
+    }
+
+    @Override
     public Made made(Post post) {
       return made(encoder.created(post));
     }
@@ -146,6 +154,13 @@ sealed interface Callback {
     @Override
     public Optional<Deferred> awaited() {
       return Optional.empty();
+    }
+
+    @Override
+    public void keepIn(PrivateCards cards, String card) {
+      if (event.getMessage().isEphemeral()) {
+        cards.changed(card, () -> hook(event).deleteOriginal());
+      }
     }
 
     @Override

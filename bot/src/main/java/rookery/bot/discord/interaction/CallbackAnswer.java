@@ -2,6 +2,7 @@ package rookery.bot.discord.interaction;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.RejectedExecutionException;
@@ -72,6 +73,8 @@ final class CallbackAnswer implements RequestAnswerer {
   private final Telemetry vitals;
   private final FileExporter fileMaker;
   private final DeferredAnswers owed;
+  private final PrivateCards cards;
+  private final AtomicReference<String> card = new AtomicReference<>();
   private final long begun = System.nanoTime();
   private final AtomicBoolean told = new AtomicBoolean();
   private final CompletableFuture<Void> deferral = new CompletableFuture<>();
@@ -84,7 +87,9 @@ final class CallbackAnswer implements RequestAnswerer {
       DeferralDelay patience,
       Telemetry vitals,
       FileExporter fileMaker,
-      DeferredAnswers owed) {
+      DeferredAnswers owed,
+      PrivateCards cards) {
+    this.cards = cards;
     this.fileMaker = fileMaker;
     this.owed = owed;
     this.callback = callback;
@@ -152,6 +157,11 @@ final class CallbackAnswer implements RequestAnswerer {
       callback.awaited().ifPresent(owed::deferred);
     }
     deferral.complete(null);
+  }
+
+  @Override
+  public void replacing(String before) {
+    card.set(before);
   }
 
   @Override
@@ -278,6 +288,7 @@ final class CallbackAnswer implements RequestAnswerer {
     acknowledged(there);
     if (there) {
       vitals.answered(age());
+      Optional.ofNullable(card.get()).ifPresent(own -> callback.keepIn(cards, own));
     }
   }
 

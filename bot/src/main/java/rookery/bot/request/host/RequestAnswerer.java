@@ -24,6 +24,14 @@ public interface RequestAnswerer {
    */
   CompletionStage<Boolean> giveOnce(Post post);
 
+  /**
+   * Says, before it is given, that the answer takes the place of the last with the same key, which
+   * has nothing left to say then and goes wherever that is still possible.
+   *
+   * @param before whose it is, and what it is about
+   */
+  void replacing(String before);
+
   /** Shows this in the place of the answer until {@link #give(Post)} is called. */
   void meanwhile(Post post);
 

@@ -222,6 +222,7 @@ public final class RequestHost {
   }
 
   private void answer(RequestOutcome outcome, Request request, RequestAnswerer answerer) {
+    request.card().ifPresent(answerer::replacing);
     Reply reply = outcome.reply();
     if (reply instanceof Reply.Say say) {
       outcome.change().ifPresent(kept -> answered.add(request, say.post()));

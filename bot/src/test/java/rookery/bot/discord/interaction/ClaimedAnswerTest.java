@@ -55,7 +55,8 @@ class ClaimedAnswerTest {
               DeferralDelay.USUAL,
               Telemetry.UNHEARD,
               files,
-              new UnsavedDeferrals())
+              new UnsavedDeferrals(),
+              new PrivateCards())
           .claimSoon(() -> claimed.add(event.getName()));
     }
   }

@@ -35,7 +35,8 @@ class EndedSessionTest {
               DeferralDelay.USUAL,
               Telemetry.UNHEARD,
               files,
-              new UnsavedDeferrals());
+              new UnsavedDeferrals(),
+              new PrivateCards());
       try {
         answer.later();
         ends.add("put off");

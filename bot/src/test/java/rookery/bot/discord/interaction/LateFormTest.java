@@ -90,7 +90,8 @@ class LateFormTest {
             DeferralDelay.USUAL,
             Telemetry.UNHEARD,
             files,
-            new UnsavedDeferrals());
+            new UnsavedDeferrals(),
+            new PrivateCards());
     RequestHost host =
         new RequestHost(
             new CommandList(List.of(new Wishing())), null, null, null, null, null, null, null);

@@ -78,7 +78,8 @@ class TakenFilesTest {
               DeferralDelay.USUAL,
               Telemetry.UNHEARD,
               files,
-              new UnsavedDeferrals());
+              new UnsavedDeferrals(),
+              new PrivateCards());
       switch (event.getName()) {
         case "take" ->
             answer.deliver(

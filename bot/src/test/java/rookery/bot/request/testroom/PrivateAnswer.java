@@ -20,6 +20,7 @@ public final class PrivateAnswer implements RequestAnswerer {
   public Optional<Post> meanwhile = Optional.empty();
   public List<Attachment> files = List.of();
   public Optional<PictureList> cards = Optional.empty();
+  public Optional<String> replaced = Optional.empty();
   public boolean later;
   public boolean arrives = true;
 
@@ -32,6 +33,11 @@ public final class PrivateAnswer implements RequestAnswerer {
   public CompletionStage<Boolean> giveOnce(Post post) {
     give(post);
     return CompletableFuture.completedFuture(arrives);
+  }
+
+  @Override
+  public void replacing(String before) {
+    replaced = Optional.of(before);
   }
 
   @Override

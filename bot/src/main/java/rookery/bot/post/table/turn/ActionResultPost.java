@@ -36,6 +36,8 @@ import rookery.engine.text.Sentences;
  */
 public record ActionResultPost(
     Table after, Seat seat, Sentences told, boolean away, CachedViews views) {
+  /** Said beside computers: they move soon, and the answer to that move takes this one's place. */
+  private static final String BELOW = "The next board comes below.";
 
   /** The answer to the action. */
   public FollowUp answer() {
@@ -43,18 +45,17 @@ public record ActionResultPost(
     boolean goesOn = after.stage() == TableStage.PLAYING && !view.legal().isEmpty();
     FollowUp answer = goesOn ? next() : FollowUp.nowhere(standing(view));
     FollowUp offered = answer.with(this::withTakeBack);
-    return isFollowedByABoard() ? offered.until(this::onceMoved) : offered;
+    return isFollowedByABoard() && leads() ? offered.until(this::onceMoved) : offered;
   }
 
   /**
-   * What the answer becomes once the computers have moved that follow: it no longer waits for them,
-   * nor takes back what the newest board is the place for.
+   * What the answer becomes, where the table isn't shown, once the computers have moved that
+   * follow: it no longer waits for them, nor takes back what the newest board is the place for.
    */
   private Post onceMoved(Table later) {
     LineBudget nothing = new LineBudget(later, Optional.of(seat));
     LineBudget acted = nothing.then(LineBudget.NEEDED, nothing.names().read(told), told);
-    Post post = Post.words(acted.beside(LineBudget.NEEDED, goingOn(later)).words());
-    return leads() ? post.with(onward()) : post;
+    return Post.words(acted.beside(LineBudget.NEEDED, goingOn(later)).words()).with(onward());
   }
 
   private String goingOn(Table later) {
@@ -64,9 +65,7 @@ public record ActionResultPost(
     if (!later.awaited().seats().contains(seat)) {
       return later.stage() == TableStage.PLAYING ? new TablePhrases(later).next() : "";
     }
-    return leads()
-        ? "It's your turn again: " + after.home().mention()
-        : "It's your turn again, below.";
+    return "It's your turn again: " + after.home().mention();
   }
 
   /** How the game stands, for a player who has nothing left to do now. */
@@ -81,7 +80,8 @@ public record ActionResultPost(
                 result -> ended(acted.then(LineBudget.NEEDED, ResultWords.sentence(result, after))))
             .orElseGet(() -> acted.then(TablePhrases.STATUS, telling.status(view, acted)));
     if (after.stage() == TableStage.PLAYING) {
-      lines = lines.then(TablePhrases.NEWS, telling.next());
+      boolean below = isFollowedByABoard() && !leads();
+      lines = lines.then(TablePhrases.NEWS, below ? BELOW : telling.next());
     }
     String words = where(lines, telling).words();
     Post shown = isFollowedByABoard() ? Post.words(words) : Post.of(Picture.of(view), words);
