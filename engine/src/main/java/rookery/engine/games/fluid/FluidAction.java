@@ -56,6 +56,11 @@ record FluidAction(FluidScene scene, FluidMove move) implements SceneAction<Flui
   }
 
   @Override
+  public boolean isExposed() {
+    return FluidDanger.isAfter(move, scene.truth());
+  }
+
+  @Override
   public FluidScene done(Seat by) {
     return scene.after(move);
   }

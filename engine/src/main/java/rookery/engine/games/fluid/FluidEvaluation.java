@@ -71,7 +71,8 @@ final class FluidEvaluation {
     };
   }
 
-  private static double plainOf(int pieces) {
+  /** The same of one piece or two. */
+  static double plainOf(int pieces) {
     double worth = plain(Stack.first(pieces));
     return Stack.isPair(pieces) ? worth + plain(Stack.second(pieces)) : worth;
   }

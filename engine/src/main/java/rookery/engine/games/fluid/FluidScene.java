@@ -79,6 +79,21 @@ record FluidScene(
         : Optional.empty();
   }
 
+  /** A check is more, and told to everybody. */
+  @Override
+  public Optional<Explanation> danger(Seat seat) {
+    if (!actor().equals(seat) || truth.inCheck()) {
+      return Optional.empty();
+    }
+    FluidDanger danger = FluidDanger.to(truth.turn(), truth);
+    return danger.pieces().danger(danger::arrows);
+  }
+
+  @Override
+  public SortedMap<Square, Character> endangered(Seat seat) {
+    return FluidDanger.to(TwoColourSeats.colour(seat), truth).pieces().letters();
+  }
+
   @Override
   public Seat actor() {
     return TwoColourSeats.seat(truth.turn());

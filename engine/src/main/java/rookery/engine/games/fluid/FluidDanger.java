@@ -1,0 +1,123 @@
+package rookery.engine.games.fluid;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
+import rookery.engine.games.fluid.move.FluidMove;
+import rookery.engine.games.fluid.move.FluidMoveGenerator;
+import rookery.engine.games.fluid.move.FluidPiece;
+import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.Stack;
+import rookery.engine.play.CapturablePieces;
+
+/**
+ * What one side could win by capturing, if each side then captures on that square with the
+ * cheapest piece or pair, as long as it pays. What is protected is in no danger from what is worth more, but of
+ * two pieces that two capture at once a single one can avenge only one.
+ *
+ * @param position the side that could capture is to move
+ */
+record FluidDanger(FluidPosition position) {
+  /** In pawns; a bishop and a knight are worth nearly the same. */
+  private static final double LOSS = 0.9;
+
+  /** What the other side could win from {@code own}, whoever is to move. */
+  static FluidDanger to(Colour own, FluidPosition position) {
+    return new FluidDanger(
+        position.turn() == own
+            ? FluidPosition.of(position.promotions(), own.opposite(), position.rows())
+            : position);
+  }
+
+  /** Whether what {@code move} moves could be captured where it comes to stand. */
+  static boolean isAfter(FluidMove move, FluidPosition before) {
+    return new FluidDanger(before.after(move)).isLostOn(move.to());
+  }
+
+  /** The pieces in danger; two on a square that make a queen are called one. */
+  CapturablePieces pieces() {
+    SortedMap<Square, Character> letters = new TreeMap<>();
+    for (FluidMove move : captures()) {
+      if (isLostOn(move.takenOn())) {
+        letters.computeIfAbsent(Geometry.CHESS.square(move.takenOn()), this::letter);
+      }
+    }
+    return new CapturablePieces(letters, PieceType.NAMES);
+  }
+
+  private char letter(Square square) {
+    int taken = dearest(on(Geometry.CHESS.number(square)));
+    return FluidNames.isQueen(taken)
+        ? PieceType.QUEEN.letter()
+        : Stack.kinds(taken).stream()
+            .max(Comparator.comparingDouble(FluidEvaluation::plain))
+            .map(FluidPiece::name)
+            .orElseThrow();
+  }
+
+  /** The most that one of these moves captures. */
+  private static int dearest(List<FluidMove> captures) {
+    return captures.stream()
+        .map(FluidMove::taken)
+        .max(Comparator.comparingDouble(FluidEvaluation::plainOf))
+        .orElseThrow();
+  }
+
+  /** How each of them could be captured there. */
+  List<Mark> arrows(Square square) {
+    return on(Geometry.CHESS.number(square)).stream()
+        .map(FluidDanger::arrow)
+        .distinct()
+        .toList();
+  }
+
+  private static Mark arrow(FluidMove move) {
+    return Mark.arrow(
+        Geometry.CHESS.square(move.from()), Geometry.CHESS.square(move.to()), "red");
+  }
+
+  private boolean isLostOn(int square) {
+    return gain(square) > LOSS;
+  }
+
+  private double gain(int square) {
+    List<FluidMove> captures = on(square);
+    return Stream.of(true, false)
+        .flatMap(pair -> cheapest(captures, pair).stream())
+        .mapToDouble(this::net)
+        .filter(net -> net > 0)
+        .max()
+        .orElse(0);
+  }
+
+  private static Optional<FluidMove> cheapest(List<FluidMove> captures, boolean pair) {
+    return captures.stream()
+        .filter(move -> move.isPairs() == pair)
+        .min(
+            Comparator.comparingDouble((FluidMove move) -> FluidEvaluation.plainOf(move.moved()))
+                .thenComparingDouble(move -> -FluidEvaluation.plainOf(move.taken())));
+  }
+
+  private double net(FluidMove move) {
+    return FluidEvaluation.plainOf(move.taken())
+        - new FluidDanger(position.after(move)).gain(move.to());
+  }
+
+  private List<FluidMove> on(int square) {
+    return captures().stream().filter(move -> move.takenOn() == square).toList();
+  }
+
+  private List<FluidMove> captures() {
+    return FluidMoveGenerator.legal(position).stream()
+        .filter(move -> move.taken() != Stack.EMPTY)
+        .toList();
+  }
+}
