@@ -19,9 +19,9 @@ import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.CapturablePieces;
 
 /**
- * What one side could win by capturing, if each side then captures on that square with the
- * cheapest piece or pair, as long as it pays. What is protected is in no danger from what is worth more, but of
- * two pieces that two capture at once a single one can avenge only one.
+ * What one side could win by capturing, if each side then captures on that square with the cheapest
+ * piece or pair, as long as it pays. What is protected is in no danger from what is worth more, but
+ * of two pieces that two capture at once a single one can avenge only one.
  *
  * @param position the side that could capture is to move
  */
@@ -73,15 +73,11 @@ record FluidDanger(FluidPosition position) {
 
   /** How each of them could be captured there. */
   List<Mark> arrows(Square square) {
-    return on(Geometry.CHESS.number(square)).stream()
-        .map(FluidDanger::arrow)
-        .distinct()
-        .toList();
+    return on(Geometry.CHESS.number(square)).stream().map(FluidDanger::arrow).distinct().toList();
   }
 
   private static Mark arrow(FluidMove move) {
-    return Mark.arrow(
-        Geometry.CHESS.square(move.from()), Geometry.CHESS.square(move.to()), "red");
+    return Mark.arrow(Geometry.CHESS.square(move.from()), Geometry.CHESS.square(move.to()), "red");
   }
 
   private boolean isLostOn(int square) {
