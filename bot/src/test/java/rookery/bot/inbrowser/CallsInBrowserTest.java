@@ -107,7 +107,7 @@ class CallsInBrowserTest {
     Screen window = window("Ada");
     for (int i = 0; i < 3; i++) {
       window.runs("/rules game:fluid");
-      window.message("Fluid Chess \u00b7 Play in a minute");
+      window.message("Fluid Chess \u00b7 The rules in a minute");
     }
     window.evaluates("() => { document.querySelector('.timeline').scrollTop = 0; }");
     window.runs("/next");

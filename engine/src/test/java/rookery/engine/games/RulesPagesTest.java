@@ -55,7 +55,7 @@ record RulesPagesTest(String id) {
   @Test
   void theyBeginWithAMinuteOfPlay() {
     RulesPage first = game().rules().get(0);
-    assertEquals("Play in a minute", first.title());
+    assertEquals("The rules in a minute", first.title());
     assertTrue(first.diagram().isPresent());
     long words = WORD.matcher(first.text()).results().count();
     assertTrue(words <= MOST_WORDS_OF_A_MINUTE, words + " words");

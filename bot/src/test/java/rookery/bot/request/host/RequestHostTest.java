@@ -219,7 +219,7 @@ class RequestHostTest {
     InMemoryChannel hall = new InMemoryChannel();
     hall.opens("custodian", ADA, BEN);
     String words = hall.types(ADA, "rules").words();
-    assertTrue(words.startsWith("**Custodian Chess** \u00b7 Play in a minute"), words);
+    assertTrue(words.startsWith("**Custodian Chess** \u00b7 The rules in a minute"), words);
   }
 
   @Test

@@ -42,7 +42,7 @@ class BoosterPicturesTest {
   /** Every black arrow is a move in the position, every blue one a boost after the last arrow. */
   @ParameterizedTest
   @ValueSource(
-      strings = {"Play in a minute", "Boosting", "Hobbled pieces", "Checkers change hands"})
+      strings = {"The rules in a minute", "Boosting", "Hobbled pieces", "Checkers change hands"})
   void theArrowsAreMovesAndBoosts(String title) {
     RulesPicture picture = picture(title);
     State start = DrawnBooster.turn(position(picture), "", "");
@@ -71,7 +71,7 @@ class BoosterPicturesTest {
 
   @Test
   void theHobbledQueenOfTheFirstPictureCannotMove() {
-    RulesPicture picture = picture("Play in a minute");
+    RulesPicture picture = picture("The rules in a minute");
     BoosterPosition blacks = DrawnBooster.black(checkers(picture), picture.rows());
     assertEquals(Set.of(), DrawnBooster.legal(DrawnBooster.turn(blacks, "", ""), "d8"));
   }

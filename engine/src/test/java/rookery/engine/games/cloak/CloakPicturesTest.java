@@ -42,7 +42,7 @@ class CloakPicturesTest {
 
   @Test
   void theQueenTakesTheKingThatWasFound() {
-    State state = white("Play in a minute", Opening.ORTHODOX, Opening.ORTHODOX);
+    State state = white("The rules in a minute", Opening.ORTHODOX, Opening.ORTHODOX);
     assertEquals("king-captured", Script.reason(Script.played(state, "W a4e8")));
   }
 

@@ -25,7 +25,7 @@ class CooperativePicturesTest {
 
   @Test
   void theOneCaptureOfTheFirstPictureIsAllowed() {
-    State state = DrawnCooperative.black(picture("Play in a minute").rows()).line("Pp").state();
+    State state = DrawnCooperative.black(picture("The rules in a minute").rows()).line("Pp").state();
     assertEquals("d5e4x1", Script.legal(state, "d5e4"));
   }
 
@@ -66,7 +66,7 @@ class CooperativePicturesTest {
   void theCardsOfThePicturesAreThoseOfADeck() {
     assertTrue(alt("Capturing").contains("Black's hand: 1. White's hand: 2. Pile: 24."));
     assertTrue(alt("Promoting a pawn").contains("Pile: 13."), alt("Promoting a pawn"));
-    assertFalse(alt("Play in a minute").contains("hand: white"));
+    assertFalse(alt("The rules in a minute").contains("hand: white"));
   }
 
   @Test

@@ -39,7 +39,7 @@ class FluidPicturesTest {
 
   @Test
   void theRookJoinsTheBishopAndTheyGoOnAsAQueen() {
-    SceneState<FluidScene> joined = Script.played(white("Play in a minute"), "d1d4");
+    SceneState<FluidScene> joined = Script.played(white("The rules in a minute"), "d1d4");
     assertEquals("(RB)", DrawnFluid.at(joined, "d4"));
     SceneState<FluidScene> answered = Script.played(joined, "g8f8");
     assertTrue(Script.mayPlay(answered, "d4a4"));

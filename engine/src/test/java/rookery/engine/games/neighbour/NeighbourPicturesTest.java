@@ -28,7 +28,7 @@ class NeighbourPicturesTest {
 
   @Test
   void theKnightMovesLikeTheRookBesideIt() {
-    RulesPicture picture = picture("Play in a minute");
+    RulesPicture picture = picture("The rules in a minute");
     String targets = Script.targets(DrawnNeighbour.moving(8, 0, picture.rows()), "c3");
     assertEquals(Set.of(targets.split(" ")), picture.marked());
   }
@@ -50,7 +50,7 @@ class NeighbourPicturesTest {
   @Test
   void theRookAndThenTheKnightHaveMovedLikeOneAnother() {
     SceneState<NeighbourScene> before =
-        DrawnNeighbour.moving(8, 0, picture("Play in a minute").rows());
+        DrawnNeighbour.moving(8, 0, picture("The rules in a minute").rows());
     SceneState<NeighbourScene> first = Script.played(before, "b3d2");
     assertEquals(first.view(Viewer.SPECTATOR).diagram().cells(), cells("Moving like a neighbour"));
     SceneState<NeighbourScene> second = Script.played(first, "c3e3");

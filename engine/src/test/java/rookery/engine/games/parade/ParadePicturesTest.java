@@ -23,7 +23,7 @@ class ParadePicturesTest {
 
   @Test
   void theKingOrdersTheRookNextToTheBishop() {
-    assertShown("Play in a minute", Script.played(DEALT, "f3:g2e2"));
+    assertShown("The rules in a minute", Script.played(DEALT, "f3:g2e2"));
   }
 
   @Test

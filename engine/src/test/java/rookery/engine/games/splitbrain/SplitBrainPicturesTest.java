@@ -40,7 +40,7 @@ class SplitBrainPicturesTest {
 
   @Test
   void theCirclesOfTheFirstPictureFit() {
-    assertEquals("..N...", DrawnSplitBrain.rows(circled("Play in a minute")).get(3));
+    assertEquals("..N...", DrawnSplitBrain.rows(circled("The rules in a minute")).get(3));
   }
 
   @Test

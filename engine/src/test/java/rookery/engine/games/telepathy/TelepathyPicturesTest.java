@@ -39,6 +39,6 @@ class TelepathyPicturesTest {
   void theFirstPictureIsWhatTheGameBeginsWith() {
     assertEquals(
         PlayedTelepathy.start().view("-").diagram(),
-        RulesPicture.of(GAME, "Play in a minute").diagram());
+        RulesPicture.of(GAME, "The rules in a minute").diagram());
   }
 }

@@ -93,7 +93,7 @@ class ToddlerPicturesTest {
   void theFirstPictureIsTheStart() {
     assertEquals(
         start(ToddlerSetup.position()).view(Viewer.SPECTATOR).diagram(),
-        RulesPicture.of(GAME, "Play in a minute").diagram());
+        RulesPicture.of(GAME, "The rules in a minute").diagram());
   }
 
   @Test
