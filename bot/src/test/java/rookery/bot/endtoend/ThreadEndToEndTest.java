@@ -90,7 +90,7 @@ class ThreadEndToEndTest {
       club.quiet();
     }
     Channel thread = thread();
-    shows(thread, "draw circles in Split-Brain Chess");
+    shows(thread, "draw a circle each in Split-Brain Chess");
     archive(thread);
     club.ada.types(club.games, "/move action:circle c2").message();
     shows(thread, "Ada has drawn a circle.");

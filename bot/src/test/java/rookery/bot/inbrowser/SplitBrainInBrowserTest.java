@@ -59,13 +59,13 @@ class SplitBrainInBrowserTest {
     circles("Dan", "Knight e5");
     confirms("Dan");
     windows.get("Ada").goesTo("games");
-    windows.get("Ada").message("draw circles in Split-Brain Chess");
+    windows.get("Ada").message("draw a circle each in Split-Brain Chess");
   }
 
   @Test
   void onePersonSitsInEverySeat() {
     Screen window = windows.get("Dan");
-    window.message("@Ada and @Ben, draw circles");
+    window.message("@Ada and @Ben, draw a circle each");
     window.presses("1");
     window.message("Secretly circle the");
     assertThat(window.find("h1")).hasText("Direct messages");

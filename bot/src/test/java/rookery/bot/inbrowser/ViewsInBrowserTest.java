@@ -108,7 +108,7 @@ class ViewsInBrowserTest {
       openPlaces(screen, look);
       check("the places", screen, look);
       screen.goesTo("games");
-      screen.message("draw circles in Split-Brain Chess");
+      screen.message("draw a circle each in Split-Brain Chess");
       check("a channel", screen, look);
       screen.clicks("My view");
       screen.sees("Only you can see this");

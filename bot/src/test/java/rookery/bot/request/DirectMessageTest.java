@@ -66,7 +66,7 @@ class DirectMessageTest {
     assertEquals(1, direct(ADA).size());
     Post reward = direct(ADA).get(0);
     assertTrue(reward.picture().isPresent());
-    assertTrue(reward.words().contains("You and Ben agree: knight c2-d4."), reward.words());
+    assertTrue(reward.words().contains("You and Ben agreed on knight c2-d4."), reward.words());
   }
 
   @Test

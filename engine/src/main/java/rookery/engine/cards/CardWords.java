@@ -2,7 +2,10 @@ package rookery.engine.cards;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.text.Phrase;
@@ -25,31 +28,40 @@ public record CardWords(PieceNames names) {
     return cards.isEmpty() ? "none" : Phrase.row(cards.stream().map(this::of).toList());
   }
 
-  /** Cards in no particular order, white ones first: {@code white king, 2 pawns; 2 black rooks}. */
+  /**
+   * Cards in no particular order, white ones first: {@code a white king and 2 pawns, and a black
+   * rook}.
+   */
   public String counted(Collection<String> cards) {
-    List<String> sides = new ArrayList<>();
-    for (Colour colour : Colour.values()) {
-      List<String> kinds = kinds(cards, colour);
-      if (!kinds.isEmpty()) {
-        sides.add(Phrase.row(kinds));
-      }
-    }
-    return sides.isEmpty() ? "none" : String.join("; ", sides);
+    List<List<String>> sides =
+        Stream.of(Colour.values())
+            .map(colour -> kinds(cards, colour))
+            .filter(kinds -> !kinds.isEmpty())
+            .toList();
+    return sides.isEmpty() ? "none" : Phrase.list(sides.stream().map(Phrase::list).toList());
   }
 
+  /** The colour is said once, and so is the article where there is one of each kind. */
   private List<String> kinds(Collection<String> cards, Colour colour) {
-    List<String> kinds = new ArrayList<>();
+    Map<Character, Long> counts = new LinkedHashMap<>();
     for (char letter : names.letters().toCharArray()) {
       String card = Character.toString(colour.cased(letter));
-      int count = (int) cards.stream().filter(card::equals).count();
+      long count = cards.stream().filter(card::equals).count();
       if (count > 0) {
-        String whose = kinds.isEmpty() ? colour.word() + " " : "";
-        kinds.add(
-            count == 1
-                ? whose + names.word(letter)
-                : "%s %s%s".formatted(count, whose, names.plural(letter)));
+        counts.put(letter, count);
       }
     }
+    boolean isOneOfEach = counts.values().stream().allMatch(count -> count == 1);
+    List<String> kinds = new ArrayList<>();
+    counts.forEach(
+        (letter, count) -> {
+          String whose = kinds.isEmpty() ? colour.word() + " " : "";
+          String article = isOneOfEach && !kinds.isEmpty() ? "" : "a ";
+          kinds.add(
+              count == 1
+                  ? article + whose + names.word(letter)
+                  : "%s %s%s".formatted(count, whose, names.plural(letter)));
+        });
     return kinds;
   }
 }

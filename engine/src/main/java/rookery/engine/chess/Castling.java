@@ -49,7 +49,7 @@ public record Castling(char letter, Square king, Square kingTo, Square rook, Squ
 
   /** Who went where: {@code king to g1 and rook to f1}. */
   public String words() {
-    return "king to %s, rook to %s".formatted(kingTo, rookTo);
+    return "king to %s and rook to %s".formatted(kingTo, rookTo);
   }
 
   /** Rights in the manner of FEN: {@code KQkq}, {@code -} for none. */

@@ -52,11 +52,8 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
     Seat by = match.seat(back.by());
     List<GameLogLine> undone = undone(back);
     List<Sentence> quoted = undone.stream().map(GameLogLine::quoted).toList();
-    String format =
-        undone.stream().allMatch(GameLogLine::isMove)
-            ? "%s took back %s."
-            : "%s took this back: %s.";
-    Optional<GameLogLine> line = Optional.of(GameLogLine.by(by, Sentence.of(format, by, quoted)));
+    Sentence told = Sentence.of("%s took back %s.", by, quoted);
+    Optional<GameLogLine> line = Optional.of(GameLogLine.by(by, told));
     Agreements left = match.agreements().withDraw(Optional.empty()).withTakeBack(Optional.empty());
     ActionNews news = viewer -> line;
     PastStep taken = PastStep.said(entries(), by, news, earlier);

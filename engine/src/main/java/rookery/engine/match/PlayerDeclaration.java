@@ -11,7 +11,7 @@ import rookery.engine.text.Sentence;
 /** What a seat can say in a word or two, which are the name of it. */
 public enum PlayerDeclaration implements TableTalk {
   /** Gives up; a side has lost when all its seats have, unless one of them plays on. */
-  RESIGN("%s resigns.", Agreements::resignedBy) {
+  RESIGN("%s resigned.", Agreements::resignedBy) {
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       return TableTalk.refuse(
@@ -25,7 +25,7 @@ public enum PlayerDeclaration implements TableTalk {
     public Optional<String> refusal(Seat by, Match match) {
       return TableTalk.refuse(
           match.resigned().stream().noneMatch(seat -> seat.side() == by.side()),
-          "Nobody on your side wants to resign.");
+          "Nobody on your side has asked to resign.");
     }
   },
   /** Offers a draw, or agrees to the offer that stands; it is drawn when all seats have. */
@@ -47,7 +47,7 @@ public enum PlayerDeclaration implements TableTalk {
     }
   },
   /** Agrees to the take-back asked for. */
-  AGREE_TAKE_BACK("%s agrees to the take-back.", Agreements::takeBackWantedBy) {
+  AGREE_TAKE_BACK("%s agreed to the take-back.", Agreements::takeBackWantedBy) {
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       return DECLINE_TAKE_BACK
@@ -64,7 +64,7 @@ public enum PlayerDeclaration implements TableTalk {
       "%s declined the take-back.", (agreements, by) -> agreements.withTakeBack(Optional.empty())) {
     @Override
     public Optional<String> refusal(Seat by, Match match) {
-      return TableTalk.refuse(match.takeBackOffer().isEmpty(), "Nobody asks for a take-back now.");
+      return TableTalk.refuse(match.takeBackOffer().isEmpty(), "Nobody has asked for a take-back.");
     }
   },
   /** The side of this seat has run out of time. */

@@ -54,7 +54,7 @@ public record CapturablePieces(SortedMap<Square, Character> letters, PieceNames 
     List<String> each = new ArrayList<>();
     letters.forEach(
         (square, letter) -> each.add("%s %s on %s".formatted(whose, names.word(letter), square)));
-    return Phrase.firstAndMore(each, MOST_NAMED);
+    return Phrase.firstAndOthers(each, MOST_NAMED, "piece");
   }
 
   /** The same as all that a move leaves to the other side, for whoever made it. */
@@ -78,7 +78,7 @@ public record CapturablePieces(SortedMap<Square, Character> letters, PieceNames 
     letters.entrySet().stream().limit(most).forEach(one -> first.put(one.getKey(), one.getValue()));
     List<String> told = new ArrayList<>(new PlacedPieces(first, names).words("your"));
     if (letters.size() > most) {
-      told.add(letters.size() - most + " more");
+      told.add(Phrase.others(letters.size() - most, "piece"));
     }
     return told;
   }

@@ -35,8 +35,8 @@ public record GroupFeasibility(int groups, int left, boolean canMove) {
   public static Sentence tally(int first, int fewest) {
     String groups = Phrase.counted(first, "group");
     return fewest < first
-        ? Sentence.of("The pieces started as %s and got down to %s.", groups, fewest)
-        : Sentence.of("The pieces started as %s and never got below that.", groups);
+        ? Sentence.of("The pieces started in %s; at best they formed %s.", groups, fewest)
+        : Sentence.of("The pieces started in %s and never formed fewer.", groups);
   }
 
   /** Whether there is a move that makes them one group. */

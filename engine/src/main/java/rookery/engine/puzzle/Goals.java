@@ -139,7 +139,7 @@ public final class Goals {
       int left = actions - after.actions();
       return left < 1
           ? Sentences.of("That was your last move, and the pieces are not in one group.")
-          : Sentences.of("From there it takes more than %s.", Phrase.counted(left, "move"));
+          : Sentences.of("After that you'd need more than %s.", Phrase.counted(left, "move"));
     }
   }
 
@@ -177,12 +177,12 @@ public final class Goals {
 
     @Override
     public Sentences question(Seat solver) {
-      return Sentences.of("You play %s. %s this turn.", solver.title(), what);
+      return Sentences.of("You play %s. %s this turn.", solver.title(), Phrase.capitalised(what));
     }
 
     @Override
     public Sentences missed(PuzzleAttempt after) {
-      return Sentences.of("From there you can't do it this turn.");
+      return Sentences.of("After that you can't %s this turn.", what);
     }
   }
 
@@ -199,7 +199,7 @@ public final class Goals {
 
     @Override
     public Sentences missed(PuzzleAttempt after) {
-      return Sentences.of("From there, %s captures are not possible this turn.", pieces);
+      return Sentences.of("After that you can't capture %s pieces this turn.", pieces);
     }
   }
 }

@@ -19,7 +19,7 @@ final class PuzzleHint {
     Choice first = answer.path().get(0);
     long others = offered.stream().filter(one -> one.path().get(0).equals(first)).count();
     if (others > 1) {
-      return Sentences.of("Begin with this: %s.", first.words());
+      return Sentences.of("First choose \u201c%s\u201d.", first.words());
     }
     TreeSet<Integer> some = new TreeSet<>();
     for (int i = 0; i < SOME; i++) {

@@ -65,9 +65,7 @@ public final class ReviewSentences {
   private DrawnChoice drawn(int ply, Action action, boolean isBetter) {
     ActionWords words = words(ply, action);
     Sentence caption =
-        isBetter
-            ? words.in("What would have been better: %s.", "It would have been better to %s.")
-            : done(ply);
+        isBetter ? words.in("A better choice: %s.", "It would have been better to %s.") : done(ply);
     return new DrawnChoice(ply, game.seat(ply), action, isBetter, caption);
   }
 
@@ -107,7 +105,7 @@ public final class ReviewSentences {
   /** What the better choice would have kept. */
   private List<Sentence> kept(TurningPoint point) {
     if (scores.isPresent()) {
-      String format = "The expected score would have been %s instead of %s.";
+      String format = "The score would likely have been %s instead of %s.";
       return change(format, point.before(), point.after());
     }
     if (point.before() == ALL) {
@@ -180,8 +178,8 @@ public final class ReviewSentences {
   /** What two choices would have been worth that fit; how it stands is told if that differs. */
   private static Sentence together(Object one, Object two, String then, String now) {
     return then.equals(now)
-        ? Sentence.of("%s with %s would have been better.", one, two)
-        : Sentence.of("With %s and %s, their team would have been %s.", one, two, then);
+        ? Sentence.of("It would have been better to choose %s together with %s.", one, two)
+        : Sentence.of("If they'd chosen %s and %s, their team would have been %s.", one, two, then);
   }
 
   private List<Sentence> found(TurningPoint point) {

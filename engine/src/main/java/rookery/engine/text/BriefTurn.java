@@ -121,11 +121,29 @@ public final class BriefTurn {
     StringBuilder format = new StringBuilder(beginning).append(parts.get(0).format());
     for (int i = 1; i < parts.size(); i++) {
       String part = parts.get(i).format();
-      boolean goesOn = verb(part).equals(verb(parts.get(i - 1).format()));
-      format.append(i == parts.size() - 1 ? ", then " : ", ");
-      format.append(goesOn ? withoutVerb(part) : part);
+      format.append(between(parts, i));
+      format.append(goesOn(parts, i) ? withoutVerb(part) : part);
     }
     return joined(format.append('.').toString(), parts, List.of(actor));
+  }
+
+  /** What joins a deed to the one before: a verb said once governs a list of its own. */
+  private static String between(List<Sentence> parts, int i) {
+    boolean isLast = i == parts.size() - 1;
+    if (isLast) {
+      return i == 1 || endsRow(parts, i - 1) ? ", then " : " and then ";
+    }
+    return endsRow(parts, i) ? " and " : ", ";
+  }
+
+  /** Whether that is the last of several deeds with one verb, behind which another follows. */
+  private static boolean endsRow(List<Sentence> parts, int i) {
+    return goesOn(parts, i) && !goesOn(parts, i + 1);
+  }
+
+  /** Whether the verb of the deed before is that of this one too. */
+  private static boolean goesOn(List<Sentence> parts, int i) {
+    return i > 0 && verb(parts.get(i).format()).equals(verb(parts.get(i - 1).format()));
   }
 
   private static Sentence joined(String format, List<Sentence> parts, List<Object> before) {

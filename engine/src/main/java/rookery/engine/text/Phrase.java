@@ -35,13 +35,18 @@ public final class Phrase {
     return items.size() > most ? first + " and more" : first;
   }
 
-  /** The first of them to be listed, and how many there are beside: {@code 2 more}. */
-  public static List<String> firstAndMore(List<String> items, int most) {
+  /** The first of them to be listed, and how many there are beside: {@code 2 other pieces}. */
+  public static List<String> firstAndOthers(List<String> items, int most, String noun) {
     List<String> first = new ArrayList<>(items.subList(0, Math.min(most, items.size())));
     if (items.size() > most) {
-      first.add(items.size() - most + " more");
+      first.add(others(items.size() - most, noun));
     }
     return List.copyOf(first);
+  }
+
+  /** So many beside those named: {@code 1 other move}, {@code 2 other moves}. */
+  public static String others(int count, String noun) {
+    return counted(count, "other " + noun);
   }
 
   /** The same as a list to be read in a sentence: {@code a, b and more}. */
@@ -56,7 +61,15 @@ public final class Phrase {
 
   private static String joined(List<?> items, String beforeLast) {
     int last = items.size() - 1;
-    return last < 1 ? row(items) : row(items.subList(0, last)) + beforeLast + items.get(last);
+    return last < 1
+        ? row(items)
+        : row(items.subList(0, last)) + beforeLast(items, beforeLast) + items.get(last);
+  }
+
+  /** A comma too where one of them is a list of that kind itself: {@code a and b, and c}. */
+  static String beforeLast(List<?> items, String word) {
+    boolean isListed = items.stream().anyMatch(item -> item.toString().contains(word));
+    return isListed ? "," + word : word;
   }
 
   /** So many of them: {@code 1 card}, {@code 2 cards}. */

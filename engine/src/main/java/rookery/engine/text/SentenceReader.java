@@ -115,7 +115,7 @@ public interface SentenceReader {
     int last = list.size() - 1;
     for (int i = 0; i <= last; i++) {
       if (i > 0) {
-        read.append(i == last ? " and " : ", ");
+        read.append(i == last ? Phrase.beforeLast(list, " and ") : ", ");
       }
       append(read, list.get(i));
     }

@@ -44,11 +44,27 @@ class BriefTurnTest {
   @Test
   void theLastOfSeveralDeedsFollowsThen() {
     assertEquals(
-        "White played pawn e2-e4, pawn d2-d4, then knight g1-f3.",
+        "White played pawn e2-e4, pawn d2-d4 and then knight g1-f3.",
         brief(
             GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-e4"),
             GameLogLine.moved(TwoColourSeats.WHITE, "pawn d2-d4"),
             GameLogLine.moved(TwoColourSeats.WHITE, "knight g1-f3")));
+  }
+
+  @Test
+  void aVerbSaidOnceGovernsAListOfItsOwn() {
+    assertEquals(
+        "White played pawn e2-e4 and pawn d2-d4, then revealed that checker 2 is a knight.",
+        brief(
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-e4"),
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn d2-d4"),
+            revealed(2, "a knight")));
+    assertEquals(
+        "White revealed that checker 2 is a knight, played pawn e2-e4 and then pawn d2-d4.",
+        brief(
+            revealed(2, "a knight"),
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-e4"),
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn d2-d4")));
   }
 
   @Test
@@ -65,13 +81,12 @@ class BriefTurnTest {
   @Test
   void behindAQuotationANewSentenceBegins() {
     assertEquals(
-        "White took this back: \u201cWhite put the knight on d7\u201d. White then played pawn"
-            + " d2-d4.",
+        "White took back \u201cWhite put the knight on d7\u201d. White then played pawn d2-d4.",
         brief(
             GameLogLine.by(
                 TwoColourSeats.WHITE,
                 Sentence.of(
-                    "%s took this back: %s.",
+                    "%s took back %s.",
                     TwoColourSeats.WHITE,
                     Sentence.of("\u201c%s put the knight on d7\u201d", TwoColourSeats.WHITE))),
             GameLogLine.moved(TwoColourSeats.WHITE, "pawn d2-d4")));

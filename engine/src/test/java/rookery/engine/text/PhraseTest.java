@@ -20,9 +20,15 @@ class PhraseTest {
 
   @Test
   void ofManyTheFirstAreNamedAndTheOthersCounted() {
-    assertEquals(List.of("a1", "b2"), Phrase.firstAndMore(List.of("a1", "b2"), 2));
+    assertEquals(List.of("a1", "b2"), Phrase.firstAndOthers(List.of("a1", "b2"), 2, "move"));
     List<String> many = List.of("a1", "b2", "c3", "d4");
-    assertEquals(List.of("a1", "b2", "2 more"), Phrase.firstAndMore(many, 2));
+    assertEquals(List.of("a1", "b2", "2 other moves"), Phrase.firstAndOthers(many, 2, "move"));
+  }
+
+  @Test
+  void aListOfListsHasACommaBeforeItsLast() {
+    assertEquals("a and b, and c", Phrase.list(List.of("a and b", "c")));
+    assertEquals("a or b, or c", Phrase.either(List.of("a or b", "c")));
   }
 
   @Test

@@ -253,7 +253,7 @@ class AgreementTest {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
     hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
     PrivateAnswer strange = hall.presses(CLEO, hall.board(), "Play on");
-    assertEquals("Nobody on your side wants to resign.", strange.words());
+    assertEquals("Nobody on your side has asked to resign.", strange.words());
     assertEquals("The game goes on.", hall.presses(BEN, hall.board(), "Play on").words());
     assertTrue(hall.table().running().resigned().isEmpty());
     assertFalse(hall.board().post().toString().contains("Resign too"));

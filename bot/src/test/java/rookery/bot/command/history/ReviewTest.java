@@ -162,8 +162,7 @@ class ReviewTest {
             .endsWith("as you saw it. The picture also shows what would have been better."),
         point.words());
     Picture picture = point.picture().orElseThrow();
-    assertTrue(
-        picture.alt().endsWith(" What would have been better: knight c1-d3."), picture.alt());
+    assertTrue(picture.alt().endsWith(" A better choice: knight c1-d3."), picture.alt());
     assertTrue(
         picture.diagram().orElseThrow().text().contains("arrow: c1, d3, blue"),
         picture.diagram().orElseThrow().text());

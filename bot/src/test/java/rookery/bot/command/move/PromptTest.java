@@ -123,7 +123,8 @@ class PromptTest {
     chooses(ADA, "Knight c2");
     PrivateAnswer told = chooses(BEN, "d4");
     assertTrue(told.words().contains("knight c2-d4"), told.words());
-    assertTrue(told.words().contains("Waiting for Cleo and Dan to draw circles"), told.words());
+    assertTrue(
+        told.words().contains("Waiting for Cleo and Dan to draw a circle each"), told.words());
     assertTrue(told.post().picture().isPresent());
     assertFalse(told.words().contains("moved on"));
   }

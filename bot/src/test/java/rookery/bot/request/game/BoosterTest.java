@@ -44,7 +44,7 @@ class BoosterTest {
     picks(club, "Move a piece", "Knight c3 (boosted once)", "d5");
     club.seen("continue your turn. Ada played knight c3-d5.");
     picks(club, "Boost your knight on d5", "Boost the knight", "e6");
-    VisibleMessage boosted = club.seen("Ada boosted the knight from d5 to e6.");
+    VisibleMessage boosted = club.seen("Ada took an extra step with the knight to e6.");
     assertTrue(boosted.alt().contains("Squares used in the last turn: c3, d5, e6."));
     walks(club, "Play a card or end your turn", "End the turn");
     club.turn(club.ben);
@@ -55,7 +55,7 @@ class BoosterTest {
   @Test
   void handsAreToldToTheirPlayersAlone() {
     TestRoom club = opened(WHITES);
-    String cards = "white king, queen, rook, knight, pawn, checker.";
+    String cards = "a white king, queen, rook, knight, pawn and checker.";
     VisibleMessage prompt = club.prompt(club.ada, "Move a piece");
     assertTrue(prompt.alt().contains("Your hand: " + cards), prompt.alt());
     assertTrue(club.says(club.ada, "/hand").contains("Your cards: " + cards));

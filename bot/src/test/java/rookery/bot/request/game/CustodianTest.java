@@ -94,10 +94,12 @@ class CustodianTest {
     assertTrue(sure.text().contains("It could be captured there."), sure.text());
     VisibleMessage told = club.changed(sure, club.ada.presses(sure, "Explain it"));
     assertEquals(
-        "That move doesn't capture anything, but next turn you could capture the knight on f4:"
-            + " pawn e4-e5 with the pawn on g3 (the pawn counts as a bishop). Then both stand"
-            + " diagonally next to the enemy, at opposite corners. There Ben could capture it: pawn d6-e5 with the"
-            + " knight on f4 (the pawn counts as a rook).",
+        "That move doesn't capture anything, but next turn you could capture the knight on f4 by"
+            + " playing pawn e4-e5 with the pawn on g3 (the pawns count as bishops). Then both"
+            + " stand"
+            + " diagonally next to the enemy, at opposite corners. There Ben could capture your"
+            + " pawn by playing pawn d6-e5 with the knight on f4 (the moving pawn counts as a"
+            + " rook).",
         told.text());
     assertEquals(sure.choices(), told.choices());
     Diagram drawn = told.post().picture().orElseThrow().diagram().orElseThrow();

@@ -34,13 +34,14 @@ class SplitBrainTest {
     VisibleMessage ruling = club.turn(club.cleo);
     assertEquals(List.of("Cleo"), ruling.pings());
     assertEquals(1, ruling.text().lines().count(), ruling.text());
-    VisibleMessage menu = club.cleo.presses(ruling, "Choose a circle").message();
+    VisibleMessage menu = club.cleo.presses(ruling, "Choose which circle counts").message();
     assertEquals(
         List.of(
-            "Use the piece: the pawn on b3 goes as near to g4 as it can: b4",
+            "Use the piece: the pawn on b3 goes to b4, as near to g4 as it can",
             "Use the target: the nearest piece, the knight on f2 or pawn on g3, goes to g4"),
         menu.choices());
-    club.walks(club.cleo, menu, "Use the piece: the pawn on b3 goes as near to g4 as it can: b4");
+    club.walks(
+        club.cleo, menu, "Use the piece: the pawn on b3 goes to b4, as near to g4 as it can");
     VisibleMessage next = club.turn(club.cleo);
     assertTrue(next.text().contains("b4"), next.text());
   }
@@ -67,7 +68,7 @@ class SplitBrainTest {
       assertEquals(2, told.text().split("knight on c2", -1).length, told.text());
     }
     // There the choices name both.
-    VisibleMessage menu = club.cleo.presses(board, "Choose a circle").message();
+    VisibleMessage menu = club.cleo.presses(board, "Choose which circle counts").message();
     assertFalse(menu.text().contains("knight on c2"), menu.text());
     assertTrue(menu.choices().get(0).contains("knight on c2"), menu.choices().toString());
   }

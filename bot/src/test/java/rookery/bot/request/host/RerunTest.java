@@ -77,7 +77,7 @@ class RerunTest {
     PrivateAnswer told = hall.plays(ADA, "circle c2");
     assertTrue(told.words().contains("knight c2-d4"), told.words());
     String called = hall.board().post().words();
-    assertTrue(called.startsWith("<@103> and <@104>, draw circles in Split-Brain"), called);
+    assertTrue(called.startsWith("<@103> and <@104>, draw a circle each in Split-Brain"), called);
   }
 
   @Test

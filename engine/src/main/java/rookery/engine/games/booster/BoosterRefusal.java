@@ -90,7 +90,7 @@ record BoosterRefusal(BoosterGameState table) {
     return hand().isEmpty()
         ? "You have no cards."
         : "Your cards: %s."
-            .formatted(Phrase.row(hand().stream().distinct().map(this::typed).toList()));
+            .formatted(Phrase.list(hand().stream().distinct().map(this::typed).toList()));
   }
 
   /** Cards of one kind and what is typed for one: {@code 2 white knights (N)}. */

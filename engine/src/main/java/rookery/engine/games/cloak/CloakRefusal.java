@@ -151,7 +151,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
       return "All your pieces are revealed; type `end` to end your turn.";
     }
     if (!wanted.matches()) {
-      return "You've moved. Reveal a checker (`uncloak %s`), or type `end` to end your turn."
+      return "You've already moved. Reveal a checker (`uncloak %s`), or type `end` to end your turn."
           .formatted(cloaked.get(0));
     }
     if (cloaked.contains(wanted.group(1))) {

@@ -3,6 +3,7 @@ package rookery.engine.games.cooperative;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.CardWords;
@@ -83,10 +84,10 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
     return Phrase.row(turn.trail().stream().map(m -> m.from() + " to " + m.to()).toList());
   }
 
-  /** The kinds of pieces that are gone, as the end of a clause: {@code , including all queens}. */
-  static String gone(CooperativeScore score) {
+  /** The kinds of pieces that are gone: {@code all queens and knights}; empty if none are. */
+  static Optional<String> gone(CooperativeScore score) {
     List<String> kinds =
         score.gone().stream().map(type -> PieceType.NAMES.plural(type.letter())).toList();
-    return kinds.isEmpty() ? "" : ", including all " + Phrase.list(kinds);
+    return kinds.isEmpty() ? Optional.empty() : Optional.of("all " + Phrase.list(kinds));
   }
 }

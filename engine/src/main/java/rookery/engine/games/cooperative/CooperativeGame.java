@@ -31,7 +31,7 @@ public final class CooperativeGame implements PuzzleGame {
 
   static final Seat WHITE = new Seat("W", Side.PARTNERS, "White");
   static final Seat BLACK = new Seat("B", Side.PARTNERS, "Black");
-  static final Seat ALONE = new Seat("P1", Side.PARTNERS, "Player");
+  static final Seat ALONE = new Seat("P1", Side.PARTNERS, "The player");
 
   private static final String SOLITAIRE = "solitaire";
 
@@ -143,7 +143,7 @@ public final class CooperativeGame implements PuzzleGame {
     return List.of(
         new GoalPuzzle(
             "king-this-turn",
-            Goals.endThisTurn(ChessEndings.KING_CAPTURED, EndTurn.TEXT, "Capture a king")),
+            Goals.endThisTurn(ChessEndings.KING_CAPTURED, EndTurn.TEXT, "capture a king")),
         captures(5),
         captures(4),
         captures(3));

@@ -121,8 +121,8 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     }
     if (turn.isSolitaire() && turn.isOpening()) {
       return Sentences.of(
-          Sentence.of("You play both sides in turn; each turn adds a card from the pile."),
-          Sentence.of("Move with White, or end the turn."));
+          Sentence.of("You play both sides in turn, and each turn a new card joins the line."),
+          Sentence.of("Move a white piece, or end the turn."));
     }
     String captures = captures();
     if (turn.step() == CooperativeStep.MOVE
@@ -132,7 +132,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     String done =
         turn.step() == CooperativeStep.MOVE
             ? "Move, or end your turn."
-            : "You can't capture anything now: end your turn.";
+            : "You can't capture anything now, so end your turn.";
     return captures.isEmpty()
         ? Sentences.of(done).then(new CooperativeExplanation(turn).links())
         : Sentences.of(
@@ -149,7 +149,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
         KingAttack.on(turn.chess(), turn.colour()).map(AttackedPiece::attackers).orElseThrow();
     return Sentences.of(
         Sentence.of(
-            SentenceRole.URGENT, "The %s king is in check by %s.", turn.colour().word(), by),
+            SentenceRole.URGENT, "The %s king is in check from %s.", turn.colour().word(), by),
         ending());
   }
 
@@ -157,11 +157,11 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     List<String> ends =
         moves.get().stream().sorted(BoardMove.BY_TEXT).map(BoardMove::brief).distinct().toList();
     return ends.isEmpty()
-        ? Sentence.of(SentenceRole.WEIGHTY, "No move ends that: end your turn.")
+        ? Sentence.of(SentenceRole.WEIGHTY, "No move gets it out of check, so end your turn.")
         : Sentence.of(
             SentenceRole.WEIGHTY,
-            "End that by %s; or end your turn.",
-            Phrase.either(Phrase.firstAndMore(ends, MOST_CAPTURES)));
+            "Get it out of check with %s, or end your turn.",
+            Phrase.either(Phrase.firstAndOthers(ends, MOST_CAPTURES, "move")));
   }
 
   private static Sentence possible(String captures) {

@@ -118,17 +118,19 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
    * colour is to move; the first board says what the game is about instead.
    */
   private Sentence soFar(CooperativeScore score) {
-    int most = CooperativeScore.LEAST_WIN;
-    String gone = CooperativeAltText.gone(score);
+    String points =
+        score.wins()
+            ? score.points() + " points so far, enough to win"
+            : "%s of %s points so far".formatted(score.points(), CooperativeScore.LEAST_WIN);
+    String gone = CooperativeAltText.gone(score).map("; %s are gone"::formatted).orElse("");
     return turn.isSolitaire()
         ? Sentence.of(
             turn.isOpening() ? SentenceRole.FACT : SentenceRole.POINTS,
-            "%s's turn, %s of %s points so far%s.",
+            "%s's turn, %s%s.",
             turn.side(),
-            score.points(),
-            most,
+            points,
             gone)
-        : Sentence.of("%s of %s points so far%s.", score.points(), most, gone);
+        : Sentence.of("%s%s.", points, gone);
   }
 
   private static String points(CooperativeScore score) {
@@ -144,7 +146,8 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
         Sentence.of("A king was captured."),
         Sentence.of(
             "%s captured in all%s.",
-            CooperativeAltText.pieces(score), CooperativeAltText.gone(score)),
+            CooperativeAltText.pieces(score),
+            CooperativeAltText.gone(score).map(", including "::concat).orElse("")),
         total(score));
   }
 

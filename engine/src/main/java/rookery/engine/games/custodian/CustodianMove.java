@@ -5,9 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.board.Board;
@@ -45,7 +42,7 @@ record CustodianMove(
   private static final int MOST_NAMED = 4;
 
   /** With the rest of it the label of a choice has room for no more. */
-  private static final int LONGEST = 90;
+  private static final int LONGEST = 96;
 
   CustodianMove {
     taken = List.copyOf(taken);
@@ -187,7 +184,7 @@ record CustodianMove(
   @Override
   public String words() {
     if (castling().isPresent()) {
-      return "castled: " + castling().get().words();
+      return "castled (%s)".formatted(castling().get().words());
     }
     List<String> more = new ArrayList<>();
     promotion.map(type -> "promoting to a " + type.word()).ifPresent(more::add);
@@ -207,16 +204,33 @@ record CustodianMove(
 
   /** CU-2: what kings and pawns count as that capture: {@code (the king counts as a knight)}. */
   String roles() {
-    SortedMap<PieceType, String> roles = new TreeMap<>();
-    Stream.concat(Stream.of(piece), taken.stream().map(CapturedPiece::helper))
-        .filter(CaptureRole::isBorrowedBy)
-        .forEach(one -> roles.put(PieceType.of(one), CaptureRole.ofPartner(one, role()).word()));
-    if (CaptureRole.isBorrowedBy(piece)) {
-      roles.put(PieceType.of(piece), role().word());
-    }
+    List<Character> helpers =
+        taken.stream()
+            .map(CapturedPiece::helper)
+            .filter(CaptureRole::isBorrowedBy)
+            .distinct()
+            .toList();
     List<String> told = new ArrayList<>();
-    roles.forEach((kind, role) -> told.add("the %s counts as a %s".formatted(kind.word(), role)));
+    if (pawn() && helpers.stream().anyMatch(CustodianMove::isPawn)) {
+      // CU-2: the joker counts as what the pawn that moves does.
+      told.add("the pawns count as %ss".formatted(role().word()));
+      helpers = helpers.stream().filter(helper -> !isPawn(helper)).toList();
+    } else if (CaptureRole.isBorrowedBy(piece)) {
+      told.add(counts(pawn() ? "moving pawn" : "king", role()));
+    }
+    for (char helper : helpers) {
+      told.add(
+          counts(isPawn(helper) ? "helping pawn" : "king", CaptureRole.ofPartner(helper, role())));
+    }
     return told.isEmpty() ? "" : " (" + Phrase.list(told) + ")";
+  }
+
+  private static String counts(String piece, CaptureRole role) {
+    return "the %s counts as a %s".formatted(piece, role.word());
+  }
+
+  private static boolean isPawn(char letter) {
+    return PieceType.of(letter) == PieceType.PAWN;
   }
 
   /** What the piece that moves counts as. */

@@ -37,7 +37,7 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
     CaptureRole role = aim.move().role();
     Sentence could =
         Sentence.of(
-            "That move doesn't %s anything, but next turn you could %s the %s: %s%s.",
+            "That move doesn't %s anything, but next turn you could %s the %s by playing %s%s.",
             scene.options().verb(),
             scene.options().verb(),
             scene.piece(aim.victim().square()),
@@ -105,9 +105,10 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
   private static Explanation exposed(CustodianScene after, PairCapture reply) {
     return Explanation.of(
         new CapturingPairsDrawing(reply.move()).threat(one -> one.equals(reply.victim())),
-        "There %s could %s it: %s%s.",
+        "There %s could %s your %s by playing %s%s.",
         after.actor(),
         after.options().verb(),
+        PieceType.of(reply.victim().piece()).word(),
         reply.words(),
         reply.move().roles());
   }

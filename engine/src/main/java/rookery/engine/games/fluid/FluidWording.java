@@ -64,13 +64,13 @@ record FluidWording(FluidMove move) {
 
   /** What whoever makes it does: {@code play rook d1-d4, leaving the bishop behind}. */
   String deed() {
-    return move.isCastling() ? "castle: " + castling().words() : "play " + moved();
+    return move.isCastling() ? "castle (%s)".formatted(castling().words()) : "play " + moved();
   }
 
   /** What the log tells of it. */
   GameLogLine told(Seat by) {
     return move.isCastling()
-        ? GameLogLine.by(by, Sentence.of("%s castled: %s.", by, castling().words()))
+        ? GameLogLine.by(by, Sentence.of("%s castled (%s).", by, castling().words()))
         : GameLogLine.moved(by, moved());
   }
 

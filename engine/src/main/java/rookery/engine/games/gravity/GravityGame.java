@@ -27,7 +27,7 @@ public final class GravityGame implements Game {
     return new GameName(
         "gravity",
         "Gravity Chess",
-        "Drop pieces into a shared well. Yours fall each turn, and high stacks score more.");
+        "Drop pieces into a shared well. Yours fall each turn, and score more the higher they stop.");
   }
 
   @Override

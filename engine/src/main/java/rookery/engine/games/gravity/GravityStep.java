@@ -104,7 +104,7 @@ sealed interface GravityStep extends GameMove {
 
     @Override
     public String words() {
-      return "%s on %s couldn't move".formatted(PieceType.of(piece).word(), square);
+      return "the %s on %s couldn't move".formatted(PieceType.of(piece).word(), square);
     }
 
     @Override

@@ -76,9 +76,13 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
 
   private String inOrder() {
     return "Still to come, in this order: %s; %s."
-        .formatted(
-            CARDS.inOrder(turn.decks().left(Colour.WHITE)),
-            CARDS.inOrder(turn.decks().left(Colour.BLACK)));
+        .formatted(inOrder(Colour.WHITE), inOrder(Colour.BLACK));
+  }
+
+  private String inOrder(Colour colour) {
+    List<String> cards = turn.decks().left(colour);
+    List<String> kinds = cards.stream().map(card -> PieceType.of(card.charAt(0)).word()).toList();
+    return colour.word() + " " + (kinds.isEmpty() ? "none" : Phrase.row(kinds));
   }
 
   /** The contents of both decks. */
@@ -101,11 +105,11 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
         .ifPresentOrElse(result -> sentences.addAll(ended(result)), () -> addStanding(sentences));
     if (!turn.out().isEmpty()) {
       List<String> pieces =
-          turn.out().stream().map(piece -> PieceType.coloured(piece.charAt(0))).toList();
+          turn.out().stream().map(piece -> "the " + PieceType.coloured(piece.charAt(0))).toList();
       sentences.add(
           Sentence.of(
-              "The top row was full, so %s out of the game: %s.",
-              pieces.size() == 1 ? "this piece is" : "these pieces are", pieces));
+              "The top row was full, so %s %s out of the game.",
+              pieces, pieces.size() == 1 ? "is" : "are"));
     }
     return new Sentences(sentences);
   }

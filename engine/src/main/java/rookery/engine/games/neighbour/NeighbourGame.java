@@ -29,7 +29,7 @@ import rookery.engine.text.Sentences;
 
 /** Neighbour Chess Solitaire. */
 public final class NeighbourGame implements PuzzleGame {
-  static final Seat PLAYER = new Seat("P1", Side.PARTNERS, "Player");
+  static final Seat PLAYER = new Seat("P1", Side.PARTNERS, "The player");
 
   private static final String MINIMUM = "minimum";
 

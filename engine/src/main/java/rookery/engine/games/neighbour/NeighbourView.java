@@ -125,7 +125,7 @@ record NeighbourView(
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Optional.of(
             Sentence.of(
-                "%s turned up a %s and the %s; %s is taken.",
+                "%s turned up a %s and the %s, but %s is taken.",
                 NeighbourGame.PLAYER,
                 PieceType.coloured(gathering.held()),
                 position(piles.position().orElseThrow()),
@@ -173,17 +173,19 @@ record NeighbourView(
   private Sentence pieces() {
     int count = gathering.pieces();
     if (count == 0) {
-      return Sentence.of("The board is empty; it needs %s pieces.", gathering.minimum());
+      return Sentence.of("The board is empty; at least %s pieces are needed.", gathering.minimum());
     }
-    String there = "The board has " + Phrase.counted(count, "piece");
+    String there =
+        "%s %s on the board"
+            .formatted(count == 1 ? "There's" : "There are", Phrase.counted(count, "piece"));
     if (!gathering.hasEnough()) {
-      return Sentence.of("%s; it needs %s.", there, gathering.minimum());
+      return Sentence.of("%s; at least %s are needed.", there, gathering.minimum());
     }
     if (!gathering.mayStop()) {
       return Sentence.of("%s.", there);
     }
     long movable = new NeighbourMoves(gathering.board()).movable();
-    return Sentence.of("%s; %s can move.", there, movable == 0 ? "none" : movable);
+    return Sentence.of("%s, and %s can move.", there, movable == 0 ? "none" : movable);
   }
 
   private Sentences ended(Result result) {

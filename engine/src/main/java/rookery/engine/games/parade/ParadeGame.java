@@ -31,14 +31,14 @@ import rookery.engine.text.Sentences;
 
 /** Parade Chess Solitaire. */
 public final class ParadeGame implements PuzzleGame {
-  static final Seat PLAYER = new Seat("P1", Side.PARTNERS, "Player");
+  static final Seat PLAYER = new Seat("P1", Side.PARTNERS, "The player");
 
   @Override
   public GameName named() {
     return new GameName(
         "parade",
         "Parade Chess Solitaire",
-        "Pieces order the other colour's pieces around until all form one group.");
+        "Let pieces send each other to new squares until all form one group.");
   }
 
   @Override

@@ -83,7 +83,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
 
   @Override
   public String sharedTitle() {
-    return "Draw circles";
+    return "Draw a circle each";
   }
 
   @Override
@@ -247,11 +247,11 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
 
     /** It says what has become of the circles: the move, or the piece that becomes another. */
     private static Sentence agreement(SplitBrainTurn turn, SplitBrainTurn next, Viewer viewer) {
-      String move = turn.moveTo(next).map(made -> ": " + turn.inWords(made)).orElse("");
+      String move = turn.moveTo(next).map(made -> " on " + turn.inWords(made)).orElse("");
       return turn.isOfTeam(viewer)
-          ? Sentence.of(SentenceRole.OUTCOME, "You agree%s.", move)
+          ? Sentence.of(SentenceRole.OUTCOME, "You both agreed%s.", move)
           : Sentence.of(
-              SentenceRole.OUTCOME, "%s agree%s.", List.of(turn.chooser(), turn.mover()), move);
+              SentenceRole.OUTCOME, "%s agreed%s.", List.of(turn.chooser(), turn.mover()), move);
     }
   }
 }

@@ -55,11 +55,11 @@ enum CircleVerdict {
 
     @Override
     String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return "the %s goes as near to %s as it can: %s"
+      return "the %s goes to %s, as near to %s as it can"
           .formatted(
               turn.piece(circles.piece()),
-              circles.target(),
-              Phrase.either(moves(turn, circles).stream().map(Move::to).distinct().toList()));
+              Phrase.either(moves(turn, circles).stream().map(Move::to).distinct().toList()),
+              circles.target());
     }
 
     @Override
@@ -88,7 +88,7 @@ enum CircleVerdict {
 
     @Override
     String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return "move the piece nearest to %s to %s".formatted(circles.piece(), circles.target());
+      return "go to %s with the piece nearest to %s".formatted(circles.target(), circles.piece());
     }
 
     @Override
@@ -96,9 +96,14 @@ enum CircleVerdict {
       List<Square> nearest = moves(turn, circles).stream().map(Move::from).distinct().toList();
       return nearest.size() > MOST_NAMED
           ? "one of the %s nearest pieces goes to %s".formatted(nearest.size(), circles.target())
-          : "the nearest piece, the %s, goes to %s"
-              .formatted(
-                  Phrase.either(nearest.stream().map(turn::piece).toList()), circles.target());
+          : "%s goes to %s".formatted(nearest(turn, nearest), circles.target());
+    }
+
+    private String nearest(SplitBrainTurn turn, List<Square> nearest) {
+      List<String> pieces = nearest.stream().map(square -> "the " + turn.piece(square)).toList();
+      return pieces.size() == 1
+          ? "the nearest piece, %s,".formatted(pieces.get(0))
+          : Phrase.either(pieces) + ", the nearest,";
     }
 
     @Override

@@ -131,8 +131,14 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
   @Override
   public ActionNews news(Seat by, TelepathyPhase after) {
     return ActionNews.revealing(
-        () ->
-            GameLogLine.moved(by, turn().inWords(move))
-                .then(CardReveal.told(turn(), phase.card(), move)));
+        () -> GameLogLine.by(by, told(by)).then(CardReveal.told(turn(), phase.card(), move)));
+  }
+
+  private Sentence told(Seat by) {
+    return turn()
+        .position()
+        .castling(move)
+        .map(castling -> Sentence.of("%s castled (%s).", by, castling.words()))
+        .orElseGet(() -> Sentence.moved(by, turn().inWords(move)));
   }
 }

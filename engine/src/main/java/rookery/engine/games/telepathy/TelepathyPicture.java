@@ -90,7 +90,7 @@ record TelepathyPicture(Diagram diagram, String words) {
   }
 
   private static String cards(Colour team, Card faceUp) {
-    return "%s's cards: %s face up; in hand %s."
+    return "%s's cards: %s face up; in hand: %s."
         .formatted(
             team.title(),
             faceUp.word(),

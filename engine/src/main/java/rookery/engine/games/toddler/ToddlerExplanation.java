@@ -153,7 +153,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::safe,
         field::isShielded,
-        "Safe beside their Guardian Angel (marked with a blue plus): %s.",
+        "A blue plus (safe beside a Guardian Angel): %s.",
         piece -> Sentence.of("It's safe now, beside its Guardian Angel."));
   }
 
@@ -161,8 +161,8 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::safe,
         piece -> piece.kind() == ToddlerKind.EMPRESS && Empress.seesEmperor(field, piece),
-        "Safe while Emperor and Empress see each other (marked with a blue plus): %s.",
-        piece -> Sentence.of("It's safe now: it and its Emperor see each other."));
+        "A blue plus (safe while Emperor and Empress see each other): %s.",
+        piece -> Sentence.of("She's safe now, because she and her Emperor see each other."));
   }
 
   private Fact halves() {
@@ -175,9 +175,7 @@ record ToddlerExplanation(ToddlerBoard field) {
         Mark::guarded,
         pieces,
         Sentence.of(
-            pieces.size() == 1
-                ? "Safe unless two enemies attack it (marked with a black 2): %s."
-                : "Safe unless two enemies attack them (marked with a black 2): %s.",
+            "A black 2 (safe unless two enemies attack): %s.",
             pieces.stream().map(this::attacked).toList()),
         this::half);
   }
@@ -186,8 +184,9 @@ record ToddlerExplanation(ToddlerBoard field) {
     List<String> attackers = named(ToddlerThreats.to(field, piece));
     return switch (attackers.size()) {
       case 0 -> Sentence.of("It's safe unless two enemies attack it.");
-      case 1 -> Sentence.of("It's safe unless two enemies attack it; now one does: %s.", attackers);
-      default -> Sentence.of("It can be captured, because two enemies attack it: %s.", attackers);
+      case 1 ->
+          Sentence.of("It's safe unless two enemies attack it, and now only %s does.", attackers);
+      default -> Sentence.of("It can be captured, because %s attack it.", attackers);
     };
   }
 
@@ -202,7 +201,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::banned,
         piece -> !harmless(piece) && field.isBanned(piece),
-        "Can't capture because of a Genius (marked with a red bar): %s.",
+        "A red bar (can't capture because of a Genius): %s.",
         this::bannedNow);
   }
 

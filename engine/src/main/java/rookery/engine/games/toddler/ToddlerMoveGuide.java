@@ -25,7 +25,7 @@ record ToddlerMoveGuide(ToddlerScene scene, ToddlerMove move) {
                 Explanation.of(
                     List.of(),
                     "There it threatens %s.",
-                    Phrase.list(Phrase.firstAndMore(threatened, MOST_NAMED))));
+                    Phrase.list(Phrase.firstAndOthers(threatened, MOST_NAMED, "piece"))));
   }
 
   private static List<String> threatened(ToddlerBoard after, ToddlerPiece piece) {
@@ -70,7 +70,7 @@ record ToddlerMoveGuide(ToddlerScene scene, ToddlerMove move) {
         arrows,
         "There %s could capture it with %s.",
         after.actor(),
-        Phrase.either(Phrase.firstAndMore(names, MOST_NAMED)));
+        Phrase.either(Phrase.firstAndOthers(names, MOST_NAMED, "piece")));
   }
 
   private Optional<ToddlerPiece> moved(ToddlerBoard after) {

@@ -42,7 +42,7 @@ final class ToddlerSentences {
     boolean white = !Toddler.minor(field, Colour.WHITE);
     boolean black = !Toddler.minor(field, Colour.BLACK);
     if (white && black) {
-      return Optional.of(Sentence.of("Both Toddlers are major: they can capture."));
+      return Optional.of(Sentence.of("Both Toddlers are major, so they can capture."));
     }
     return white || black
         ? Optional.of(

@@ -56,7 +56,8 @@ class BoosterRefusalTest {
     assertRefused(
         "You can't castle there now. The king and the rook must never have moved and can't"
             + " stand on checkers, the squares between them must be empty, and the king can't"
-            + " castle out of, across or into check, boosts included. The king on e1 can go to c1, d1, d2, e2 or f1.",
+            + " castle out of, across or into check, boosts included. The king on e1 can go to"
+            + " c1, d1, d2, e2 or f1.",
         START,
         "e1g1");
   }
@@ -97,7 +98,8 @@ class BoosterRefusalTest {
   @Test
   void cardsOfOneKindAreCounted() {
     assertRefused(
-        "You don't hold the white queen card (Q). Your cards: 2 white knights (N), black pawn (p).",
+        "You don't hold the white queen card (Q). Your cards: 2 white knights (N) and a black"
+            + " pawn (p).",
         played(turn(DrawnBooster.white("", ROWS), "NNp", ""), "a2a3"),
         "cardQa3");
   }
@@ -106,8 +108,8 @@ class BoosterRefusalTest {
   void cards() {
     State moved = played(START, "c3b5");
     assertRefused(
-        "You don't hold the white queen card (Q). Your cards: white"
-            + " checker (C), white knight (N), black pawn (p).",
+        "You don't hold the white queen card (Q). Your cards: a white checker (C), a white knight"
+            + " (N) and a black pawn (p).",
         moved,
         "cardQb5");
     assertRefused(

@@ -107,7 +107,7 @@ class BoosterViewTest {
   @Test
   void theSecretNamesTheHand() {
     assertEquals(
-        Optional.of("Your cards: white knight, checker; 2 black pawns."),
+        Optional.of("Your cards: a white knight and checker, and 2 black pawns."),
         view(middle(), Viewer.of(WHITE)).secret().map(Sentences::plain));
     assertEquals(Optional.empty(), view(middle(), Viewer.SPECTATOR).secret().map(Sentences::plain));
   }
@@ -159,16 +159,18 @@ class BoosterViewTest {
   void aMoveIsToldWithEveryCheckerThatChangesHands() {
     assertEquals(
         "White: knight c3-d5, capturing the knight. It gained 1 black checker. A white and a"
-            + " black checker cancelled each other out and went back to their owners. The knight on d5 is"
+            + " black checker cancelled each other out and went back to their owners. The knight"
+            + " on d5 is"
             + " now boosted once.",
         told(middle(), "c3d5"));
     State two = turn(DrawnBooster.white("c3 2, d5 -4", ROWS.replace('K', '.')), "", "");
     assertEquals(
         "White: knight c3-d5, capturing the knight. It gained 4 black checkers. 2 white and 2"
-            + " black checkers cancelled each other out and went back to their owners. The knight on d5"
+            + " black checkers cancelled each other out and went back to their owners. The knight"
+            + " on d5"
             + " now moves like a pawn.",
         told(two, "c3d5"));
-    assertEquals("White castled: king to g1, rook to f1.", told(middle(), "e1g1"));
+    assertEquals("White castled (king to g1 and rook to f1).", told(middle(), "e1g1"));
   }
 
   @Test
@@ -183,7 +185,8 @@ class BoosterViewTest {
   @Test
   void aBoostIsToldWithThePriceThatComesBack() {
     assertEquals(
-        "White boosted the knight from b5 to c6. White took back 1 checker. The knight on c6 is now"
+        "White took an extra step with the knight to c6. White took back 1 checker. The knight on"
+            + " c6 is now"
             + " boosted once.",
         told(played(middle(), "c3b5"), "boost c6"));
   }
@@ -228,7 +231,8 @@ class BoosterViewTest {
         told(moved, "card N c3"));
     assertEquals(
         "White put a checker under the white pawn on a2. The card was a white checker."
-            + " A white and a black checker cancelled each other out and went back to their owners. The"
+            + " A white and a black checker cancelled each other out and went back to their"
+            + " owners. The"
             + " pawn on a2 has no checkers left. White drew 1 card.",
         told(moved, "card C a2"));
     assertEquals("White ended the turn.", told(moved, "end"));
@@ -291,7 +295,8 @@ class BoosterViewTest {
     assertTrue(
         end.alt()
             .contains(
-                "White's hand: white knight, checker; 2 black pawns. Black's hand: white pawn;"),
+                "White's hand: a white knight and checker, and 2 black pawns. Black's hand: a"
+                    + " white pawn"),
         end.alt());
     assertEquals(
         List.of(
@@ -307,7 +312,8 @@ class BoosterViewTest {
         List.of(
             "card: Q, 0.1, 10.7, 0.36", "card: R, 0.85, 10.7, 0.36", "card: b, 1.6, 10.7, 0.36"),
         marks(end, "card").subList(7, 10));
-    assertTrue(end.alt().contains("The pile: white queen, rook; black bishop."), end.alt());
+    assertTrue(
+        end.alt().contains("The pile: a white queen and rook, and a black bishop."), end.alt());
     State mate =
         played(
             turn(
@@ -334,8 +340,8 @@ class BoosterViewTest {
     assertEquals(
         "It's White's turn. White: king e1; rooks a1, h1; knight c3; pawns a2, h2. Black: king e8;"
             + " rook h8; knight d5. White's checkers: 4 off the board, 2 on c3. Black's checkers: 4"
-            + " off the board, 1 on a2, 1 on d5. 3 cards in the pile. Discards: white bishop; black"
-            + " king. Your hand: white knight, checker; 2 black pawns.",
+            + " off the board, 1 on a2, 1 on d5. 3 cards in the pile. Discards: a white bishop"
+            + " and a black king. Your hand: a white knight and checker, and 2 black pawns.",
         view(middle(), Viewer.of(WHITE)).alt());
   }
 

@@ -113,7 +113,7 @@ class GuessesTest {
   @Test
   void afterAGuessItIsSaidWhoGetsABonusMove() {
     assertEquals(
-        "White guessed right and can make a bonus move after moving.",
+        "White guessed right and can make a bonus move after this move.",
         played(START, "W guess 5 K").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White guessed wrong, so Black gets a bonus move next. It's White's turn.",
@@ -129,7 +129,7 @@ class GuessesTest {
   @Test
   void whereNothingIsLeftToGuessNoGuessIsOffered() {
     assertEquals("Move one of your pieces.", task("b5*"));
-    assertEquals("Move, or guess one of Black's checkers first.", task("b5"));
+    assertEquals("Move, or first guess what one of Black's checkers is.", task("b5"));
   }
 
   /** What White is to do while Black's king stands so. */

@@ -25,7 +25,8 @@ class CooperativePicturesTest {
 
   @Test
   void theOneCaptureOfTheFirstPictureIsAllowed() {
-    State state = DrawnCooperative.black(picture("The rules in a minute").rows()).line("Pp").state();
+    State state =
+        DrawnCooperative.black(picture("The rules in a minute").rows()).line("Pp").state();
     assertEquals("d5e4x1", Script.legal(state, "d5e4"));
   }
 

@@ -351,8 +351,9 @@ class CooperativeViewTest {
             .line("Nk")
             .state();
     assertEquals(
-        "There's nothing to capture now. 12 of 32 points so far, including all"
-            + " queens. No two cards are linked yet. If you capture a king now, the game ends with 13 points; you need 32 to"
+        "There's nothing to capture now. 12 of 32 points so far; all queens are gone. No two"
+            + " cards are linked yet. If you capture a king now, the game ends"
+            + " with 13 points; you need 32 to"
             + " win.",
         state.view(WHITE).status().plain());
   }
@@ -383,7 +384,7 @@ class CooperativeViewTest {
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
     assertEquals(
         Optional.of(
-            "You can't capture anything now: end your turn. Next turn a move lets the"
+            "You can't capture anything now, so end your turn. Next turn a move lets the"
                 + " white knight take a pawn."),
         spent.view(BLACK).task().map(Sentences::plain));
     assertTrue(spent.view(WHITE).status().plain().startsWith("There's nothing to capture now. "));
@@ -410,8 +411,9 @@ class CooperativeViewTest {
     assertEquals(
         "White can move, capture or end the turn. White: king e1; pawn h2. Black: king e8; pawn"
             + " a2. Line: white king; black king. Black's hand: 1 card. White's hand: white"
-            + " pawn. Pile: 0 cards. Discards: white queen, 2 rooks, 2 bishops, 2 knights, 7"
-            + " pawns; black queen, 2 rooks, 2 bishops, 2 knights, 7 pawns. 28 pieces captured"
+            + " pawn. Pile: 0 cards. Discards: a white queen, 2 rooks, 2 bishops, 2 knights and 7"
+            + " pawns, and a black queen, 2 rooks, 2 bishops, 2 knights and 7 pawns. 28 pieces"
+            + " captured"
             + " so far.",
         state.view(WHITE).alt());
   }
@@ -492,7 +494,7 @@ class CooperativeViewTest {
             "White played a white knight card.",
             "White: knight g1-f3.",
             "White ended the turn and drew a card. New in the line: black king. Kings go"
-                + " into the line and are no danger.",
+                + " into the line, and nobody has to capture them.",
             "Black played a black queen card.",
             "Black: pawn e7-e6.",
             "Black ended the turn and drew a card."),

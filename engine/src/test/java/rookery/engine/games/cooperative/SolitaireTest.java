@@ -73,8 +73,9 @@ class SolitaireTest {
             .state();
     String task = state.view(PLAYER).task().orElseThrow().plain();
     assertEquals(
-        "The white king is in check by the rook on e7. End that by king e1-d1, king e1-d2, king"
-            + " e1-f1 or 1 more; or end your turn.",
+        "The white king is in check from the rook on e7. Get it out of check with king e1-d1,"
+            + " king e1-d2, king"
+            + " e1-f1 or 1 other move, or end your turn.",
         task);
   }
 
@@ -140,8 +141,8 @@ class SolitaireTest {
   @Test
   void theFirstTaskSaysWhoPlaysAndWhereCardsComeFrom() {
     State state = DrawnCooperative.dealt(true, "NpRq");
-    String both = "You play both sides in turn; each turn adds a card from the pile.";
-    assertEquals(Optional.of(both + " Move with White, or end the turn."), task(state));
+    String both = "You play both sides in turn, and each turn a new card joins the line.";
+    assertEquals(Optional.of(both + " Move a white piece, or end the turn."), task(state));
     Optional<String> next = task(Script.played(state, "e2e4", "end"));
     assertTrue(next.isPresent() && !next.get().contains(both), next.toString());
   }
@@ -184,7 +185,7 @@ class SolitaireTest {
   @Test
   void coloursAreNamedAndNoPartners() {
     State state = DrawnCooperative.dealt(true, "NpRq");
-    assertEquals("Player: white pawn e2-e4.", Script.told(state, "e2e4"));
+    assertEquals("The player: white pawn e2-e4.", Script.told(state, "e2e4"));
     List<Object> named =
         state.view(PLAYER).status().sentences().stream()
             .flatMap(sentence -> sentence.arguments().stream())

@@ -39,7 +39,8 @@ class CustodianMoveGuideTest {
             """);
     assertEquals(
         "After a straight step, the pawn counts as a bishop. The king on d4 stays and counts as a"
-            + " knight. The pawn on b4 and the king on d4 capture the pawn on c3: both stand diagonally"
+            + " knight. The pawn on b4 and the king on d4 capture the pawn on c3: both stand"
+            + " diagonally"
             + " next to the enemy, at neighbouring corners.",
         explained(state, "b3b4"));
   }
@@ -59,8 +60,8 @@ class CustodianMoveGuideTest {
             """);
     assertEquals(
         "The pawn on d3 stays and counts as a knight, like the piece that moves. The knight on b2"
-            + " and the pawn on d3 capture the pawn on c3: one stands beside the enemy and one diagonally"
-            + " next to it, a knight's move apart.",
+            + " and the pawn on d3 capture the pawn on c3: one stands beside the enemy and the"
+            + " other diagonally next to it, a knight's move apart.",
         explained(state, "a4b2"));
   }
 
@@ -78,8 +79,9 @@ class CustodianMoveGuideTest {
             K......
             """);
     assertEquals(
-        "That move doesn't capture anything, but next turn you could capture the pawn on c4: pawn"
-            + " a3-b4 with the knight on c3 (the pawn counts as a rook). Then both stand beside the"
+        "That move doesn't capture anything, but next turn you could capture the pawn on c4 by"
+            + " playing pawn a3-b4 with the knight on c3 (the moving pawn counts as a rook). Then"
+            + " both stand beside the"
             + " enemy, on neighbouring sides.",
         explained(state, "e2c3"));
     assertEquals(Optional.empty(), move(state, "a1a2").explained());
@@ -100,7 +102,8 @@ class CustodianMoveGuideTest {
             """);
     Explanation exposure = move(state, "a4c3").exposure().orElseThrow();
     assertEquals(
-        "There Black could capture it: rook a3-b3 with the rook on d3.", exposure.told().plain());
+        "There Black could capture your knight by playing rook a3-b3 with the rook on" + " d3.",
+        exposure.told().plain());
     assertEquals(
         List.of(
             Mark.arrow(Square.named("a3"), Square.named("b3"), "red"),

@@ -67,8 +67,8 @@ class CustodianMoveTest {
                 Square.named("c7"),
                 "%s, %s",
                 Square.named("c7"),
-                "capturing the pawn on b6 with help from the bishop on a5 (the pawn counts as a"
-                    + " bishop)"),
+                "capturing the pawn on b6 with help from the bishop on a5 (the moving pawn counts"
+                    + " as a bishop)"),
             new Choice("What does the pawn become?", "N", "Knight")),
         move(state, "c6c7=N").path());
   }
@@ -157,9 +157,9 @@ class CustodianMoveTest {
         "White: rook c3-c4, capturing the pawn on b4 with help from the rook on a4.",
         told(state, "c3c4"));
     assertEquals("White: pawn f6-f7, promoting to a bishop.", told(state, "f6f7=B"));
-    assertEquals("White castled: king to f1, rook to e1.", told(state, "d1f1"));
+    assertEquals("White castled (king to f1 and rook to e1).", told(state, "d1f1"));
     String alt = Script.played(state, "d1f1").view(Viewer.SPECTATOR).alt();
-    assertTrue(alt.endsWith("Last move: White castled: king to f1, rook to e1."), alt);
+    assertTrue(alt.endsWith("Last move: White castled (king to f1 and rook to e1)."), alt);
   }
 
   private static CustodianMove taking(String... squares) {

@@ -102,7 +102,7 @@ class FluidActionTest {
     assertEquals("White: queen g2-g7.", told(BUSY, "g2g7"));
     assertEquals("White: two knights f3-h4.", told(BUSY, "f3h4"));
     assertEquals("White: knight f3-h4, leaving the other knight behind.", told(BUSY, "Nf3h4"));
-    assertEquals("White castled: king to c1, rook to d1.", told(BUSY, "O-O-O"));
+    assertEquals("White castled (king to c1 and rook to d1).", told(BUSY, "O-O-O"));
     assertEquals(
         "White: pawn b7-c8, capturing the knight, promoting to a rook and sharing the square with"
             + " the black rook.",

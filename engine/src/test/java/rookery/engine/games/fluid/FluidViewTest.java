@@ -88,7 +88,7 @@ class FluidViewTest {
     View view = seen(played(state, "O-O"));
     assertEquals(List.of(last("e1", "g1", "h1", "f1")), view.diagram().marks());
     assertTrue(
-        view.alt().endsWith("Last move: White castled: king to g1, rook to f1."), view.alt());
+        view.alt().endsWith("Last move: White castled (king to g1 and rook to f1)."), view.alt());
   }
 
   @Test

@@ -159,7 +159,9 @@ class GravityViewTest {
         end.alt()
             .contains(
                 "in this order: "
-                    + new CardWords(PieceType.NAMES).inOrder(decks.left(Colour.WHITE))
+                    + new CardWords(PieceType.NAMES)
+                        .inOrder(decks.left(Colour.WHITE))
+                        .replace(", white", ",")
                     + ";"),
         end.alt());
   }
@@ -361,8 +363,9 @@ class GravityViewTest {
         "It's White's turn. White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked"
             + " pieces: g1."
             + " Moved this turn: e6. Still to move: e8. Card: black pawn. White must add it."
-            + " Still to come, in any order: white king, queen, 2 rooks, bishop, knight, 3 pawns;"
-            + " black king, queen, rook, bishop, knight, 3 pawns. Score: White 0, Black 1."
+            + " Still to come, in any order: a white king, a queen, 2 rooks, a bishop, a knight"
+            + " and 3 pawns, and a black king, a queen, a rook, a bishop, a knight and 3 pawns."
+            + " Score: White 0, Black 1."
             + " White's last turn: pawn e7-e6.",
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "e7e6")
             .view(Viewer.SPECTATOR)

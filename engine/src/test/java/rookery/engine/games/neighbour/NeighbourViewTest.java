@@ -137,15 +137,16 @@ class NeighbourViewTest {
   void theStatusTellsTheCardsTurnedUp() {
     SceneState<NeighbourScene> start = DrawnNeighbour.dealt(8, "N", "3H");
     assertEquals(
-        "The board is empty; it needs 8 pieces. 36 cards are left.",
+        "The board is empty; at least 8 pieces are needed. 36 cards are left.",
         start.view(PLAYER).status().plain());
     assertEquals(
-        "Player turned up the white knight and the 3 of hearts, and put the knight on d1. The board"
-            + " has 1 piece; it needs 8. The pieces form 1 group, and 34 cards are left.",
+        "The player turned up the white knight and the 3 of hearts, and put the knight on d1."
+            + " There's 1 piece on the board; at least 8 are needed. The pieces form 1 group, and"
+            + " 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "Player turned up a black bishop for d5, which is taken."
-            + " The board has 3 pieces. The pieces form 3 groups, and 28 cards are left.",
+        "The player turned up a black bishop for d5, which is taken."
+            + " There are 3 pieces on the board. The pieces form 3 groups, and 28 cards are left.",
         placing().view(PLAYER).status().plain());
   }
 
@@ -186,13 +187,14 @@ class NeighbourViewTest {
         "White: queen b5; knight d1. Black: rook d5. 3 groups."
             + " Left in the piles: 12 piece cards and 16 square cards."
             + " Squares for the black bishop: c4, c5, c6, d4, d6, e4, e5, e6."
-            + " Player turned up a black bishop and the 2 of hearts; d5 is taken.",
+            + " The player turned up a black bishop and the 2 of hearts, but d5 is taken.",
         placing().view(PLAYER).alt());
     assertEquals(
         "White: rook d2; knight c3. Black: bishop h1. 2 groups. Connected pieces: d2 c3."
-            + " Left in the piles: 13 piece cards and 16 square cards. Cards put aside face down: 1."
+            + " Left in the piles: 13 piece cards and 16 square cards. Cards put aside face down:"
+            + " 1."
             + " Pieces that can move: knight c3, rook d2."
-            + " Player moved the white rook from b3 to d2 like a knight.",
+            + " The player moved the white rook from b3 to d2 like a knight.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).alt());
   }
 
@@ -243,7 +245,7 @@ class NeighbourViewTest {
     SceneState<NeighbourScene> state = DrawnNeighbour.dealt("N", "3H");
     assertEquals(
         Optional.of(
-            "Player turned up the white knight and the 3 of hearts, and put the knight"
+            "The player turned up the white knight and the 3 of hearts, and put the knight"
                 + " on d1."),
         Script.line(state, "add", Viewer.SPECTATOR));
   }

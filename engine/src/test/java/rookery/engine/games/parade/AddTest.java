@@ -128,6 +128,6 @@ class AddTest {
   @Test
   void theLineOfTheLogNamesTheCard() {
     assertEquals(
-        "Player added the white knight on g4.", Script.told(DrawnParade.document(), "add"));
+        "The player added the white knight on g4.", Script.told(DrawnParade.document(), "add"));
   }
 }

@@ -116,7 +116,8 @@ class SplitBrainTurnTest {
   void partnersAreToldWhatHasBecomeOfTheirCircles() {
     State circled = played(START, "WK circle c2");
     assertEquals(
-        Optional.of("You agree: knight c2-d4."), line(circled, "WQ circle d4", viewer("WK")));
+        Optional.of("You both agreed on knight c2-d4."),
+        line(circled, "WQ circle d4", viewer("WK")));
     assertEquals(
         Optional.of(
             "Your partner circled the knight on c2, and you circled e4. The knight can't move"
@@ -172,7 +173,8 @@ class SplitBrainTurnTest {
   void theLogTellsWhatBothCircledAndWhatCameOfIt() {
     State circled = played(START, "WK circle c2");
     assertEquals(
-        Optional.of("White's king-side player and White's queen-side player agree: knight c2-d4."),
+        Optional.of(
+            "White's king-side player and White's queen-side player agreed on knight" + " c2-d4."),
         line(circled, "WQ circle d4", Viewer.SPECTATOR));
     assertEquals(
         Optional.of(
@@ -185,7 +187,9 @@ class SplitBrainTurnTest {
             "Black's king-side player chose White's king-side player's piece: knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
-        Optional.of("Black's king-side player chose White's queen-side player's square."),
+        Optional.of(
+            "Black's king-side player chose the square that White's queen-side player"
+                + " circled."),
         line(UNFIT, "BK use target", viewer("BQ")));
     assertEquals(
         "It's White's turn. White's king-side player must move the piece nearest to c2 to e4.",
@@ -212,7 +216,8 @@ class SplitBrainTurnTest {
     assertFalse(text.contains("arrow: e3, e4"), text);
     assertEquals(
         Optional.of(
-            "White's queen-side player and White's king-side player agree: pawn e4-d5, capturing the pawn."),
+            "White's queen-side player and White's king-side player agreed on pawn e4-d5,"
+                + " capturing the pawn."),
         line(
             played(
                 START,
@@ -239,7 +244,8 @@ class SplitBrainTurnTest {
             "K....R");
     assertEquals(
         Optional.of(
-            "White's king-side player and White's queen-side player agree: rook g2-g7, checkmate."),
+            "White's king-side player and White's queen-side player agreed on rook g2-g7,"
+                + " checkmate."),
         line(played(state, "WK circle g2"), "WQ circle g7", Viewer.SPECTATOR));
   }
 

@@ -29,7 +29,7 @@ class RevealedCardsTest {
     PlayedTelepathy predicted = lead.then("W1 card N");
     for (String viewer : List.of("W1", "W2", "B1", "B2", "-")) {
       String hand =
-          "White's cards: pawn face up; in hand knight, bishop, rook, queen, king and checker.";
+          "White's cards: pawn face up; in hand: knight, bishop, rook, queen, king and checker.";
       assertTrue(lead.view(viewer).alt().contains(hand));
       assertTrue(predicted.view(viewer).alt().contains(hand));
     }

@@ -90,7 +90,7 @@ class ToddlerDangerTest {
                 T..........
                 """));
     assertEquals(
-        "You can capture the Soldier on f4, the Soldier on c8, the Soldier on j8 or 1 more.",
+        "You can capture the Soldier on f4, the Soldier on c8, the Soldier on j8 or 1 other piece.",
         many.view(Viewer.of(WHITE)).task().orElseThrow().plain());
   }
 

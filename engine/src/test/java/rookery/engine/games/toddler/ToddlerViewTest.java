@@ -184,7 +184,8 @@ class ToddlerViewTest {
         "It's Black's turn. If Black passes too, the game is a draw.", view.status().plain());
     assertEquals(
         Optional.of(
-            "Move one of your pieces, or pass. Win pieces that nothing guards, then hunt the Toddler."),
+            "Move one of your pieces, or pass. Win pieces that nothing guards, then hunt the"
+                + " Toddler."),
         view.task().map(Sentences::plain));
   }
 
@@ -300,11 +301,9 @@ class ToddlerViewTest {
             """);
     View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "Safe beside their Guardian Angel (marked with a blue plus): Soldier c6. Safe unless"
-            + " two enemies"
-            + " attack them (marked with a black 2): Guardian Angel d6 and Genius f4. Can't capture"
-            + " because of a"
-            + " Genius (marked with a red bar): Android f5.",
+        "A blue plus (safe beside a Guardian Angel): Soldier c6. A black 2 (safe unless two enemies"
+            + " attack): Guardian Angel d6 and Genius f4. A red bar (can't capture because of a"
+            + " Genius): Android f5.",
         withoutLetters(view));
   }
 

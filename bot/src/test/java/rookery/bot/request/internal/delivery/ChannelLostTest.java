@@ -174,7 +174,7 @@ class ChannelLostTest {
     hall.watch.look(place -> Access.OPEN);
     assertEquals(TableStage.PLAYING, hall.table().stage());
     assertEquals(List.of(BEN), hall.board().post().pinged());
-    assertTrue(hall.plays(BEN, "circle d4").words().contains("You agree"));
+    assertTrue(hall.plays(BEN, "circle d4").words().contains("You both agreed"));
   }
 
   @Test

@@ -53,6 +53,13 @@ public record LandingWords(Landing landing) {
     return piece() + " from " + landing.start() + " to " + landing.end() + outcome(" there");
   }
 
+  /**
+   * Where the piece that has moved goes by a boost: {@code knight to d4, capturing the pawn there}.
+   */
+  String step() {
+    return piece() + " to " + landing.end() + outcome(" there");
+  }
+
   private String piece() {
     return PieceType.of(landing.piece()).word();
   }

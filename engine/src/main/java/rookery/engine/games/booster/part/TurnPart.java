@@ -130,7 +130,7 @@ public sealed interface TurnPart extends ActionText
 
     @Override
     public GameLogLine told(Seat by) {
-      return GameLogLine.by(by, Sentence.of("%s castled: %s.", by, right.words()));
+      return GameLogLine.by(by, Sentence.of("%s castled (%s).", by, right.words()));
     }
 
     @Override
@@ -180,7 +180,7 @@ public sealed interface TurnPart extends ActionText
     @Override
     public GameLogLine told(Seat by) {
       LandingWords words = new LandingWords(landing);
-      return GameLogLine.by(by, Sentence.of("%s boosted the %s.", by, words.boost()))
+      return GameLogLine.by(by, Sentence.of("%s took an extra step with the %s.", by, words.step()))
           .then(words.checkers());
     }
   }

@@ -30,7 +30,7 @@ public record LastCloakTurn(List<Square> squares, List<String> words, List<Squar
 
   /** Where a move went from and to. */
   public static LastCloakTurn of(Move move) {
-    return of(List.of(move.from(), move.to()), move.from() + "-" + move.to());
+    return of(List.of(move.from(), move.to()), "moved %s to %s".formatted(move.from(), move.to()));
   }
 
   /** Where the king and the rook of a castling went from and to. */
@@ -39,12 +39,12 @@ public record LastCloakTurn(List<Square> squares, List<String> words, List<Squar
         Stream.of(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo())
             .distinct()
             .toList(),
-        castling.san());
+        "castled (%s)".formatted(castling.san()));
   }
 
   /** Where a pawn was dropped. */
   public static LastCloakTurn of(Square drop) {
-    return of(List.of(drop), "a pawn brought back to " + drop);
+    return of(List.of(drop), "brought back a pawn to " + drop);
   }
 
   /** This and then more. */

@@ -25,7 +25,7 @@ public enum CaptureGeometry {
   private enum Lines {
     BOTH_ORTHOGONAL("both stand beside the enemy"),
     BOTH_DIAGONAL("both stand diagonally next to the enemy"),
-    ONE_OF_EACH("one stands beside the enemy and one diagonally next to it"),
+    ONE_OF_EACH("one stands beside the enemy and the other diagonally next to it"),
     ROOK_ORTHOGONAL_BISHOP_DIAGONAL(
         "the rook stands beside the enemy and the bishop diagonally next to it");
 

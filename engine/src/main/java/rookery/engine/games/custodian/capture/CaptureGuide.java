@@ -51,14 +51,15 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
           Stream.of(
               Sentence.of("After a straight step it counts as a bishop."),
               Sentence.of("It steps diagonally only to capture, and then counts as a rook."),
-              Sentence.of("When another piece moves, the pawn counts as the same kind of piece."));
+              Sentence.of(
+                  "When another piece moves, the pawn counts as whatever that piece does."));
       default ->
           Stream.concat(
               Stream.of(CaptureRole.values()).map(other -> pair(role(piece), other)),
               Stream.of(
                   Sentence.of(
-                      "A pawn that doesn't move counts as a second %s, and your king as a knight.",
-                      piece.word())));
+                      "When the %s moves, a pawn counts as a second %s, and your king as a knight.",
+                      piece.word(), piece.word())));
     };
   }
 

@@ -33,8 +33,8 @@ class CaptureGuideTest {
         "A bishop captures with help from a second piece. With a rook, the rook stands beside"
             + " the enemy and the bishop diagonally next to it, side by side. With another bishop,"
             + " both stand diagonally next to the enemy, at opposite corners. With a knight, both"
-            + " stand diagonally next to the enemy, at neighbouring corners. A pawn that doesn't"
-            + " move counts as a second bishop, and your king as a knight.",
+            + " stand diagonally next to the enemy, at neighbouring corners. When the bishop"
+            + " moves, a pawn counts as a second bishop, and your king as a knight.",
         told(CaptureGeometry.PLAIN, PieceType.BISHOP));
   }
 
