@@ -29,6 +29,12 @@ record RulesPagesTest(String id) {
   private static final Pattern HEAD = Pattern.compile("\\A# .+\n\nAuthor: (.+)\n\n## ");
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}][^\\s]*");
 
+  /** Sentences, without the mark or the case in bold that an item of a list is about. */
+  private static final Pattern SENTENCE =
+      Pattern.compile("(?sm)(?:^- \\*\\*[^*]*\\*\\*:)?.*?(?:[.?!](?=\\s)|\n\n|\n(?=- )|\\z)");
+
+  private static final Pattern CHAIN = Pattern.compile("(?s)[:;]\\s.*[:;]\\s");
+
   static List<String> games() {
     return Games.all().stream().map(Game::id).toList();
   }
@@ -59,6 +65,18 @@ record RulesPagesTest(String id) {
     assertTrue(first.diagram().isPresent());
     long words = WORD.matcher(first.text()).results().count();
     assertTrue(words <= MOST_WORDS_OF_A_MINUTE, words + " words");
+  }
+
+  @Test
+  void noSentenceIsAChainOfClauses() {
+    for (RulesPage page : game().rules()) {
+      SENTENCE
+          .matcher(page.text())
+          .results()
+          .map(MatchResult::group)
+          .map(sentence -> sentence.replaceFirst("^- \\*\\*[^*]*\\*\\*:", ""))
+          .forEach(sentence -> assertFalse(CHAIN.matcher(sentence).find(), sentence));
+    }
   }
 
   @Test

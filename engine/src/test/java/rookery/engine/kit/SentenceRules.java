@@ -41,6 +41,12 @@ final class SentenceRules {
   private static final Pattern SLIP = Pattern.compile(" {2}| [.,;:!?](?:\\s|$)|[,;:]\\.|\\.\\.");
   private static final Pattern PLACE = Pattern.compile("%.");
 
+  /** Of two colons or semicolons nobody hears what belongs to which. */
+  private static final Pattern CHAIN = Pattern.compile("[:;] .*[:;] ");
+
+  /** How many there are beside those named, without saying what: {@code or 2 more}. */
+  private static final Pattern NAMELESS = Pattern.compile("\\d more\\b(?! \\p{L})");
+
   /** A verb in the third person behind "you"; some words end like one. */
   private static final Pattern HIS_VERB =
       Pattern.compile("(?i)(?<!of )\\byou (?:still )?(?!(?:always|guess|pass)\\b)\\p{L}+s\\b");
@@ -114,6 +120,8 @@ final class SentenceRules {
     assertTrue(
         ends(sentence),
         () -> "neither a full stop nor a question mark ends its format: " + sentence);
+    assertFalse(CHAIN.matcher(read).find(), () -> "a chain of clauses: " + read);
+    assertFalse(NAMELESS.matcher(read).find(), () -> "say what the others are: " + read);
     assertPlain(read, titles);
     assertNamesChangeNothing(sentence);
   }

@@ -31,7 +31,7 @@ class BoardInWordsTest {
     club.plays(club.ada, "add");
     String words = club.says(club.ada, "/board words:true");
     assertTrue(words.contains("Ada turned up the "), words);
-    assertTrue(words.contains("\nThere's 1 piece on the board; at least 8 are needed."), words);
+    assertTrue(words.contains("\n1 piece is on the board; 8 are needed."), words);
   }
 
   @Test

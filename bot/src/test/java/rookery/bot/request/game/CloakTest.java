@@ -135,7 +135,7 @@ class CloakTest {
     club.prompt(
         club.ada,
         "Your checkers: 1 is a rook, 2 a knight, 3 a bishop, 4 a queen, 5 the king,"
-            + " 6 a bishop, 7 a knight, 8 a rook.");
+            + " 6 a bishop, 7 a knight and 8 a rook.");
   }
 
   @Test
@@ -162,7 +162,7 @@ class CloakTest {
     club.prompt(
         club.ada,
         "Your checkers: 1 is a knight, 2 a rook, 3 a bishop, 4 the king, 5 a queen, 6 a bishop,"
-            + " 7 a rook, 8 a knight.");
+            + " 7 a rook and 8 a knight.");
   }
 
   @Test

@@ -79,7 +79,7 @@ class GravityTest {
     plays(club.ada, "c8c7", "add e8");
     VisibleMessage first = club.ben.presses(club.turn(club.ben), "Move").message();
     VisibleMessage squares = club.picks(club.ben, first, "Rook a6");
-    assertTrue(squares.text().contains("Turn 4 of 25; score: "), squares.text());
+    assertTrue(squares.text().contains("Turn 4 of 25, score: "), squares.text());
     List<String> drawn =
         squares.post().picture().orElseThrow().diagram().orElseThrow().marks().stream()
             .map(Mark::line)
@@ -106,7 +106,7 @@ class GravityTest {
   void theTurnIsToldWhereMuchElseWasDone() {
     benCapturesARookAndMovesOn();
     String call = club.turn(club.ada).text();
-    assertTrue(call.contains("Turn 5 of 25; score: Ada 0, Ben 1."), call);
+    assertTrue(call.contains("Turn 5 of 25, score: Ada 0, Ben 1."), call);
   }
 
   @Test

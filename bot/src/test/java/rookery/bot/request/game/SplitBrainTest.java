@@ -38,7 +38,7 @@ class SplitBrainTest {
     assertEquals(
         List.of(
             "Use the piece: the pawn on b3 goes to b4, as near to g4 as it can",
-            "Use the target: the nearest piece, the knight on f2 or pawn on g3, goes to g4"),
+            "Use the target: the knight on f2 or the pawn on g3, the nearest, goes to g4"),
         menu.choices());
     club.walks(
         club.cleo, menu, "Use the piece: the pawn on b3 goes to b4, as near to g4 as it can");

@@ -152,7 +152,7 @@ class ToddlerTest {
                 "You chose **Phoenix c4**. It can't capture: it's next to the Genius on d4. Where to?"),
         chosen.text());
     VisibleMessage told = club.changed(chosen, club.ada.presses(chosen, "Explain it"));
-    assertFalse(told.text().contains("marked"), told.text());
+    assertFalse(told.text().contains("blue plus"), told.text());
   }
 
   @Test
@@ -161,17 +161,18 @@ class ToddlerTest {
     assertTrue(explained.ephemeral());
     String drawn = explained.post().picture().orElseThrow().diagram().orElseThrow().text();
     assertTrue(drawn.contains("corner text: W, 5, 11"), "a letter is no name: " + drawn);
-    assertTrue(explained.text().contains("Safe beside their Guardian Angel"), explained.text());
+    assertTrue(
+        explained.text().contains("A blue plus (safe beside a Guardian Angel)"), explained.text());
   }
 
   @Test
   void theButtonUnderOnesOwnViewExplainsIt() {
     VisibleMessage own = club.ben.presses(club.turn(club.ada), "My view").message();
     VisibleMessage explained = club.changed(own, club.ben.presses(own, "Explain"));
-    assertTrue(explained.text().startsWith("Safe beside"), explained.text());
+    assertTrue(explained.text().startsWith("A blue plus (safe beside"), explained.text());
     VisibleMessage all = club.ben.presses(explained, "Read it all").message();
     assertTrue(all.post().picture().isEmpty());
-    assertTrue(all.text().startsWith("Safe beside"), all.text());
+    assertTrue(all.text().startsWith("A blue plus (safe beside"), all.text());
     assertTrue(all.text().contains("The letters: T Toddler"), all.text());
   }
 }

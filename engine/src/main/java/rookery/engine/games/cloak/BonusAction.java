@@ -31,12 +31,12 @@ sealed interface BonusAction extends CloakAction.OfTurn {
 
     @Override
     public Optional<String> spoken() {
-      return Optional.of("play " + CloakNames.move(scene, move, " as a bonus"));
+      return Optional.of("play " + CloakNames.move(scene, move, " as a bonus move"));
     }
 
     @Override
     public GameLogLine told() {
-      String moved = CloakNames.move(scene, move, " as a bonus");
+      String moved = CloakNames.move(scene, move, " as a bonus move");
       return GameLogLine.by(actor(), Sentence.of("%s played %s.", actor(), moved));
     }
   }

@@ -129,7 +129,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     sentences.add(
         Sentence.of(
             SentenceRole.POINTS,
-            "%s; score: %s %s, %s %s.",
+            "%s, score: %s %s, %s %s.",
             number,
             TwoColourSeats.WHITE,
             white,
@@ -159,9 +159,9 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
 
   private Sentence captures() {
     return Sentence.of(
-        "Captures: %s %s, %s %s; stacked pieces scored the rest.",
+        "Captures brought %s %s and %s %s; stacked pieces brought the rest.",
         TwoColourSeats.WHITE,
-        turn.captures().of(Colour.WHITE),
+        Phrase.counted(turn.captures().of(Colour.WHITE), "point"),
         TwoColourSeats.BLACK,
         turn.captures().of(Colour.BLACK));
   }

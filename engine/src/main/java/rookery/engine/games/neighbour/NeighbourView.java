@@ -172,14 +172,10 @@ record NeighbourView(
   /** How many stand on the board, and what is needed or possible with so many. */
   private Sentence pieces() {
     int count = gathering.pieces();
-    if (count == 0) {
-      return Sentence.of("The board is empty; at least %s pieces are needed.", gathering.minimum());
-    }
-    String there =
-        "%s %s on the board"
-            .formatted(count == 1 ? "There's" : "There are", Phrase.counted(count, "piece"));
+    String pieces = count == 0 ? "No pieces" : Phrase.counted(count, "piece");
+    String there = "%s %s on the board".formatted(pieces, count == 1 ? "is" : "are");
     if (!gathering.hasEnough()) {
-      return Sentence.of("%s; at least %s are needed.", there, gathering.minimum());
+      return Sentence.of("%s; %s are needed.", there, gathering.minimum());
     }
     if (!gathering.mayStop()) {
       return Sentence.of("%s.", there);

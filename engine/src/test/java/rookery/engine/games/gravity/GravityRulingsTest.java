@@ -218,7 +218,7 @@ class GravityRulingsTest {
     assertEquals("P", played.position().get("flipped"));
     assertEquals(Map.of("white", 0, "black", 0), played.position().get("captured"));
     assertEquals(
-        "It's Black's turn. Turn 2 of 25; score: White 0, Black 0. Black still has 8 pieces to"
+        "It's Black's turn. Turn 2 of 25, score: White 0, Black 0. Black still has 8 pieces to"
             + " move."
             + " The top row was full, so the black rook is out of the game.",
         played.view(Viewer.SPECTATOR).status().plain());
@@ -285,7 +285,7 @@ class GravityRulingsTest {
     SceneState<GravityScene> other = Script.played(DrawnGravity.turn(24, COLUMN), "add b8");
     assertEquals("b8b6 b8b7", Script.legal(other), "the pawn on b8 is active");
     assertEquals(
-        "It's White's turn. This is the last turn; score: White 16, Black 12. White still has 1"
+        "It's White's turn. This is the last turn, score: White 16, Black 12. White still has 1"
             + " piece"
             + " to move:"
             + " the pawn on b8.",

@@ -193,12 +193,12 @@ class GravityViewTest {
   void theStatusCountsThePiecesToGoAndTheScore() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        "It's White's turn. Turn 7 of 25; score: White 0, Black 1. White still has 2 pieces to"
+        "It's White's turn. Turn 7 of 25, score: White 0, Black 1. White still has 2 pieces to"
             + " move."
             + " Can't move yet: the rook on e8.",
         state.view(Viewer.SPECTATOR).status().plain());
     assertEquals(
-        "White must add the black pawn. Turn 7 of 25; score: White 0, Black 1.",
+        "White must add the black pawn. Turn 7 of 25, score: White 0, Black 1.",
         Script.played(state, "e7e6", "e8e7").view(Viewer.SPECTATOR).status().plain());
   }
 

@@ -137,16 +137,16 @@ class NeighbourViewTest {
   void theStatusTellsTheCardsTurnedUp() {
     SceneState<NeighbourScene> start = DrawnNeighbour.dealt(8, "N", "3H");
     assertEquals(
-        "The board is empty; at least 8 pieces are needed. 36 cards are left.",
+        "No pieces are on the board; 8 are needed. 36 cards are left.",
         start.view(PLAYER).status().plain());
     assertEquals(
         "The player turned up the white knight and the 3 of hearts, and put the knight on d1."
-            + " There's 1 piece on the board; at least 8 are needed. The pieces form 1 group, and"
+            + " 1 piece is on the board; 8 are needed. The pieces form 1 group, and"
             + " 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
         "The player turned up a black bishop for d5, which is taken."
-            + " There are 3 pieces on the board. The pieces form 3 groups, and 28 cards are left.",
+            + " 3 pieces are on the board. The pieces form 3 groups, and 28 cards are left.",
         placing().view(PLAYER).status().plain());
   }
 

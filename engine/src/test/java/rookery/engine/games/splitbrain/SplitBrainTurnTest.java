@@ -192,7 +192,7 @@ class SplitBrainTurnTest {
                 + " circled."),
         line(UNFIT, "BK use target", viewer("BQ")));
     assertEquals(
-        "It's White's turn. White's king-side player must move the piece nearest to c2 to e4.",
+        "It's White's turn. White's king-side player must go to e4 with the piece nearest to c2.",
         played(UNFIT, "BK use target").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         Optional.of("White's king-side player: knight f2-e4."),
