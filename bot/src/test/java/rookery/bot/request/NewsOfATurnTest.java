@@ -32,7 +32,7 @@ class NewsOfATurnTest {
     hall.plays(DAN, "circle d5");
     hall.plays(ADA, "circle d5");
     String words = hall.board().post().words();
-    assertTrue(words.contains("Cleo and Dan agree: pawn d6-d5."), words);
+    assertTrue(words.contains("Cleo and Dan agreed on pawn d6-d5."), words);
   }
 
   /** The first turn of both teams in Telepathy: what the leader predicts, and what is moved. */
@@ -103,7 +103,7 @@ class NewsOfATurnTest {
     hall.plays(DAN, "circle d5");
     String words = hall.board().post().words();
     assertTrue(words.contains("Cleo chose Ada's piece: knight c2-d4."), words);
-    assertTrue(words.contains("Cleo and Dan agree: pawn d6-d5."), words);
+    assertTrue(words.contains("Cleo and Dan agreed on pawn d6-d5."), words);
     assertFalse(words.contains("can't move to"), words);
     assertFalse(words.contains("Press More"), words);
   }

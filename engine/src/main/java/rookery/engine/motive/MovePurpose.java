@@ -107,7 +107,8 @@ record MovePurpose(
     if (!more.isEmpty()) {
       told.add(
           Sentence.of(
-              "It could also capture %s.", Phrase.list(Phrase.firstAndMore(more, MOST_NAMED))));
+              "It could also capture %s.",
+              Phrase.list(Phrase.firstAndOthers(more, MOST_NAMED, "piece"))));
     }
     List<String> ways = freed().limit(MOST_NAMED).map(this::reach).toList();
     if (!ways.isEmpty()) {

@@ -3,7 +3,6 @@ package rookery.engine.games.cloak;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -18,6 +17,7 @@ import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.SetUps;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -67,7 +67,7 @@ final class CloakSentences {
       return Sentences.of(whoseTurn);
     }
     return turn.guessed(true)
-        ? Sentences.of("%s guessed right and can make a bonus move after moving.", side)
+        ? Sentences.of("%s guessed right and can make a bonus move after this move.", side)
         : Sentences.of(
             Sentence.of("%s guessed wrong, so %s gets a bonus move next.", side, other), whoseTurn);
   }
@@ -136,7 +136,7 @@ final class CloakSentences {
               move, Sentence.of("Before moving, %s then gets a bonus move with a pawn.", other));
     }
     return mayGuess(scene)
-        ? Sentences.of("Move, or guess one of %s's checkers first.", other)
+        ? Sentences.of("Move, or first guess what one of %s's checkers is.", other)
         : Sentences.of(move);
   }
 
@@ -154,10 +154,11 @@ final class CloakSentences {
 
   /** What the checkers of a setup are: {@code 1 is a rook, 2 a knight}. */
   static String named(Arrangement arrangement) {
-    return IntStream.rangeClosed(1, Arrangement.CHECKERS)
-        .mapToObj(
-            number ->
-                (number == 1 ? "1 is " : number + " ") + Evidence.one(arrangement.kind(number)))
-        .collect(Collectors.joining(", "));
+    return Phrase.list(
+        IntStream.rangeClosed(1, Arrangement.CHECKERS)
+            .mapToObj(
+                number ->
+                    (number == 1 ? "1 is " : number + " ") + Evidence.one(arrangement.kind(number)))
+            .toList());
   }
 }

@@ -54,6 +54,7 @@ record CaptureChain(List<BoardMove> captures, int points) {
   /** Each in words: {@code pawn e7\u00d7d8 and queen d1\u00d7d8}. */
   String words() {
     return Phrase.list(
-        Phrase.firstAndMore(captures.stream().map(BoardMove::asCapture).toList(), MOST_NAMED));
+        Phrase.firstAndOthers(
+            captures.stream().map(BoardMove::asCapture).toList(), MOST_NAMED, "capture"));
   }
 }

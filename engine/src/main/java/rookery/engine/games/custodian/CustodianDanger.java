@@ -10,6 +10,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -59,7 +60,7 @@ record CustodianDanger(CustodianScene scene) {
     Seat enemy = passed.actor();
     // A pawn may become several pieces by the same move.
     List<String> words = winning.stream().map(CustodianMove::withPartner).distinct().toList();
-    String moves = String.join("; ", words.stream().limit(MOST_NAMED).toList());
+    String moves = Phrase.either(words.stream().limit(MOST_NAMED).toList());
     String what = what(passed, winning.get(0));
     int ways = words.size();
     if (ways == 1) {
@@ -67,8 +68,8 @@ record CustodianDanger(CustodianScene scene) {
     }
     String format =
         ways > MOST_NAMED
-            ? "Careful: %s could %s in %s ways, for example: %s."
-            : "Careful: %s could %s in %s ways: %s.";
+            ? "Careful: %s could %s in %s ways, for example by playing %s."
+            : "Careful: %s could %s in %s ways, by playing %s.";
     return Sentence.of(format, enemy, what, ways, moves);
   }
 

@@ -49,7 +49,7 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
   @Override
   public String whyNot(String typed) {
     List<Lead> leads = deeds();
-    return "Choose who predicts first in your team: type `%s` or `%s`."
+    return "Choose who in your team predicts first: type `%s` or `%s`."
         .formatted(leads.get(0).text(), leads.get(1).text());
   }
 
@@ -64,7 +64,7 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
     public List<Choice> path() {
       return List.of(
           new Choice(
-              "Who predicts first in your team?", predictor.id(), Sentence.of("%s", predictor)));
+              "Who in your team predicts first?", predictor.id(), Sentence.of("%s", predictor)));
     }
 
     @Override

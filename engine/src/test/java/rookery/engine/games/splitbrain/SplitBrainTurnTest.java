@@ -187,9 +187,7 @@ class SplitBrainTurnTest {
             "Black's king-side player chose White's king-side player's piece: knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
-        Optional.of(
-            "Black's king-side player chose the square that White's queen-side player"
-                + " circled."),
+        Optional.of("Black's king-side player chose White's queen-side player's square."),
         line(UNFIT, "BK use target", viewer("BQ")));
     assertEquals(
         "It's White's turn. White's king-side player must go to e4 with the piece nearest to c2.",
