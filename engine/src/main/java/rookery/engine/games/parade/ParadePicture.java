@@ -31,6 +31,9 @@ record ParadePicture(ParadePosition parade, ColouredGroups groups, boolean open)
 
   private static final double BETWEEN = 0.5;
 
+  /** What the words below a pile of a single card need. */
+  private static final double NARROWEST = 1.1;
+
   Diagram diagram() {
     List<Mark> marks = new ArrayList<>(groups.marks());
     Diagram board = Diagram.of(parade.board());
@@ -66,7 +69,8 @@ record ParadePicture(ParadePosition parade, ColouredGroups groups, boolean open)
     }
     CardPlace place = new CardPlace(x, TOP, SCALE);
     marks.addAll(place.faceUp(cards, OPEN_STEP, label.formatted(cards.size())));
-    return CardPlace.hundredths(x + cards.size() * OPEN_STEP + BETWEEN);
+    double width = Math.max(NARROWEST, cards.size() * OPEN_STEP);
+    return CardPlace.hundredths(x + width + BETWEEN);
   }
 
   /** All cards have been picked up to count with. */

@@ -235,6 +235,17 @@ class ParadeViewTest {
     assertTrue(end.alt().contains("Cards put aside face down: white knight."), end.alt());
   }
 
+  @Test
+  void atTheEndThereIsRoomForTheWordsBelowAPileOfOneCard() {
+    String rows = ". . . . . . . .\n".repeat(7) + "R b . . . . . .\n";
+    List<Double> words =
+        DrawnParade.withPile("K", rows).viewAtEnd(PLAYER).diagram().marks().stream()
+            .filter(Mark.Text.class::isInstance)
+            .map(mark -> ((Mark.Text) mark).file())
+            .toList();
+    assertTrue(words.get(1) - words.get(0) >= 1.5, words.toString());
+  }
+
   private static double bottom(State state) {
     return state.view(PLAYER).diagram().margins().bottom();
   }
