@@ -3,10 +3,14 @@ package rookery.engine.games.booster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.random.RandomGenerator;
+import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.LazyList;
@@ -33,6 +37,25 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
   @Override
   default boolean inOrder() {
     return true;
+  }
+
+  /** A check is more, and told to everybody. */
+  @Override
+  default Optional<Explanation> danger(Seat seat) {
+    if (!actor().equals(seat) || table().position().inCheck()) {
+      return Optional.empty();
+    }
+    BoosterDanger danger = danger(table().turn());
+    return danger.pieces().danger(danger::arrows);
+  }
+
+  @Override
+  default SortedMap<Square, Character> endangered(Seat seat) {
+    return danger(TwoColourSeats.colour(seat)).pieces().letters();
+  }
+
+  private BoosterDanger danger(Colour own) {
+    return new BoosterDanger(table().position().field(), own);
   }
 
   @Override

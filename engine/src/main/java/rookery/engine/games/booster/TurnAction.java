@@ -8,6 +8,7 @@ import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.San;
 import rookery.engine.diagram.Mark;
@@ -41,6 +42,15 @@ record TurnAction(BoosterGameState table, TurnPart part)
   public List<Mark> marks() {
     List<Square> way = part.touched();
     return way.size() < 2 ? List.of() : List.of(Mark.arrow(way.get(0), way.get(1), "blue"));
+  }
+
+  /** While it can be boosted a piece can still leave. */
+  @Override
+  public boolean isExposed() {
+    return part instanceof TurnPart.OfLanding arrival
+        && arrival.landing().left() <= 0
+        && new BoosterDanger(part.on(table.position()).field(), table.turn())
+            .isLostOn(Geometry.CHESS.number(arrival.landing().end()));
   }
 
   @Override

@@ -1,0 +1,109 @@
+package rookery.engine.games.booster;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
+import rookery.engine.chess.ChessEvaluation;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
+import rookery.engine.games.booster.board.BoosterBoard;
+import rookery.engine.games.booster.board.BoosterMovement;
+import rookery.engine.games.booster.board.BoosterReach;
+import rookery.engine.play.Attack;
+import rookery.engine.play.CapturablePieces;
+
+/**
+ * What a side should look after: its pieces that the other side could win material by capturing,
+ * with a move or with the boosts after it. Whatever protects a piece can capture back, the cheapest
+ * first; that a piece may be pinned, or capture en passant, is left aside.
+ *
+ * @param own the side whose pieces may be in danger
+ */
+record BoosterDanger(BoosterBoard field, Colour own) {
+  private static final Geometry BOARD = Geometry.CHESS;
+
+  /** In pawns; a bishop and a knight are worth nearly the same. */
+  private static final double LOSS = 0.5;
+
+  /** No king may be captured back. */
+  private static final double KING = 100;
+
+  CapturablePieces pieces() {
+    SortedMap<Square, Character> letters = new TreeMap<>();
+    for (int square : squares(own)) {
+      if (isLostOn(square)) {
+        letters.put(BOARD.square(square), field.at(square));
+      }
+    }
+    return new CapturablePieces(letters, PieceType.NAMES);
+  }
+
+  /** Whether the piece there is one of them; a king is in check instead. */
+  boolean isLostOn(int square) {
+    return field.type(square) != PieceType.KING
+        && gain(worth(square), worths(attackers(square)), worths(protectors(square))) > LOSS;
+  }
+
+  /** What captures on a square, its way there drawn step by step. */
+  List<Mark> arrows(Square square) {
+    int goal = BOARD.number(square);
+    return attackers(goal).stream()
+        .flatMap(from -> reach().way(from, goal).stream())
+        .flatMap(way -> new Attack(word(way.get(0)), way).arrows().stream())
+        .distinct()
+        .toList();
+  }
+
+  private String word(Square square) {
+    return field.type(BOARD.number(square)).word();
+  }
+
+  private static double gain(double victim, List<Double> attackers, List<Double> protectors) {
+    return attackers.isEmpty()
+        ? 0
+        : Math.max(
+            0,
+            victim - gain(attackers.get(0), protectors, attackers.subList(1, attackers.size())));
+  }
+
+  private List<Integer> attackers(int square) {
+    boolean boosts = field.canBoost(own.opposite());
+    return squares(own.opposite()).stream()
+        .filter(
+            from ->
+                movement().hits(from, square)
+                    || boosts && SquareSet.has(reach().of(from), square))
+        .toList();
+  }
+
+  private List<Integer> protectors(int square) {
+    return squares(own).stream()
+        .filter(from -> from != square && movement().hits(from, square))
+        .toList();
+  }
+
+  private List<Integer> squares(Colour side) {
+    return BOARD.alongRanks(field.squares(side)).stream().map(BOARD::number).toList();
+  }
+
+  private List<Double> worths(List<Integer> squares) {
+    return squares.stream().map(this::worth).sorted().toList();
+  }
+
+  private double worth(int square) {
+    PieceType type = field.type(square);
+    return type == PieceType.KING ? KING : ChessEvaluation.worth(type);
+  }
+
+  private BoosterMovement movement() {
+    return new BoosterMovement(field, Geometry.NONE);
+  }
+
+  private BoosterReach reach() {
+    return new BoosterReach(field, Geometry.NONE);
+  }
+}

@@ -1,0 +1,97 @@
+package rookery.engine.games.booster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.Explanation;
+import rookery.engine.State;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+
+/** Whoever moves is told which pieces could be captured next to their loss, with boosts or without. */
+class BoosterDangerTest {
+  /** Black's boosted knight can go to d5 and step to d4 or e4. */
+  private static final String KNIGHT =
+      """
+      . . . . k . . .
+      . . . . . . . .
+      . . n . . . . .
+      . . . . . . . .
+      . . . . Q . . .
+      . . . . . . . .
+      . . . P . . . .
+      . . . . K . . .
+      """;
+
+  private static State white(String checkers, String rows) {
+    return DrawnBooster.turn(DrawnBooster.white(checkers, rows), "", "");
+  }
+
+  private static Optional<String> told(State state) {
+    return state.danger(DrawnBooster.WHITE).map(Explanation::told).map(told -> told.plain());
+  }
+
+  @Test
+  void whatABoostedEnemyCouldCaptureIsInDanger() {
+    assertEquals(Optional.of("In danger: your queen on e4."), told(white("c6 -1", KNIGHT)));
+    assertEquals(Optional.empty(), told(white("", KNIGHT)));
+  }
+
+  @Test
+  void itIsMarkedAndArrowsShowTheMoveAndTheBoost() {
+    List<Mark> marks =
+        white("c6 -1", KNIGHT).danger(DrawnBooster.WHITE).orElseThrow().marks();
+    assertEquals(Mark.danger(List.of(Square.named("e4"))), marks.get(marks.size() - 1));
+    assertEquals(3, marks.size(), marks.toString());
+  }
+
+  @Test
+  void theOtherSideIsNotTold() {
+    assertEquals(Optional.empty(), white("c6 -1", KNIGHT).danger(DrawnBooster.BLACK));
+  }
+
+  @Test
+  void aProtectedPieceThatADearerOneAttacksIsInNoDanger() {
+    String rows =
+        """
+        . . . r k . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . N . . . .
+        . . . . P . . .
+        . . . . . . . .
+        . . . . K . . .
+        """;
+    assertEquals(Optional.empty(), told(white("", rows)));
+    assertEquals(
+        Optional.of("In danger: your knight on d4."), told(white("", rows.replace('P', '.'))));
+  }
+
+  @Test
+  void movesToSquaresWhereAPieceWouldBeLostAreExposed() {
+    String rows =
+        """
+        k . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . p . . .
+        . . . . . . . .
+        . . . . p . . .
+        . . . . . . . .
+        . . . R . . . K
+        """;
+    assertEquals(List.of("d1d2", "d1d4"), exposed(white("", rows)));
+    assertEquals(List.of(), exposed(white("d1 1", rows)));
+  }
+
+  private static List<String> exposed(State state) {
+    return state.legal(DrawnBooster.WHITE).stream()
+        .filter(Action::isExposed)
+        .map(Action::text)
+        .toList();
+  }
+}
