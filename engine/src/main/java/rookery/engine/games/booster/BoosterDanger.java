@@ -66,8 +66,7 @@ record BoosterDanger(BoosterBoard field, Colour own) {
     return attackers.isEmpty()
         ? 0
         : Math.max(
-            0,
-            victim - gain(attackers.get(0), protectors, attackers.subList(1, attackers.size())));
+            0, victim - gain(attackers.get(0), protectors, attackers.subList(1, attackers.size())));
   }
 
   private List<Integer> attackers(int square) {
@@ -75,8 +74,7 @@ record BoosterDanger(BoosterBoard field, Colour own) {
     return squares(own.opposite()).stream()
         .filter(
             from ->
-                movement().hits(from, square)
-                    || boosts && SquareSet.has(reach().of(from), square))
+                movement().hits(from, square) || boosts && SquareSet.has(reach().of(from), square))
         .toList();
   }
 

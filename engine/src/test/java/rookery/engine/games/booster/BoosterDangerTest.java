@@ -11,7 +11,9 @@ import rookery.engine.State;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 
-/** Whoever moves is told which pieces could be captured next to their loss, with boosts or without. */
+/**
+ * Whoever moves is told which pieces could be captured next to their loss, with boosts or without.
+ */
 class BoosterDangerTest {
   /** Black's boosted knight can go to d5 and step to d4 or e4. */
   private static final String KNIGHT =
@@ -42,8 +44,7 @@ class BoosterDangerTest {
 
   @Test
   void itIsMarkedAndArrowsShowTheMoveAndTheBoost() {
-    List<Mark> marks =
-        white("c6 -1", KNIGHT).danger(DrawnBooster.WHITE).orElseThrow().marks();
+    List<Mark> marks = white("c6 -1", KNIGHT).danger(DrawnBooster.WHITE).orElseThrow().marks();
     assertEquals(Mark.danger(List.of(Square.named("e4"))), marks.get(marks.size() - 1));
     assertEquals(3, marks.size(), marks.toString());
   }
