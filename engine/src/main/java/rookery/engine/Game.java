@@ -134,6 +134,14 @@ public interface Game {
     return RuleBook.of(getClass());
   }
 
+  /**
+   * The page of the rules that newcomers look up again and again, which is one press away wherever
+   * something is chosen; empty where nobody needs one.
+   */
+  default Optional<RulesPage> lookedUp(Options options) {
+    return rules().stream().filter(RulesPage::isLegend).findFirst();
+  }
+
   /** What the pieces are called; empty where they are those of chess. */
   default Optional<PieceNames> pieceNames() {
     return Optional.empty();

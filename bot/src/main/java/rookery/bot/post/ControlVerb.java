@@ -15,7 +15,7 @@ public final class ControlVerb {
   public static final String PAGE = "page";
   public static final String ANY = "any";
   public static final String ABOUT = "about";
-  public static final String PIECES = "pieces";
+  public static final String LOOK_UP = "pieces";
   public static final String PLAY = "play";
   public static final String BOARD = "board";
   public static final String MORE = "more";

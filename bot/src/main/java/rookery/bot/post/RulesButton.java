@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.engine.Game;
+import rookery.engine.option.Options;
 import rookery.engine.rules.RulesPage;
 
 /**
@@ -26,9 +27,10 @@ public final class RulesButton {
     return button("Rules", game.id());
   }
 
-  /** The button that opens the picture of all pieces, in a game whose pieces nobody knows yet. */
-  public static Optional<Button> pieces(Game game) {
-    return opening("Pieces", game, RulesPage::isLegend);
+  /** The button that opens the page that newcomers look up again and again, if there is one. */
+  public static Optional<Button> lookUp(Game game, Options options) {
+    return game.lookedUp(options)
+        .flatMap(page -> opening(page.briefly(), game, other -> other.equals(page)));
   }
 
   /** The button that opens the page about the signs in the game's pictures. */

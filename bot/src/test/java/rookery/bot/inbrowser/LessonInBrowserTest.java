@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.endtoend.FriendsRoom;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.choice.ChoicePath;
-import rookery.bot.post.choice.PiecesPost;
+import rookery.bot.post.choice.LookUpPost;
 import rookery.bot.post.lesson.LessonAction;
 import rookery.bot.post.lesson.LessonAction.Asked;
 import rookery.bot.random.RequestRandomSource;
@@ -63,8 +63,10 @@ class LessonInBrowserTest {
     String id = lesson.game().id();
     thumb.screen().go(club.room.address());
     VisibleMessage at = thumb.asks("Learn " + lesson.game().title());
-    if (PiecesPost.of(lesson.game()).isPresent()) {
-      assertSeen(thumb, at, id + " pieces");
+    if (LookUpPost.of(lesson.game(), lesson.setup().options())
+        .filter(LookUpPost::comesFirst)
+        .isPresent()) {
+      assertSeen(thumb, at, id + " looked up");
       at = thumb.presses(at, called(at, "Begin"));
     }
     for (int step = 1; step <= lesson.steps().size(); step++) {

@@ -3,6 +3,7 @@ package rookery.engine.rules;
 import java.util.Optional;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.PieceLegend;
+import rookery.engine.text.Phrase;
 
 /**
  * One page of what {@code /rules} shows of a game.
@@ -14,6 +15,7 @@ import rookery.engine.diagram.PieceLegend;
  */
 public record RulesPage(String title, String text, Optional<Diagram> diagram, String alt) {
   private static final String MARKS = "What the marks mean";
+  private static final String THE = "The ";
 
   public RulesPage {
     if (title.isBlank() || text.isBlank() || text.length() > 1900) {
@@ -27,6 +29,11 @@ public record RulesPage(String title, String text, Optional<Diagram> diagram, St
   /** Whether it says what the signs in pictures mean; each game has such a page. */
   public boolean isAboutMarks() {
     return title.equals(MARKS);
+  }
+
+  /** Its title on a button: {@code Pieces} for {@code The pieces}. */
+  public String briefly() {
+    return Phrase.capitalised(title.startsWith(THE) ? title.substring(THE.length()) : title);
   }
 
   /** Whether its picture says which piece is which. */

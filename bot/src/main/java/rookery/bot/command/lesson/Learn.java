@@ -150,7 +150,7 @@ public final class Learn implements Command {
         case CHOOSE, STEP, PLAY -> chosen();
         case PAGE -> shown(menu(), post()::choices);
         case ABOUT -> shown(menu(), post()::about);
-        case PIECES -> RequestOutcome.shown(post().pieces("Back to the question"));
+        case LOOK_UP -> RequestOutcome.shown(post().lookedUp("Back to the question"));
         case ANY -> shown(menu().drawing(context.random().generator()), post()::choices);
         case TYPED -> typed();
         case SHOW -> showed();

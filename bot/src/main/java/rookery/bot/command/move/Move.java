@@ -12,7 +12,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
-import rookery.bot.post.choice.PiecesPost;
+import rookery.bot.post.choice.LookUpPost;
 import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.post.table.turn.ActionResultPost;
 import rookery.bot.preference.LessonProgress;
@@ -73,7 +73,7 @@ public final class Move implements Command {
             ControlVerb.PAGE,
             ControlVerb.ANY,
             ControlVerb.ABOUT,
-            ControlVerb.PIECES,
+            ControlVerb.LOOK_UP,
             ControlVerb.PLAY);
   }
 
@@ -161,7 +161,7 @@ public final class Move implements Command {
     return switch (request.verb()) {
       case ControlVerb.MOVE, ControlVerb.PAGE -> shown(menu(context), ActionMenu::post, context);
       case ControlVerb.ABOUT -> shown(menu(context), menu -> explained(menu, context), context);
-      case ControlVerb.PIECES -> context.shown(pieces(context));
+      case ControlVerb.LOOK_UP -> context.shown(lookedUp(context));
       case ControlVerb.ANY ->
           context.shown(menu(context).drawing(context.random().generator()).post());
       case ControlVerb.STEP ->
@@ -199,12 +199,12 @@ public final class Move implements Command {
         .orElseGet(menu::explained);
   }
 
-  /** What the pieces are, with the way back to the choices. */
-  private static Post pieces(StepContext context) {
+  /** What is looked up, with the way back to the choices. */
+  private static Post lookedUp(StepContext context) {
     Button back =
         new Button(ControlId.of(ControlVerb.MOVE, context.table()), "Back to my move", Look.MAIN);
-    return PiecesPost.of(context.table().game())
-        .map(pieces -> pieces.above(back))
+    return LookUpPost.of(context.table().game(), context.table().options())
+        .map(page -> page.above(back))
         .orElseGet(() -> menu(context).post());
   }
 

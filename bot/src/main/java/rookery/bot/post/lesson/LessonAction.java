@@ -21,8 +21,8 @@ public enum LessonAction {
   ANY('a', ControlVerb.ANY),
   /** Explains the chosen piece. */
   ABOUT('b', ControlVerb.ABOUT),
-  /** Shows what the pieces are. */
-  PIECES('l', ""),
+  /** Shows what newcomers look up. */
+  LOOK_UP('l', ""),
   /** Opens the form to type a move. */
   TYPE('y', ""),
   /** Reads what was typed there. */

@@ -14,7 +14,7 @@ import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
 import rookery.bot.post.choice.ButtonGrid;
-import rookery.bot.post.choice.PiecesPost;
+import rookery.bot.post.choice.LookUpPost;
 import rookery.bot.post.table.BoardInWordsPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.turn.ActionMenu;
@@ -229,9 +229,9 @@ public record LessonPost(
   private List<Button> others() {
     List<Button> row = new ArrayList<>();
     row.add(button(LessonAction.TYPE, "", "Type it", Look.PLAIN));
-    if (PiecesPost.of(lesson().game()).isPresent()) {
-      row.add(button(LessonAction.PIECES, "", "Pieces", Look.PLAIN));
-    }
+    lookUp()
+        .map(page -> button(LessonAction.LOOK_UP, "", page.label(), Look.PLAIN))
+        .ifPresent(row::add);
     if (place.step() > 1) {
       row.add(previous());
     }
@@ -244,14 +244,20 @@ public record LessonPost(
 
   /** How the lesson begins: with the pieces, if they are new, and else with the question. */
   public Post beginning(String note) {
-    return note.isEmpty() ? pieces("Begin") : question(note);
+    return note.isEmpty() && lookUp().filter(LookUpPost::comesFirst).isPresent()
+        ? lookedUp("Begin")
+        : question(note);
   }
 
-  /** What the pieces are, and a button that leads to the question; without them the question. */
-  public Post pieces(String onward) {
-    return PiecesPost.of(lesson().game())
-        .map(pieces -> pieces.above(button(LessonAction.QUESTION, "", onward, Look.MAIN)))
+  /** What is looked up, and a button that leads to the question; without it the question. */
+  public Post lookedUp(String onward) {
+    return lookUp()
+        .map(page -> page.above(button(LessonAction.QUESTION, "", onward, Look.MAIN)))
         .orElseGet(this::question);
+  }
+
+  private Optional<LookUpPost> lookUp() {
+    return LookUpPost.of(lesson().game(), lesson().setup().options());
   }
 
   private Button previous() {

@@ -302,7 +302,7 @@ public record BoardPost(Table table, CachedViews views) {
     if (views.isNew(table)) {
       LearnButton.toNewcomers(table.game()).ifPresent(row::add);
     }
-    RulesButton.pieces(table.game()).ifPresent(row::add);
+    RulesButton.lookUp(table.game(), table.options()).ifPresent(row::add);
     return row;
   }
 

@@ -1,10 +1,12 @@
 package rookery.bot.command.info;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.bot.request.testroom.ForEveryGame;
 import rookery.bot.request.testroom.Friend;
@@ -35,6 +37,21 @@ class RulesTest {
       String words = pieces.post().picture().orElseThrow().alt();
       assertTrue(words.contains("Genius, a brain: enemies beside it can't capture"), words);
     }
+  }
+
+  @Test
+  void soAreCustodiansPairsUnlessAnOptionHasOthers() {
+    room.opens(room.ada, "custodian", List.of(room.ben));
+    VisibleMessage choice = room.ada.presses(board(), "Move").message();
+    for (VisibleMessage asked : List.of(board(), choice, question("custodian"))) {
+      VisibleMessage pairs = room.ada.presses(asked, "Pairs").message();
+      assertTrue(pairs.text().contains("The pairs"), pairs.text());
+      String words = pairs.post().picture().orElseThrow().alt();
+      assertTrue(words.contains("Two rooks: left and right of the enemy."), words);
+    }
+    Game game = Games.find("custodian").orElseThrow();
+    Options swapped = Options.of(game.options(), Map.of("bishops", "swapped"));
+    assertEquals(Optional.empty(), game.lookedUp(swapped));
   }
 
   @Test

@@ -108,10 +108,10 @@ class LearnTest {
   @Test
   void whatIsNotAskedForGetsItsSentenceAndAnotherTry() {
     VisibleMessage question = ada.begins("custodian");
-    Action other = action("custodian", 1, "a2a3");
+    Action other = action("custodian", 1, "a4a5");
     VisibleMessage remark = ada.does(question, other);
-    assertTrue(remark.text().startsWith("That doesn't capture."), remark.text());
-    assertTrue(ada.does(remark, action("custodian", 1, "f3e5")).text().startsWith("**Right!**"));
+    assertTrue(remark.text().startsWith("That doesn't capture the knight."), remark.text());
+    assertTrue(ada.does(remark, action("custodian", 1, "g1g3")).text().startsWith("**Right!**"));
   }
 
   @Test
@@ -146,28 +146,28 @@ class LearnTest {
   void afterTwoMissesTheLessonOffersToShowTheAnswer() {
     VisibleMessage at = ada.begins("custodian");
     assertFalse(at.buttons().contains("Show me"));
-    at = ada.does(at, action("custodian", 1, "a2a3"));
+    at = ada.does(at, action("custodian", 1, "a4a5"));
     assertFalse(at.buttons().contains("Show me"));
     at = ada.does(at, action("custodian", 1, "b2b3"));
     VisibleMessage shown = ada.presses(at, "Show me");
-    assertTrue(shown.text().startsWith("`f3e5` it is. The line joins"), shown.text());
+    assertTrue(shown.text().startsWith("`g1g3` it is. The line joins"), shown.text());
     assertTrue(shown.buttons().contains("Next step"));
   }
 
   @Test
   void anAnswerCanBeTyped() {
     VisibleMessage question = ada.begins("custodian");
-    VisibleMessage right = room.ada.fillsIn(question, "Type it", "Ne5").message();
-    assertTrue(right.text().startsWith("Say which knight goes to e5"), right.text());
-    right = room.ada.fillsIn(question, "Type it", "f3e5").message();
+    VisibleMessage right = room.ada.fillsIn(question, "Type it", "Nd3").message();
+    assertTrue(right.text().startsWith("Say which knight goes to d3"), right.text());
+    right = room.ada.fillsIn(question, "Type it", "g1g3").message();
     assertTrue(right.text().startsWith("**Right!**"), right.text());
   }
 
   @Test
   void whatIsIllegalIsRefusedAsAtATableAndIsNoMiss() {
     VisibleMessage question = ada.begins("custodian");
-    VisibleMessage refused = room.ada.fillsIn(question, "Type it", "f3e4").message();
-    assertTrue(refused.text().startsWith("The pawn on e4 is in the way."), refused.text());
+    VisibleMessage refused = room.ada.fillsIn(question, "Type it", "e3f3").message();
+    assertTrue(refused.text().startsWith("The knight on f3 is in the way."), refused.text());
     assertTrue(refused.post().picture().isPresent());
   }
 
@@ -211,7 +211,7 @@ class LearnTest {
   @Test
   void itGoesBackAndStartsAgain() {
     VisibleMessage second =
-        ada.presses(ada.does(ada.begins("custodian"), action("custodian", 1, "f3e5")), "Next step");
+        ada.presses(ada.does(ada.begins("custodian"), action("custodian", 1, "g1g3")), "Next step");
     assertTrue(second.text().contains("2 of "));
     assertTrue(ada.presses(second, "Back").text().contains("1 of "));
     VisibleMessage more = ada.presses(second, "More");
@@ -222,9 +222,9 @@ class LearnTest {
   @Test
   void aButtonOfAStepThatWasDoneGoesOnFromThereWhateverWasBegunSince() {
     VisibleMessage first = ada.begins("custodian");
-    VisibleMessage answer = ada.does(first, action("custodian", 1, "f3e5"));
+    VisibleMessage answer = ada.does(first, action("custodian", 1, "g1g3"));
     ada.begins("parade");
-    VisibleMessage again = ada.does(first, action("custodian", 1, "d3e5"));
+    VisibleMessage again = ada.does(first, action("custodian", 1, "g1g3"));
     assertTrue(again.text().startsWith("**Right!**"), again.text());
     for (VisibleMessage right : List.of(answer, again)) {
       VisibleMessage second = ada.presses(right, "Next step");
@@ -236,7 +236,8 @@ class LearnTest {
   void theBoardOfAStepIsToldInWords() {
     VisibleMessage words =
         ada.presses(ada.presses(ada.begins("custodian"), "More"), "Describe the board");
-    assertTrue(words.text().contains("\n4: a to d empty, e black pawn"), words.text());
+    assertTrue(
+        words.text().contains("\n4: a white pawn, b to f empty, g white pawn"), words.text());
     assertTrue(ada.presses(words, "Back to the question").post().picture().isPresent());
   }
 

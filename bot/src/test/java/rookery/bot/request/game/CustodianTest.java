@@ -81,7 +81,7 @@ class CustodianTest {
     plays(List.of("c1d3", "e6e5", "e1f3", "e5e4"));
     VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
     VisibleMessage knight = club.walks(club.ada, menu, "Knight f3");
-    assertTrue(knight.text().contains("It could be captured on e5."), knight.text());
+    assertTrue(knight.text().contains("Where to? On e5, Ben could capture your knight by "), knight.text());
     Diagram drawn = knight.post().picture().orElseThrow().diagram().orElseThrow();
     assertTrue(drawn.marks().contains(Mark.danger(List.of(Square.named("e5")))));
   }
@@ -91,15 +91,16 @@ class CustodianTest {
     plays(List.of("c1d3", "c7d5", "g2g3", "f6f5", "e2e3", "d5f4"));
     VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
     VisibleMessage sure = club.picks(club.ada, menu, "Pawn e3");
-    assertTrue(sure.text().contains("It could be captured there."), sure.text());
+    assertTrue(
+        sure.text()
+            .contains("? On e4, Ben could capture your pawn by playing pawn d6-e5 with the knight on f4"),
+        sure.text());
     VisibleMessage told = club.changed(sure, club.ada.presses(sure, "Explain it"));
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the knight on f4 by"
-            + " playing pawn e4-e5 with the pawn on g3 (the pawns count as bishops). Then both"
-            + " stand"
-            + " diagonally next to the enemy, at opposite corners. There Ben could capture your"
-            + " pawn by playing pawn d6-e5 with the knight on f4 (the moving pawn counts as a"
-            + " rook).",
+            + " playing pawn e4-e5 with the pawn on g3 (the pawns count as bishops). Then they stand"
+            + " at opposite corners of the enemy. On e4, Ben could capture your pawn by playing"
+            + " pawn d6-e5 with the knight on f4 (the moving pawn counts as a rook).",
         told.text());
     assertEquals(sure.choices(), told.choices());
     Diagram drawn = told.post().picture().orElseThrow().diagram().orElseThrow();

@@ -65,7 +65,7 @@ final class CustodianExplanation {
   private static Explanation throne(Colour winner) {
     Square throne = CustodianPosition.goal(winner);
     return Explanation.of(
-        List.of(Mark.ring(throne, "red")),
+        List.of(Mark.ring(throne, "blue")),
         "No move can capture the king on the %s throne.",
         throne);
   }
@@ -87,7 +87,7 @@ final class CustodianExplanation {
   private static Explanation lastPiece(CustodianMove move, CustodianPosition after) {
     List<Mark> marks = new ArrayList<>(new CapturingPairsDrawing(move).victims());
     List<Square> left = after.board().squares(move.colour().opposite());
-    left.forEach(square -> marks.add(Mark.ring(square, "red")));
+    left.forEach(square -> marks.add(Mark.ring(square, "blue")));
     return left.isEmpty()
         ? Explanation.of(marks, "No pieces are left: the last ones changed sides.")
         : Explanation.of(

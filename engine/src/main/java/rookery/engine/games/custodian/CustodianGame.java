@@ -1,6 +1,7 @@
 package rookery.engine.games.custodian;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
@@ -9,6 +10,7 @@ import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.games.custodian.capture.CaptureGeometry;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
@@ -17,11 +19,15 @@ import rookery.engine.puzzle.GoalPuzzle;
 import rookery.engine.puzzle.Goals;
 import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
+import rookery.engine.rules.RulesPage;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
 
 /** Custodian Chess, for two. */
 public final class CustodianGame implements PuzzleGame {
+  /** The page of the rules that shows them all in one picture. */
+  static final String PAIRS = "The pairs";
+
   @Override
   public GameName named() {
     return new GameName(
@@ -38,6 +44,14 @@ public final class CustodianGame implements PuzzleGame {
   @Override
   public State start(Options options) {
     return new SceneState<>(CustodianScene.start(CustodianOptions.of(options)));
+  }
+
+  /** Which pairs capture from where, unless an option has other pairs. */
+  @Override
+  public Optional<RulesPage> lookedUp(Options options) {
+    return CustodianOptions.of(options).surround() == CaptureGeometry.PLAIN
+        ? rules().stream().filter(page -> page.title().equals(PAIRS)).findFirst()
+        : Optional.empty();
   }
 
   @Override

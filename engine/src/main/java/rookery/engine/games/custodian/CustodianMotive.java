@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -36,8 +35,8 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
     if (move().taken().isEmpty()) {
       return rescue()
           .or(this::preparation)
-          .or(this::march)
           .or(this::plan)
+          .or(this::march)
           .or(this::approach)
           .orElseGet(() -> lost.leftTo(after.actor()));
     }
@@ -84,12 +83,12 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
                     before.options().verb(), before.piece(aim.victim().square()), aim.words()));
   }
 
-  /** A king on its way to the throne. */
+  /** A king on its way to the throne, if nothing bars it. */
   private Optional<Sentence> march() {
     char king = before.truth().turn().cased('K');
     Square throne = CustodianPosition.goal(before.truth().turn());
     int steps = move().to().steps(throne);
-    return move().piece() == king && steps < move().from().steps(throne)
+    return move().piece() == king && steps < move().from().steps(throne) && isOpen(throne, steps)
         ? Optional.of(
             Sentence.of(
                 "It brings the king nearer to the throne %s: to win, it needs %s.",
@@ -97,44 +96,37 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
         : Optional.empty();
   }
 
-  /**
-   * One piece that could be captured two turns later.
-   *
-   * @param first the move to play before that
-   */
-  private record Plan(CustodianMove first, PairCapture aim) {}
+  /** Whether the king can come to the throne in so many steps with everything else where it is. */
+  private boolean isOpen(Square throne, int steps) {
+    Board board = after.truth().board();
+    Set<Square> reached = Set.of(move().to());
+    for (int step = 0; step < steps; step++) {
+      Set<Square> before = reached;
+      reached =
+          board.squares().stream()
+              .filter(board::isEmpty)
+              .filter(square -> before.stream().anyMatch(from -> from.steps(square) == 1))
+              .collect(Collectors.toSet());
+    }
+    return reached.contains(throne);
+  }
 
   /** What the piece that moved could help to capture after one more move. */
   private Optional<Sentence> plan() {
-    return next.possible().get().stream()
-        .filter(first -> first.taken().isEmpty())
-        .flatMap(this::plans)
-        .min(Comparator.comparing(Plan::aim))
+    Set<Square> lost = PairCapture.victims(after);
+    return PairPlan.in(next)
+        .filter(plan -> plan.includes(move().to()) && lost.stream().noneMatch(plan::uses))
+        .min(Comparator.naturalOrder())
         .map(
             plan ->
                 Sentence.of(
                     "It heads for the %s: first %s, then %s.",
                     before.piece(plan.aim().victim().square()),
-                    plan.first().withPartner(),
+                    plan.first().shortly(),
                     plan.aim().words()));
   }
 
-  private Stream<Plan> plans(CustodianMove first) {
-    CustodianScene then = next.after(first);
-    if (then.result().isPresent() || !PairCapture.victims(then).isEmpty()) {
-      return Stream.empty();
-    }
-    return PairCapture.added(next, then.passed())
-        .filter(aim -> takesPart(first, aim))
-        .map(aim -> new Plan(first, aim));
-  }
-
-  private boolean takesPart(CustodianMove quiet, PairCapture aim) {
-    Square now = quiet.from() == move().to() ? quiet.to() : move().to();
-    return aim.move().from() == now || aim.victim().partner() == now;
-  }
-
-  /** The enemies beside which the piece that moved can go next, and couldn't before. */
+  /** The enemies next to which the piece that moved can go next, and couldn't before. */
   private Optional<Sentence> approach() {
     List<Square> near = within(next, move().to());
     near.removeAll(within(before, move().from()));
@@ -142,11 +134,11 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
         ? Optional.empty()
         : Optional.of(
             Sentence.of(
-                "It heads for the %s: next turn the %s can go beside it, and then needs a partner.",
+                "It heads for the %s: next turn the %s can go next to it, and then needs a partner.",
                 before.piece(near.get(0)), PieceType.of(move().piece()).word()));
   }
 
-  /** The enemies beside which a piece can go. */
+  /** The enemies next to which a piece can go. */
   private static List<Square> within(CustodianScene scene, Square from) {
     Board board = scene.truth().board();
     Colour enemy = scene.truth().turn().opposite();

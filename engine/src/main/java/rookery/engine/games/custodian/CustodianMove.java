@@ -88,6 +88,11 @@ record CustodianMove(
     return marks;
   }
 
+  /** The piece and its squares alone: {@code knight c1-b3}. */
+  String shortly() {
+    return "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
+  }
+
   /**
    * The move, and the pieces that capture with it: {@code knight c1-b3 with the rook on c5}. Where
    * it takes a king no others matter.
@@ -99,8 +104,7 @@ record CustodianMove(
             .map(CapturedPiece::partnerWords)
             .distinct()
             .toList();
-    String move = "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
-    return partners.isEmpty() ? move : move + " with " + Phrase.list(partners);
+    return partners.isEmpty() ? shortly() : shortly() + " with " + Phrase.list(partners);
   }
 
   /** Whether that captured piece matters: beside a king no other does. */
@@ -191,8 +195,7 @@ record CustodianMove(
     if (!taken.isEmpty()) {
       more.add(capture());
     }
-    String words = PieceType.of(piece).word() + " " + from + "-" + to;
-    return more.isEmpty() ? words : words + ", " + String.join(" and ", more);
+    return more.isEmpty() ? shortly() : shortly() + ", " + String.join(" and ", more);
   }
 
   @Override

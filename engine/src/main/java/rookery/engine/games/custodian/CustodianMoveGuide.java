@@ -102,10 +102,11 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
             .map(reply -> exposed(after, reply));
   }
 
-  private static Explanation exposed(CustodianScene after, PairCapture reply) {
+  private Explanation exposed(CustodianScene after, PairCapture reply) {
     return Explanation.of(
         new CapturingPairsDrawing(reply.move()).threat(one -> one.equals(reply.victim())),
-        "There %s could %s your %s by playing %s%s.",
+        "On %s, %s could %s your %s by playing %s%s.",
+        move.to(),
         after.actor(),
         after.options().verb(),
         PieceType.of(reply.victim().piece()).word(),

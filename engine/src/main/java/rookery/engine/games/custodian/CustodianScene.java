@@ -138,9 +138,22 @@ record CustodianScene(
   public Sentences task() {
     CapturablePieces captures = capturable();
     return captures.isEmpty()
-        ? Sentences.of("You can't %s anything now.", options.verb())
-            .then(Sentences.of("Move one of your pieces."))
+        ? Sentences.of("You can't %s anything yet.", options.verb()).then(plan())
         : Sentences.of("You can %s %s.", options.verb(), Phrase.either(captures.words("the")));
+  }
+
+  /** How to be able to capture something soon. */
+  private Sentences plan() {
+    return PairPlan.best(this)
+        .map(
+            plan ->
+                Sentences.of(
+                    "A plan: %s, then %s %ss the %s.",
+                    plan.first().shortly(),
+                    plan.aim().move().shortly(),
+                    options.verb(),
+                    piece(plan.aim().victim().square())))
+        .orElseGet(() -> Sentences.of("Move two pieces near one enemy."));
   }
 
   /** What the side to move can capture. */

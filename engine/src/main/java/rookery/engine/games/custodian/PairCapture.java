@@ -34,8 +34,7 @@ record PairCapture(CustodianMove move, CapturedPiece victim) implements Comparab
 
   /** {@code knight d3-e5 with the pawn on c5}. */
   String words() {
-    String mover = PieceType.of(move.piece()).word();
-    return "%s %s-%s with %s".formatted(mover, move.from(), move.to(), victim.partnerWords());
+    return "%s with %s".formatted(move.shortly(), victim.partnerWords());
   }
 
   @Override

@@ -68,7 +68,8 @@ record ToddlerMoveGuide(ToddlerScene scene, ToddlerMove move) {
     List<String> names = captors.stream().map(one -> "the " + one.placed()).toList();
     return Explanation.of(
         arrows,
-        "There %s could capture it with %s.",
+        "On %s, %s could capture it with %s.",
+        piece.square(),
         after.actor(),
         Phrase.either(Phrase.firstAndOthers(names, MOST_NAMED, "piece")));
   }

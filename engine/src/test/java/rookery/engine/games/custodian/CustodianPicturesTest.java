@@ -14,6 +14,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Direction;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Highlight;
+import rookery.engine.diagram.Stroke;
+import rookery.engine.games.custodian.capture.CaptureGeometry;
+import rookery.engine.games.custodian.capture.CaptureRole;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
 import rookery.engine.rules.RulesPage;
@@ -49,6 +57,51 @@ class CustodianPicturesTest {
     assertEquals(3, picture("Capturing with two of a kind").circled().size());
     assertEquals(3, picture("Capturing with two different pieces").circled().size());
     assertEquals(3, picture("The bishops option").circled().size());
+  }
+
+  @Test
+  void eachLineOfThePairsJoinsTwoThatSurroundAnEnemy() {
+    Diagram drawn = picture(CustodianGame.PAIRS).diagram();
+    List<Stroke> pairs =
+        drawn.marks().stream().filter(Stroke.class::isInstance).map(Stroke.class::cast).toList();
+    Set<String> kinds = new TreeSet<>();
+    for (Stroke pair : pairs) {
+      CaptureRole first = role(drawn, pair.from());
+      CaptureRole second = role(drawn, pair.to());
+      kinds.add(first.compareTo(second) < 0 ? "" + first + second : "" + second + first);
+      assertTrue(
+          victims(drawn).stream().anyMatch(one -> surround(one, pair, first, second)),
+          pair.toString());
+    }
+    assertEquals(6, kinds.size());
+  }
+
+  private static List<Square> victims(Diagram drawn) {
+    return drawn.marks().stream()
+        .filter(Highlight.Meaning.VICTIMS::isOf)
+        .flatMap(mark -> mark.squares().stream())
+        .toList();
+  }
+
+  private static CaptureRole role(Diagram drawn, Square square) {
+    char letter = ((Cell.Piece) drawn.at(square)).letter();
+    return CaptureRole.ofPartner(letter, CaptureRole.ROOK);
+  }
+
+  private static boolean surround(
+      Square victim, Stroke pair, CaptureRole first, CaptureRole second) {
+    return victim.steps(pair.from()) == 1
+        && victim.steps(pair.to()) == 1
+        && CaptureGeometry.PLAIN.surrounds(
+            first, direction(victim, pair.from()), second, direction(victim, pair.to()));
+  }
+
+  private static Direction direction(Square from, Square to) {
+    return Direction.ALL.stream()
+        .filter(way -> way.files() == to.file() - from.file())
+        .filter(way -> way.ranks() == to.rank() - from.rank())
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

@@ -56,9 +56,26 @@ record StepQuestion(
     if (exposed.isEmpty()) {
       return "";
     }
-    return exposed.size() > MOST_NAMED
-        ? " A red ! marks where it could be captured."
-        : " It could be captured on %s.".formatted(Phrase.either(exposed));
+    if (exposed.size() > MOST_NAMED) {
+      return " A red ! marks where it could be captured.";
+    }
+    return " "
+        + (exposed.size() == 1
+            ? walk.possible().stream()
+                .filter(Action::isExposed)
+                .findFirst()
+                .map(this::howExposed)
+                .orElseThrow()
+            : "It could be captured on %s.".formatted(Phrase.either(exposed)));
+  }
+
+  /** That an action exposes its piece, and to what as far as that can be told. */
+  private String howExposed(Action action) {
+    PlayerNames names = new PlayerNames(table);
+    return action
+        .exposure()
+        .map(exposure -> names.read(exposure.told()))
+        .orElseGet(() -> names.read(action.exposedWords()));
   }
 
   /** Asks for what would be done, not all of which was the player's choice. */
@@ -75,8 +92,7 @@ record StepQuestion(
   private String exposedThere() {
     return walk.action()
         .filter(action -> warnings.marksSquares() && action.isExposed())
-        .map(Action::exposedWords)
-        .map(words -> " " + new PlayerNames(table).read(words))
+        .map(action -> " " + howExposed(action))
         .orElse("");
   }
 

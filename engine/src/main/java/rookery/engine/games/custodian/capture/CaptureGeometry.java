@@ -23,17 +23,10 @@ public enum CaptureGeometry {
 
   /** On which of the lines through the surrounded piece the two stand. */
   private enum Lines {
-    BOTH_ORTHOGONAL("both stand beside the enemy"),
-    BOTH_DIAGONAL("both stand diagonally next to the enemy"),
-    ONE_OF_EACH("one stands beside the enemy and the other diagonally next to it"),
-    ROOK_ORTHOGONAL_BISHOP_DIAGONAL(
-        "the rook stands beside the enemy and the bishop diagonally next to it");
-
-    private final String words;
-
-    Lines(String words) {
-      this.words = words;
-    }
+    BOTH_ORTHOGONAL,
+    BOTH_DIAGONAL,
+    ONE_OF_EACH,
+    ROOK_ORTHOGONAL_BISHOP_DIAGONAL
   }
 
   /** Lines, and the angle between them in degrees: 180 is opposite, 45 is next to each other. */
@@ -51,18 +44,17 @@ public enum CaptureGeometry {
     }
 
     String words() {
-      return lines.words
-          + ", "
-          + switch (angle) {
-            case 180 -> isOfCorners() ? "at opposite corners" : "on opposite sides";
-            case 135 -> "a knight's move apart";
-            case 90 -> isOfCorners() ? "at neighbouring corners" : "on neighbouring sides";
-            default -> "side by side";
-          };
-    }
-
-    private boolean isOfCorners() {
-      return lines == Lines.BOTH_DIAGONAL;
+      String where = angle == 180 ? "opposite" : "neighbouring";
+      String apart = angle == 135 ? "a knight's move apart" : "next to each other";
+      return switch (lines) {
+        case BOTH_ORTHOGONAL -> "they stand on %s sides of the enemy".formatted(where);
+        case BOTH_DIAGONAL -> "they stand at %s corners of the enemy".formatted(where);
+        case ONE_OF_EACH ->
+            "one stands at a side of the enemy and the other at a corner, %s".formatted(apart);
+        case ROOK_ORTHOGONAL_BISHOP_DIAGONAL ->
+            "the rook stands at a side of the enemy and the bishop at a corner, %s"
+                .formatted(apart);
+      };
     }
   }
 
@@ -85,7 +77,7 @@ public enum CaptureGeometry {
     return stances.get(first == second ? Set.of(first) : Set.of(first, second));
   }
 
-  /** Where two pieces stand: {@code both beside the enemy, at right angles}. */
+  /** Where two pieces stand: {@code they stand on neighbouring sides of the enemy}. */
   public String words(CaptureRole first, CaptureRole second) {
     return stance(first, second).words();
   }

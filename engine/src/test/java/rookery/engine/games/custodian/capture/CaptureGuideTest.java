@@ -30,11 +30,11 @@ class CaptureGuideTest {
   @Test
   void aBishopsPairsAreTold() {
     assertEquals(
-        "A bishop captures with help from a second piece. With a rook, the rook stands beside"
-            + " the enemy and the bishop diagonally next to it, side by side. With another bishop,"
-            + " both stand diagonally next to the enemy, at opposite corners. With a knight, both"
-            + " stand diagonally next to the enemy, at neighbouring corners. When the bishop"
-            + " moves, a pawn counts as a second bishop, and your king as a knight.",
+        "A bishop captures with help from a second piece. With a rook, the rook stands at a side"
+            + " of the enemy and the bishop at a corner, next to each other. With another bishop,"
+            + " they stand at opposite corners of the enemy. With a knight, they stand at"
+            + " neighbouring corners of the enemy. When the bishop moves, a pawn counts as a"
+            + " second bishop, and your king as a knight.",
         told(CaptureGeometry.PLAIN, PieceType.BISHOP));
   }
 
@@ -42,8 +42,7 @@ class CaptureGuideTest {
   void withSwappedCapturesTheirOwnPlacesAreTold() {
     assertTrue(
         told(CaptureGeometry.SWAPPED, PieceType.KNIGHT)
-            .contains(
-                "With a rook, both stand diagonally next to the enemy, at neighbouring corners."));
+            .contains("With a rook, they stand at neighbouring corners of the enemy."));
   }
 
   @ParameterizedTest

@@ -1,0 +1,317 @@
+package rookery.engine.games.custodian;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.Explanation;
+import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
+import rookery.engine.Viewer;
+import rookery.engine.board.Square;
+import rookery.engine.computer.ComputerChoices;
+import rookery.engine.diagram.Mark;
+
+/**
+ * What is said of a move before it's played: why a hint recommends it, with whom it captures and as
+ * what, and what could follow.
+ */
+class CustodianAdviceTest {
+  private static final CustodianGame GAME = new CustodianGame();
+
+  private static final State NEAR_A_PAWN =
+      Positions.white(
+          """
+          ......k
+          .......
+          .......
+          ..p....
+          P......
+          ....N..
+          K......
+          """);
+
+  private static final State KNIGHT_IN_DANGER =
+      Positions.white(
+          """
+          ......k
+          .......
+          .......
+          .......
+          r.Nr...
+          .......
+          K......
+          """);
+
+  private static String why(State state, String move) {
+    return ComputerChoices.why(GAME, state, "W", move);
+  }
+
+  private static String hint(State state, String move) {
+    return ComputerChoices.hint(GAME, state, "W", move);
+  }
+
+  private static Action move(State state, String text) {
+    return state.find(TwoColourSeats.WHITE, text).orElseThrow();
+  }
+
+  private static String explained(State state, String text) {
+    return move(state, text).explained().orElseThrow().told().plain();
+  }
+
+  @Test
+  void whatAMovePreparesToCaptureIsToldWithThePair() {
+    assertEquals(
+        "It prepares to capture the pawn on c4: next turn by pawn a3-b4 with the knight on c3.",
+        why(NEAR_A_PAWN, "e2c3"));
+    assertEquals(
+        "That move doesn't capture anything, but next turn you could capture the pawn on c4 by"
+            + " playing pawn a3-b4 with the knight on c3 (the moving pawn counts as a rook). Then they"
+            + " stand on neighbouring sides of the enemy.",
+        explained(NEAR_A_PAWN, "e2c3"));
+    assertEquals(Optional.empty(), move(NEAR_A_PAWN, "a1a2").explained());
+  }
+
+  @Test
+  void whatItSavesIsToldOnceWithThoseWhoWouldHaveCapturedIt() {
+    String saved = "It saves the knight on c3 from the rooks on a3 and d3.";
+    assertEquals(saved, why(KNIGHT_IN_DANGER, "c3e4"));
+    assertEquals(saved, hint(KNIGHT_IN_DANGER, "c3e4"));
+  }
+
+  @Test
+  void aCaptureIsToldWithWhatCanBeCapturedInReturn() {
+    State safe =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            .......
+            ..pR...
+            .......
+            KR.....
+            """);
+    assertEquals("Nothing can be captured in return.", why(safe, "b1b3"));
+    State exposed =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            .r.....
+            ..pR...
+            r......
+            .R....K
+            """);
+    assertEquals("In return, Black could capture the rook on b3.", why(exposed, "b1b3"));
+  }
+
+  @Test
+  void aPlanOfTwoMovesIsTold() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            .p.....
+            .......
+            P......
+            K.N....
+            """);
+    assertEquals(
+        "It heads for the pawn on b4: first knight b3-a5, then pawn a2-a3 with the knight on a5.",
+        why(state, "c1b3"));
+  }
+
+  @Test
+  void aPieceThatComesNearToAnEnemyIsToldToNeedAPartner() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .p.....
+            .......
+            .......
+            .......
+            .......
+            K.N....
+            """);
+    assertEquals(
+        "It heads for the pawn on b6: next turn the knight can go next to it, and then needs a"
+            + " partner.",
+        why(state, "c1d3"));
+  }
+
+  @Test
+  void aKingOnItsWayIsToldHowFarItIs() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            .......
+            .......
+            P......
+            K......
+            """);
+    assertEquals(
+        "It brings the king nearer to the throne d7: to win, it needs 5 more steps.",
+        why(state, "a1b2"));
+  }
+
+  @Test
+  void aKingBeforeAWallOfEnemiesIsOnNoWayToTheThrone() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            ppppppp
+            .......
+            .......
+            P......
+            K......
+            """);
+    assertEquals("After that, none of your pieces can be captured.", why(state, "a1b2"));
+  }
+
+  @Test
+  void aHintSaysThatAPieceIsLeftInDangerThatCouldBeSaved() {
+    assertEquals(
+        "It brings the king nearer to the throne d7: to win, it needs 5 more steps. That's worth"
+            + " more than saving your knight on c3.",
+        hint(KNIGHT_IN_DANGER, "a1a2"));
+  }
+
+  @Test
+  void aHintSaysFirstThatNothingCanSaveAPiece() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            .ppp...
+            r.Pr...
+            .......
+            K......
+            """);
+    assertEquals(
+        "Your pawn on c3 can't be saved. It heads for the rook on d3: next turn the king can go"
+            + " next to it, and then needs a partner.",
+        hint(state, "a1b1"));
+  }
+
+  @Test
+  void aHintRecommendsTheMoveThatSavesWhatItCan() {
+    String advised = ComputerChoices.advised(GAME, KNIGHT_IN_DANGER, "W");
+    assertEquals("c3", advised.substring(0, 2), advised);
+  }
+
+  @Test
+  void aCaptureIsExplainedByWhatEachOfThePairCountsAs() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            ...K...
+            .Pp....
+            .......
+            .......
+            """);
+    assertEquals(
+        "After a straight step, the pawn counts as a bishop. The king on d4 stays and counts as a"
+            + " knight. The pawn on b4 and the king on d4 capture the pawn on c3: they stand at"
+            + " neighbouring corners of the enemy.",
+        explained(state, "b3b4"));
+  }
+
+  @Test
+  void aPawnThatStaysIsSaidToCopyTheOther() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            N......
+            ..pP...
+            .......
+            K......
+            """);
+    assertEquals(
+        "The pawn on d3 stays and counts as a knight, like the piece that moves. The knight on b2"
+            + " and the pawn on d3 capture the pawn on c3: one stands at a side of the enemy and"
+            + " the other at a corner, a knight's move apart.",
+        explained(state, "a4b2"));
+  }
+
+  @Test
+  void whoCouldCaptureThePieceThereIsToldAndDrawn() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            N......
+            r..r...
+            .......
+            K......
+            """);
+    Explanation exposure = move(state, "a4c3").exposure().orElseThrow();
+    assertEquals(
+        "On c3, Black could capture your knight by playing rook a3-b3 with the rook on d3.", exposure.told().plain());
+    assertEquals(
+        List.of(
+            Mark.arrow(Square.named("a3"), Square.named("b3"), "red"),
+            Mark.bow(Square.named("d3"), Square.named("c3"), "red")),
+        exposure.marks());
+    assertEquals(Optional.empty(), move(state, "a4b6").exposure());
+  }
+
+  @Test
+  void whoCanCaptureNothingYetReadsAPlan() {
+    assertEquals(
+        "You can't capture anything yet. A plan: knight e2-c3, then pawn a3-b4 captures the pawn"
+            + " on c4.",
+        task(NEAR_A_PAWN));
+  }
+
+  @Test
+  void noPlanPutsAPieceInDanger() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            ...p...
+            ..r....
+            P......
+            .p..N..
+            K......
+            """);
+    assertEquals(
+        "You can't capture anything yet. A plan: king a1-a2, then knight e2-c1 captures the pawn"
+            + " on b2.",
+        task(state));
+  }
+
+  @Test
+  void whereNoPairIsNearThePlanIsToComeNear() {
+    assertEquals(
+        "You can't capture anything yet. Move two pieces near one enemy.",
+        task(Positions.start(Positions.PLAIN)));
+  }
+
+  private static String task(State state) {
+    return state.view(Viewer.of(TwoColourSeats.WHITE)).task().orElseThrow().plain();
+  }
+}
