@@ -36,7 +36,7 @@ public record Request(
           ControlVerb.PAGE,
           ControlVerb.ANY,
           ControlVerb.ABOUT,
-          ControlVerb.PIECES,
+          ControlVerb.LOOK_UP,
           ControlVerb.PLAY,
           ControlVerb.TYPE,
           ControlVerb.HINT,
