@@ -81,7 +81,9 @@ class CustodianTest {
     plays(List.of("c1d3", "e6e5", "e1f3", "e5e4"));
     VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
     VisibleMessage knight = club.walks(club.ada, menu, "Knight f3");
-    assertTrue(knight.text().contains("Where to? On e5, Ben could capture your knight by "), knight.text());
+    assertTrue(
+        knight.text().contains("Where to? On e5, Ben could capture your knight by "),
+        knight.text());
     Diagram drawn = knight.post().picture().orElseThrow().diagram().orElseThrow();
     assertTrue(drawn.marks().contains(Mark.danger(List.of(Square.named("e5")))));
   }
@@ -93,7 +95,8 @@ class CustodianTest {
     VisibleMessage sure = club.picks(club.ada, menu, "Pawn e3");
     assertTrue(
         sure.text()
-            .contains("? On e4, Ben could capture your pawn by playing pawn d6-e5 with the knight on f4"),
+            .contains(
+                "? On e4, Ben could capture your pawn by playing pawn d6-e5 with the knight on f4"),
         sure.text());
     VisibleMessage told = club.changed(sure, club.ada.presses(sure, "Explain it"));
     assertEquals(

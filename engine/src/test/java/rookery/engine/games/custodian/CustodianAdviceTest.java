@@ -268,7 +268,8 @@ class CustodianAdviceTest {
             """);
     Explanation exposure = move(state, "a4c3").exposure().orElseThrow();
     assertEquals(
-        "On c3, Black could capture your knight by playing rook a3-b3 with the rook on d3.", exposure.told().plain());
+        "On c3, Black could capture your knight by playing rook a3-b3 with the rook on d3.",
+        exposure.told().plain());
     assertEquals(
         List.of(
             Mark.arrow(Square.named("a3"), Square.named("b3"), "red"),
