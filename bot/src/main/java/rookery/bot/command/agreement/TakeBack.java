@@ -2,6 +2,7 @@ package rookery.bot.command.agreement;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -78,7 +79,7 @@ public final class TakeBack implements Command {
             .running()
             .takeBackOffer()
             .map(table.running()::undone)
-            .map(lines -> quoted(lines, table))
+            .map(lines -> quoted(lines, table, context.seat()))
             .orElse("");
     Table after = PartnerTalkSteps.after(context, PlayerDeclaration.AGREE_TAKE_BACK);
     boolean done = after.running().takeBackOffer().isEmpty();
@@ -86,8 +87,8 @@ public final class TakeBack implements Command {
     return context.changed(after, Post.words(words.formatted(undone)));
   }
 
-  private static String quoted(List<GameLogLine> lines, Table table) {
-    return "\u201c%s\u201d".formatted(new PlayerNames(table).told(lines));
+  private static String quoted(List<GameLogLine> lines, Table table, Seat reader) {
+    return "\u201c%s\u201d".formatted(new PlayerNames(table, Optional.of(reader)).told(lines));
   }
 
   private static RequestOutcome takeBack(StepContext context) {
@@ -111,7 +112,7 @@ public final class TakeBack implements Command {
     Table table = context.table();
     String asked =
         "Do you want to ask %s to let you take this back? %s"
-            .formatted(others(context.seat(), table), quoted(undoing.lines(), table));
+            .formatted(others(context.seat(), table), quoted(undoing.lines(), table, context.seat()));
     return Post.words(context.isPast() ? "The game has moved on. " + asked : asked)
         .with(
             new Button(ControlId.of(ControlVerb.TAKE_BACK, table, SURE), "Ask", Look.MAIN),
@@ -129,7 +130,7 @@ public final class TakeBack implements Command {
   private static RequestOutcome takenBack(TakeBackScope undoing, StepContext context) {
     Seat seat = context.seat();
     Table after = context.table().playing(match -> match.takeBack(seat));
-    String undone = quoted(undoing.lines(), after);
+    String undone = quoted(undoing.lines(), after, seat);
     if (after.running().takeBackOffer().isPresent()) {
       return context.changed(
           after,

@@ -128,12 +128,12 @@ class AgreementTest {
     hall.plays(ADA, "c1d3");
     PrivateAnswer question = hall.presses(ADA, more(), "Take back");
     assertEquals(
-        "Do you want to ask Ben to let you take this back? \u201cAda played knight c1-d3.\u201d",
+        "Do you want to ask Ben to let you take this back? \u201cYou played knight c1-d3.\u201d",
         question.words());
     PrivateAnswer asked = hall.presses(ADA, question.post(), "Ask");
     assertTrue(
         asked.words().startsWith("I've asked Ben to let you take this back: "), asked.words());
-    assertTrue(asked.words().contains("Ada played knight c1-d3."), asked.words());
+    assertTrue(asked.words().contains("You played knight c1-d3."), asked.words());
     String board = hall.board().post().words();
     assertTrue(board.startsWith("<@102>, Ada wants to take back \u201cAda played"), board);
     PrivateAnswer agreed = hall.presses(BEN, hall.board(), "Allow the take-back");
@@ -159,7 +159,7 @@ class AgreementTest {
     hall.plays(BEN, "c7d5");
     PrivateAnswer told = hall.presses(ADA, earlier, "Take back");
     assertEquals(
-        "The game has moved on. Do you want to ask Ben to let you take this back? \u201cAda played"
+        "The game has moved on. Do you want to ask Ben to let you take this back? \u201cYou played"
             + " knight c1-d3. Ben played knight c7-d5.\u201d",
         told.words());
     assertTrue(hall.table().running().takeBackOffer().isEmpty());
