@@ -2,6 +2,7 @@ package rookery.bot.history;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -13,6 +14,7 @@ import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.match.History;
@@ -28,15 +30,21 @@ public final class HistoryPost {
   private static final int TITLE = 30;
 
   private final Table table;
-  private final boolean seated;
+  private final Optional<Seat> reader;
   private final HistoryPosition shown;
   private final History history;
 
-  private HistoryPost(Table table, boolean seated, HistoryPosition shown, History history) {
+  /**
+   * From the person's own seat they read of what "you" did, as everyone reads of people by name.
+   */
+  private final PlayerNames names;
+
+  private HistoryPost(Table table, Optional<Seat> reader, HistoryPosition shown, History history) {
     this.table = table;
-    this.seated = seated;
+    this.reader = reader;
     this.shown = shown;
     this.history = history;
+    this.names = new PlayerNames(table, shown.own() ? reader : Optional.empty());
   }
 
   /**
@@ -46,28 +54,28 @@ public final class HistoryPost {
    * @param table where a game is or was played
    */
   public static HistoryPost of(Table table, Person person, HistoryPosition wanted) {
-    boolean seated = table.viewer(person).seat().isPresent();
-    boolean own = wanted.own() && seated;
+    Optional<Seat> reader = table.viewer(person).seat();
+    boolean own = wanted.own() && reader.isPresent();
     Viewer viewer = own ? table.viewer(person) : Viewer.SPECTATOR;
     History history = History.of(table.match().orElseThrow(), viewer);
     int index = Math.max(0, Math.min(wanted.index(), history.size() - 1));
-    return new HistoryPost(table, seated, new HistoryPosition(index, own), history);
+    return new HistoryPost(table, reader, new HistoryPosition(index, own), history);
   }
 
   /** The picture, the lines of the log around it, and the buttons to other positions. */
   public Post post() {
-    View view = new PlayerNames(table).shown(history.view(shown.index()));
+    View view = names.shown(history.view(shown.index()));
     return Post.of(Picture.of(view), words(view)).with(steps()).with(otherButtons());
   }
 
   private String words(View view) {
-    LineBudget lines = new LineBudget(table);
+    LineBudget lines = new LineBudget(table, names.you());
     int first = Math.max(1, shown.index() - LINES_BEFORE);
     int last = Math.min(history.size() - 1, shown.index() + LINES_AFTER);
     for (int i = first; i <= last; i++) {
       lines = lines.then(rank(i), line(i));
     }
-    String secret = view.secret().map(new PlayerNames(table)::read).orElse("");
+    String secret = view.secret().map(names::read).orElse("");
     return lines
         .then(SECRET, secret.isEmpty() ? "" : onlyYouKnew(secret))
         .small(LineBudget.NEEDED, position())
@@ -92,7 +100,7 @@ public final class HistoryPost {
 
   /** Whether the person has seen what others have not. */
   private boolean hasTwoSides() {
-    return seated && !table.game().hidesNothing();
+    return reader.isPresent() && !table.game().hidesNothing();
   }
 
   private String side() {
@@ -104,7 +112,7 @@ public final class HistoryPost {
 
   /** What led to a position, in bold where it is the one that is shown. */
   private String line(int index) {
-    String told = history.line(index).map(new PlayerNames(table)::told).orElse("");
+    String told = history.line(index).map(names::told).orElse("");
     // The number would begin a list of its own, counted anew.
     String line = "%d\\. %s".formatted(index, told);
     return index == shown.index() ? "**" + line + "**" : line;

@@ -112,7 +112,8 @@ public final class TakeBack implements Command {
     Table table = context.table();
     String asked =
         "Do you want to ask %s to let you take this back? %s"
-            .formatted(others(context.seat(), table), quoted(undoing.lines(), table, context.seat()));
+            .formatted(
+                others(context.seat(), table), quoted(undoing.lines(), table, context.seat()));
     return Post.words(context.isPast() ? "The game has moved on. " + asked : asked)
         .with(
             new Button(ControlId.of(ControlVerb.TAKE_BACK, table, SURE), "Ask", Look.MAIN),

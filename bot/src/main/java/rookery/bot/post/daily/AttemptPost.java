@@ -67,7 +67,7 @@ public record AttemptPost(
   /** The board with what can be chosen, below a sentence if there is one to say. */
   public Post question(String note) {
     View view = new CachedViews().of(table(), seat());
-    LineBudget lines = new LineBudget(table()).then(LineBudget.NEEDED, note);
+    LineBudget lines = new LineBudget(table(), Optional.of(seat())).then(LineBudget.NEEDED, note);
     lines = lines.then(LineBudget.NEEDED, heading());
     List<GameLogLine> recent = match.recent();
     lines =

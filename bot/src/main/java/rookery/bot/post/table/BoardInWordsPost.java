@@ -12,6 +12,7 @@ import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
+import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.board.PieceNames;
 import rookery.engine.chess.PieceType;
@@ -59,16 +60,17 @@ public record BoardInWordsPost(Table table, Person person, CachedViews views) {
   /** Whose turn it is, what was done last, and how the game stands. */
   private List<String> standing(View view) {
     TablePhrases telling = new TablePhrases(table);
+    Optional<Seat> reader = table.viewer(person).seat();
     List<String> lines = new ArrayList<>();
     if (table.stage() == TableStage.PLAYING && !table.awaited().seats().isEmpty()) {
-      lines.add(telling.next());
+      lines.add(telling.next(reader));
     }
-    PlayerNames names = new PlayerNames(table);
+    PlayerNames names = new PlayerNames(table, reader);
     List<GameLogLine> recent = new RecentLines(table).recent();
     String news = recent.stream().map(names::told).collect(Collectors.joining(" "));
     lines.add(news);
     Sentences told = recent.stream().map(GameLogLine::text).reduce(Sentences.NONE, Sentences::then);
-    LineBudget said = new LineBudget(table).then(LineBudget.NEEDED, news, told);
+    LineBudget said = new LineBudget(table, reader).then(LineBudget.NEEDED, news, told);
     lines.add(names.read(telling.status(view, said)));
     return lines;
   }

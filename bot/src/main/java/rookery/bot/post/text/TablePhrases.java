@@ -274,9 +274,18 @@ public record TablePhrases(Table table) {
     return next("");
   }
 
+  /** The same to a player: {@code Waiting for you to move.} */
+  public String next(Optional<Seat> reader) {
+    PlayerNames names = new PlayerNames(table);
+    return next(seat -> reader.filter(seat::equals).isPresent() ? "you" : names.of(seat), "");
+  }
+
   /** The same with more words at its end. */
   public String next(String more) {
-    String awaited = awaited(new PlayerNames(table)::of);
-    return "Waiting for %s to %s%s.".formatted(awaited, lower(duty()), more);
+    return next(new PlayerNames(table)::of, more);
+  }
+
+  private String next(Function<Seat, String> name, String more) {
+    return "Waiting for %s to %s%s.".formatted(awaited(name), lower(duty()), more);
   }
 }

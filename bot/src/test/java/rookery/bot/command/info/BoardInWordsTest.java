@@ -16,9 +16,9 @@ class BoardInWordsTest {
     club.opens(club.ada, "gravity", List.of(club.ben));
     club.plays(club.ada, "add a8");
     String words = club.says(club.ben, "/board words:true");
-    assertTrue(words.startsWith("Waiting for Ben to move.\n"), words);
+    assertTrue(words.startsWith("Waiting for you to move.\n"), words);
     assertTrue(words.contains("Ada added the black"), words);
-    assertTrue(words.contains("Ada 0, Ben 0"), words);
+    assertTrue(words.contains("Ada 0, you 0"), words);
     assertTrue(words.contains("\n8: a black "), words);
     assertTrue(words.contains("Stacked pieces: none."), words);
     assertTrue(words.contains("Still to come, in any order: a white king"), words);
@@ -30,7 +30,7 @@ class BoardInWordsTest {
     club.opens(club.ada, "neighbour", List.of());
     club.plays(club.ada, "add");
     String words = club.says(club.ada, "/board words:true");
-    assertTrue(words.contains("Ada turned up the "), words);
+    assertTrue(words.contains("You turned up the "), words);
     assertTrue(words.contains("\n1 piece is on the board; 8 are needed."), words);
   }
 

@@ -141,7 +141,7 @@ class GravityTest {
     String left = club.says(club.ben, "/move action:a6a5");
     assertTrue(left.contains("You still have to move the rook on e8."), left);
     String words = club.says(club.ben, "/board words:true");
-    assertTrue(words.contains("Ben still has 1 piece to move: the rook on e8."), words);
+    assertTrue(words.contains("You still have 1 piece to move: the rook on e8."), words);
   }
 
   @Test
