@@ -107,6 +107,15 @@ class DailyTest {
     assertEquals(ada.opens(deal).alt(), ben.opens(deal).alt());
   }
 
+  @ParameterizedTest
+  @MethodSource("solos")
+  void whatWasDoneIsToldToWhoDidIt(DailyDeal deal) {
+    VisibleMessage board = ada.opens(deal);
+    String words = ada.types(board, ada.anything(deal, today(), false)).text();
+    assertTrue(words.contains("\nYou "), words);
+    assertFalse(words.contains("Ada "), words);
+  }
+
   @Test
   void anotherDayHasAnotherDeal() {
     String first = ada.opens(parade()).alt();
