@@ -79,7 +79,7 @@ public interface ActionText {
 
   /** What is said of {@link #isExposed} to a player who has chosen it. */
   default Sentence exposedWords() {
-    return Sentence.of("It could be captured there.");
+    return Sentence.of("Your piece could be captured where it goes.");
   }
 
   /** How that could happen; empty where {@link #isExposed} isn't so, or only that much is told. */

@@ -19,7 +19,8 @@ public record RecordedDealer(Map<String, List<String>> orders, int line) impleme
     if (order == null) {
       throw new PlaythroughException(
           line,
-          "\"chance\" has no order for \"%s\", and the game needs one now".formatted(wanted.key()));
+          "the game now needs an order for \"%s\", but \"chance\" doesn't give one"
+              .formatted(wanted.key()));
     }
     if (!wanted.admits(order)) {
       throw new PlaythroughException(

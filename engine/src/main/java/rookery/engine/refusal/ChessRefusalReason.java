@@ -70,7 +70,7 @@ public interface ChessRefusalReason extends RefusalReason {
       return "The king would be in check on %s.".formatted(to);
     }
     return chess().inCheck()
-        ? "Your king is in check, and that doesn't answer it."
+        ? "That doesn't get your king out of check."
         : "That would leave your king in check.";
   }
 }

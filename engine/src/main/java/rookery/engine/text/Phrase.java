@@ -29,10 +29,10 @@ public final class Phrase {
     return items.stream().map(Object::toString).collect(Collectors.joining(", "));
   }
 
-  /** The first of them, and that there are more: {@code a, b and more}. */
+  /** The first of them, and that there are more: {@code a, b and others}. */
   public static String some(List<String> items, int most) {
     String first = row(items.stream().limit(most).toList());
-    return items.size() > most ? first + " and more" : first;
+    return items.size() > most ? first + " and others" : first;
   }
 
   /** The first of them to be listed, and how many there are beside: {@code 2 other pieces}. */
@@ -49,13 +49,13 @@ public final class Phrase {
     return counted(count, "other " + noun);
   }
 
-  /** The same as a list to be read in a sentence: {@code a, b and more}. */
+  /** The same as a list to be read in a sentence: {@code a, b and others}. */
   public static List<?> few(List<?> items, int most) {
     if (items.size() <= most) {
       return items;
     }
     List<Object> few = new ArrayList<>(items.subList(0, most - 1));
-    few.add(few.isEmpty() ? "several pieces" : "more");
+    few.add(few.isEmpty() ? "several pieces" : "others");
     return List.copyOf(few);
   }
 

@@ -66,7 +66,7 @@ public record Sentence(SentenceRole role, String format, List<Object> arguments)
     return stops ? new Sentence(role, format.substring(0, format.length() - 1), arguments) : this;
   }
 
-  /** The same with no more than so many things of each list: {@code a, b and more}. */
+  /** The same with no more than so many things of each list: {@code a, b and others}. */
   public Sentence shortened(int most) {
     return new Sentence(
         role, format, arguments.stream().map(argument -> shortened(argument, most)).toList());

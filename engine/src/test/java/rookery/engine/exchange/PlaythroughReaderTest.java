@@ -136,7 +136,7 @@ class PlaythroughReaderTest {
         "{\"game\":\"toy-heap\",\"options\":{\"size\":1}} | line 1: There's no option \"size\". This game's options are counters, misere and first.",
         "{\"game\":\"toy-heap\",\"options\":{\"counters\":9}} | line 1: The option counters can't be \"9\". It can be 2, 3, 4, 5 or 6.",
         "{\"game\":\"toy-bid\",\"chance\":{\"deck\":\"abc\"}} | line 1: \"chance\" must give \"deck\" as a list of strings",
-        "{\"game\":\"toy-bid\"} | line 1: \"chance\" has no order for \"deck\", and the game needs one now"
+        "{\"game\":\"toy-bid\"} | line 1: the game now needs an order for \"deck\", but \"chance\" doesn't give one"
       })
   void aFirstLineThatCannotBeFollowedIsRefused(String head, String message) {
     assertEquals(message, stop(List.of(head)).getMessage());
@@ -171,7 +171,7 @@ class PlaythroughReaderTest {
             act("W", "bid c"),
             act("B", "bid d"));
     assertEquals(
-        "line 5: \"chance\" has no order for \"reshuffle1\", and the game needs one now",
+        "line 5: the game now needs an order for \"reshuffle1\", but \"chance\" doesn't give one",
         stop(file).getMessage());
   }
 

@@ -24,7 +24,7 @@ class RecordedDealerTest {
     PlaythroughException stop =
         assertThrows(PlaythroughException.class, () -> dealer.shuffle(DECK));
     assertEquals(
-        "line 7: \"chance\" has no order for \"deck\", and the game needs one now",
+        "line 7: the game now needs an order for \"deck\", but \"chance\" doesn't give one",
         stop.getMessage());
   }
 

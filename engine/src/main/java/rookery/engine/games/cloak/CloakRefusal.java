@@ -97,7 +97,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
         .orElse(
             isGuessed()
                 ? "You've guessed, so move now."
-                : mayGuess() ? "Move now, or guess what a checker is first." : "Move now.");
+                : mayGuess() ? "Move now, or first guess what a checker is." : "Move now.");
   }
 
   /** CL-1: what is public already is no guess, so in the end there may be nothing to guess. */

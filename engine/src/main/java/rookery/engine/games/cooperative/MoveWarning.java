@@ -2,7 +2,6 @@ package rookery.engine.games.cooperative;
 
 import java.util.Optional;
 import rookery.engine.board.Colour;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /**
@@ -27,8 +26,8 @@ record MoveWarning(String button, Sentence told) {
                 new MoveWarning(
                     "Capture the king anyway",
                     Sentence.of(
-                        "That ends the game, and you lose: you'd have %s, and you need %s.",
-                        Phrase.counted(score.points(), "point"), CooperativeScore.LEAST_WIN)));
+                        "That ends the game and you lose: you'd have %s of the %s points you need.",
+                        score.points(), CooperativeScore.LEAST_WIN)));
   }
 
   /** Captures come after the move of a turn. */

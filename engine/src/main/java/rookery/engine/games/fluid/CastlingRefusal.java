@@ -40,7 +40,7 @@ record CastlingRefusal(FluidPosition position) {
           .formatted(castling.san(), castling.king(), castling.rook());
     }
     if (!way.isFree(position.cells())) {
-      return ("To castle, king and rook slide through empty squares and your own single pieces,"
+      return ("To castle, the king and the rook slide through empty squares and your own single pieces,"
               + " but not through pawns; %s or %s must be empty.")
           .formatted(castling.kingTo(), castling.rookTo());
     }

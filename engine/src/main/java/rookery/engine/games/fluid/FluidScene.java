@@ -113,7 +113,7 @@ record FluidScene(
   public Sentences task() {
     return truth.inCheck()
         ? Sentences.of("Get your king out of check.")
-        : Sentences.of("Move a piece, or two that share a square.");
+        : Sentences.of("Move one piece, or a pair together.");
   }
 
   @Override

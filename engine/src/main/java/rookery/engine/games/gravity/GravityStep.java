@@ -149,7 +149,7 @@ sealed interface GravityStep extends GameMove {
 
     @Override
     public String words() {
-      return "%s added on %s".formatted(PieceType.coloured(piece), square);
+      return "a %s added on %s".formatted(PieceType.coloured(piece), square);
     }
 
     /** What somebody did by it: {@code added the black rook on g8}. */

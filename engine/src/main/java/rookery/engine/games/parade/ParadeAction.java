@@ -53,7 +53,7 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
     @Override
     public Optional<String> spoken() {
       return Optional.of(
-          "let the %s on %s send the %s on %s to %s"
+          "have the %s on %s send the %s on %s to %s"
               .formatted(officer(), actor, PieceType.coloured(board().at(from)), from, to));
     }
 

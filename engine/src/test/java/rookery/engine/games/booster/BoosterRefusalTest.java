@@ -71,7 +71,7 @@ class BoosterRefusalTest {
   @Test
   void aKingLeftOpen() {
     assertRefused(
-        "That would leave your king open to the rook on e8, boosts included. The bishop on e4 has"
+        "That would leave your king open to capture by the rook on e8, boosts included. The bishop on e4 has"
             + " no move now.",
         START,
         "e4d3");

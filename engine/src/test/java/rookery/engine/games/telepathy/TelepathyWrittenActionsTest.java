@@ -109,7 +109,7 @@ class TelepathyWrittenActionsTest {
             .play()
             .then("W1 card N");
     assertEquals(
-        "Your king is in check, and that doesn't answer it. The rook on a2 can go to e2.",
+        "That doesn't get your king out of check. The rook on a2 can go to e2.",
         checked.refusal("W2", "a2a3"));
     assertEquals(
         "The king would be in check on e2. The king on e1 can go to d1, d2, f1 or f2.",

@@ -121,7 +121,7 @@ public record MoveRefusal(BoosterPosition position) implements RefusalReason {
   public static String exposed(BoosterPosition after) {
     int king = after.field().king(after.turn());
     long attackers = new BoosterAttack(after.field(), after.passed(), king).attackers();
-    return "That would leave your king open to the %s, boosts included."
+    return "That would leave your king open to capture by the %s, boosts included."
         .formatted(
             Phrase.list(
                 Geometry.CHESS.alongRanks(attackers).stream()
