@@ -2,7 +2,6 @@ package rookery.bot.post;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -29,21 +28,11 @@ public final class RulesButton {
 
   /** The button that opens the page that newcomers look up again and again, if there is one. */
   public static Optional<Button> lookUp(Game game, Options options) {
-    return game.lookedUp(options)
-        .flatMap(page -> opening(page.briefly(), game, other -> other.equals(page)));
+    return game.lookedUp(options).map(page -> opening(page.briefly(), game, page));
   }
 
-  /** The button that opens the page about the signs in the game's pictures. */
-  public static Optional<Button> marks(Game game) {
-    return opening("What the marks mean", game, RulesPage::isAboutMarks);
-  }
-
-  private static Optional<Button> opening(String label, Game game, Predicate<RulesPage> wanted) {
-    List<RulesPage> pages = game.rules();
-    return IntStream.range(0, pages.size())
-        .filter(number -> wanted.test(pages.get(number)))
-        .mapToObj(number -> button(label, argument(game, number) + SEPARATOR + OPENED))
-        .findFirst();
+  private static Button opening(String label, Game game, RulesPage page) {
+    return button(label, argument(game, game.rules().indexOf(page)) + SEPARATOR + OPENED);
   }
 
   /** The button that turns to the page of that number, counted from 0. */

@@ -17,7 +17,8 @@ public final class MoreActions implements Command {
 
   @Override
   public RequestOutcome step(Request request, StepContext context) {
-    return RequestOutcome.shown(
-        new MoreActionsPost(context.table(), request.who(), context.views()).post());
+    MoreActionsPost more = new MoreActionsPost(context.table(), request.who(), context.views());
+    boolean marks = request.arguments().argument().equals(MoreActionsPost.MARKS);
+    return RequestOutcome.shown(marks ? more.marks() : more.post());
   }
 }

@@ -14,6 +14,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.lesson.LessonAction;
 import rookery.bot.post.lesson.LessonAction.Asked;
+import rookery.bot.post.lesson.LessonAnswerPost;
 import rookery.bot.post.lesson.LessonListPost;
 import rookery.bot.post.lesson.LessonPlace;
 import rookery.bot.post.lesson.LessonPost;
@@ -140,6 +141,10 @@ public final class Learn implements Command {
       return post(asked.place());
     }
 
+    private LessonAnswerPost answer() {
+      return new LessonAnswerPost(post());
+    }
+
     private LessonPost post(LessonPlace place) {
       return LessonPost.of(lesson, place, request.who(), request.where().place());
     }
@@ -155,13 +160,14 @@ public final class Learn implements Command {
         case TYPED -> typed();
         case SHOW -> showed();
         case MORE -> RequestOutcome.shown(post().more());
+        case MARKS -> RequestOutcome.shown(post().marks());
         case SQUARES -> RequestOutcome.shown(post().inWords());
         case END ->
             RequestOutcome.preferring(
                 new PreferenceChange.Learned(request.who(), lesson.game().id()),
-                post().closing(playing(), request.where().isAmongOthers()));
+                answer().closing(playing(), request.where().isAmongOthers()));
         case TELL ->
-            RequestOutcome.of(new Reply.Aloud(post().closing(playing(), false), post().news()));
+            RequestOutcome.of(new Reply.Aloud(answer().closing(playing(), false), answer().news()));
       };
     }
 
@@ -197,14 +203,14 @@ public final class Learn implements Command {
       Judgement judged = post().moment().judge(action);
       return RequestOutcome.shown(
           judged instanceof Judgement.Right right
-              ? post().answer(action, right)
+              ? answer().answer(action, right)
               : post(asked.place().missed()).remark(judged.words()));
     }
 
     private RequestOutcome showed() {
       Action example = post().moment().example();
       Judgement judged = post().moment().judge(example);
-      return RequestOutcome.shown(post().shown(example, (Judgement.Right) judged));
+      return RequestOutcome.shown(answer().shown(example, (Judgement.Right) judged));
     }
 
     private List<Control> playing() {

@@ -23,6 +23,8 @@ public enum LessonAction {
   ABOUT('b', ControlVerb.ABOUT),
   /** Shows what newcomers look up. */
   LOOK_UP('l', ""),
+  /** Shows what the marks in the pictures mean. */
+  MARKS('k', ""),
   /** Opens the form to type a move. */
   TYPE('y', ""),
   /** Reads what was typed there. */

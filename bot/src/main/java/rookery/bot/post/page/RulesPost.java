@@ -89,7 +89,7 @@ public final class RulesPost {
   private static List<Control> buttons(Game game, int number, int count) {
     List<Control> row = new ArrayList<>();
     if (number > 0) {
-      row.add(RulesButton.turning("Back", game, number - 1));
+      row.add(RulesButton.turning("Previous", game, number - 1));
     }
     if (number + 1 < count) {
       row.add(RulesButton.turning("Next", game, number + 1));

@@ -8,7 +8,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.RulesButton;
+import rookery.bot.post.choice.MarksPost;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentLines;
@@ -29,6 +29,9 @@ import rookery.engine.text.GameLogLine;
  * @param person who asks
  */
 public record MoreActionsPost(Table table, Person person, CachedViews views) {
+  /** The argument of the button that shows what the marks mean. */
+  public static final String MARKS = "marks";
+
   private static final int IN_A_ROW = 3;
 
   /** The buttons and the details of the table. */
@@ -42,7 +45,9 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
       all.add(button(ControlVerb.RATINGS, "", "Ratings"));
     }
     all.add(button(ControlVerb.SQUARES, "", "Describe the board"));
-    RulesButton.marks(table.game()).ifPresent(all::add);
+    MarksPost.of(table.game())
+        .map(marks -> button(ControlVerb.MORE, MARKS, MarksPost.LABEL))
+        .ifPresent(all::add);
     if (table.stage() == TableStage.PLAYING
         && !table.concerns(person)
         && !table.place().isDirect()) {
@@ -60,6 +65,13 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
       post = post.with(all.subList(i, Math.min(i + IN_A_ROW, all.size())));
     }
     return post;
+  }
+
+  /** What the marks in the game's pictures mean; from there one comes back to these buttons. */
+  public Post marks() {
+    return MarksPost.of(table.game())
+        .map(marks -> marks.above(button(ControlVerb.MORE, "", "\u2190 Back")))
+        .orElseGet(this::post);
   }
 
   private List<String> paragraphs() {

@@ -75,9 +75,21 @@ class RulesTest {
     for (VisibleMessage asked : List.of(board(), question(game))) {
       VisibleMessage more = room.ada.presses(asked, "More").message();
       TestRequest marks = room.ada.presses(more, "What the marks mean");
-      assertTrue(marks.isBeside());
+      assertFalse(marks.isBeside());
       assertTrue(marks.message().text().contains("Purple corners"), marks.message().text());
     }
+  }
+
+  @Test
+  void fromTheMarksOneComesBackToWhereOneCameFrom() {
+    VisibleMessage asked = question("custodian");
+    VisibleMessage more = room.ada.presses(asked, "More").message();
+    VisibleMessage marks = room.ada.presses(more, "What the marks mean").message();
+    assertEquals(asked.text(), room.ada.presses(marks, "Back to the question").message().text());
+    room.opens(room.ada, "custodian", List.of(room.ben));
+    VisibleMessage options = room.ada.presses(board(), "More").message();
+    VisibleMessage shown = room.ada.presses(options, "What the marks mean").message();
+    assertEquals(options.text(), room.ada.presses(shown, "\u2190 Back").message().text());
   }
 
   /** The first question of a lesson, before which the pieces are shown where they are new. */

@@ -1,0 +1,41 @@
+package rookery.bot.post.lesson;
+
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.post.choice.ButtonGrid;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Margins;
+
+/** How many lines of words fit on a telephone's screen together with a board and its buttons. */
+final class LessonScreen {
+  /** What there is room for beside the board. */
+  static final int MOST = 11;
+
+  /** How many lines of words a row of buttons is as high as. */
+  private static final int LINES_OF_A_ROW = 2;
+
+  /** What lies beside a board makes its picture higher. */
+  private static final int BESIDE_THE_BOARD = 3;
+
+  /** How much higher than wide such a picture is. */
+  private static final double HIGH = 1.1;
+
+  private LessonScreen() {}
+
+  /** How many lines fit above the picture and the buttons of a post; one at least. */
+  static int room(Post post) {
+    boolean isHigh =
+        post.picture().flatMap(Picture::diagram).filter(LessonScreen::isHigh).isPresent();
+    int left =
+        MOST
+            - LINES_OF_A_ROW * post.rows().stream().mapToInt(ButtonGrid::height).sum()
+            - (isHigh ? BESIDE_THE_BOARD : 0);
+    return Math.max(left, 1);
+  }
+
+  private static boolean isHigh(Diagram drawn) {
+    Margins beside = drawn.margins();
+    double height = drawn.ranks() + beside.top() + beside.bottom();
+    return height > HIGH * (drawn.files() + beside.left() + beside.right());
+  }
+}
