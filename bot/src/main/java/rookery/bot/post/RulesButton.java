@@ -1,8 +1,6 @@
 package rookery.bot.post;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.engine.Game;
