@@ -63,7 +63,7 @@ record BoardSetting(Optional<LeaderboardSchedule> now) {
     if (!chosen.equals(HERE.value())) {
       throw FormFields.noAnswer(chosen);
     }
-    where.rights().checkPermissions("I can't post the board in this channel.");
+    where.rights().checkPermissions("I can't post the leaderboard in this channel.");
     String channel = where.place().channel();
     return now.map(board -> new LeaderboardSchedule(channel, board.hour(), board.zone()))
         .or(
@@ -122,6 +122,6 @@ record BoardSetting(Optional<LeaderboardSchedule> now) {
                 + "\n-# For another time zone, name a city: `/settings of:this server"
                 + " zone:London`.")
         .with(
-            new Menu(ControlId.free(ControlVerb.SETTINGS, HOUR), "When to post the board", hours));
+            new Menu(ControlId.free(ControlVerb.SETTINGS, HOUR), "When to post the leaderboard", hours));
   }
 }

@@ -390,7 +390,7 @@ class SettingsCommandTest {
     InputForm form = opened(ADA, "server", GAMES, closed);
     String refused = fills(ADA, form, closed, Map.of("board", "here")).words();
     assertEquals(
-        "I can't post the board in this channel. First give me the Send Messages permission here.",
+        "I can't post the leaderboard in this channel. First give me the Send Messages permission here.",
         refused);
     assertEquals(Optional.empty(), board());
   }
