@@ -122,6 +122,7 @@ record BoardSetting(Optional<LeaderboardSchedule> now) {
                 + "\n-# For another time zone, name a city: `/settings of:this server"
                 + " zone:London`.")
         .with(
-            new Menu(ControlId.free(ControlVerb.SETTINGS, HOUR), "When to post the leaderboard", hours));
+            new Menu(
+                ControlId.free(ControlVerb.SETTINGS, HOUR), "When to post the leaderboard", hours));
   }
 }
