@@ -13,7 +13,10 @@ public interface ActionText {
    */
   String text();
 
-  /** The steps of menus that lead to it, at least one, not the same for any two actions. */
+  /**
+   * The steps of menus that lead to it, at least one, not the same for any two that are {@linkplain
+   * #isOffered offered}.
+   */
   List<Choice> path();
 
   /**
@@ -61,6 +64,11 @@ public interface ActionText {
    */
   default Optional<String> spoken() {
     return Optional.empty();
+  }
+
+  /** Whether menus offer it: one that does the same as another is only typed. */
+  default boolean isOffered() {
+    return true;
   }
 
   /** The squares of what it captures; a function of what the view shows that offers it. */
@@ -175,6 +183,11 @@ public interface ActionText {
     @Override
     default Optional<String> spoken() {
       return original().spoken();
+    }
+
+    @Override
+    default boolean isOffered() {
+      return original().isOffered();
     }
 
     @Override

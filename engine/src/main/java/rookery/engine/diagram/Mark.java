@@ -50,7 +50,7 @@ public sealed interface Mark
     return new Highlight(Highlight.Meaning.STACKED, squares);
   }
 
-  /** Pieces that cannot be captured: a plus at a corner of their squares. */
+  /** Pieces that cannot be captured: a shield at a corner of their squares. */
   static Mark safe(List<Square> squares) {
     return new Highlight(Highlight.Meaning.SAFE, squares);
   }

@@ -45,10 +45,13 @@ record MenuTest(Trial trial) {
           for (Seat seat : moment.seats()) {
             property.accept(
                 trial.shared(
-                    List.of(moment.entry(), seat),
-                    () -> moment.state().legal(seat).stream().map(Way::to).toList()));
+                    List.of(moment.entry(), seat), () -> offered(moment.state().legal(seat))));
           }
         });
+  }
+
+  private static List<Way> offered(List<Action> legal) {
+    return legal.stream().filter(Action::isOffered).map(Way::to).toList();
   }
 
   private void everyWay(Consumer<Way> property) {

@@ -25,7 +25,7 @@ public record MarkDrawing(Kind kind, int size) implements SquareDrawing {
     CHECK_BADGE,
     /** What lies on the ground under a stacked piece: the joints of a wall. */
     WALL,
-    /** Beside a piece that cannot be captured: a blue plus in the upper right corner. */
+    /** Beside a piece that cannot be captured: a blue shield in the upper right corner. */
     SAFE,
     /** Beside a piece that only two can capture together: a black 2 in the same corner. */
     GUARDED,
@@ -58,7 +58,7 @@ public record MarkDrawing(Kind kind, int size) implements SquareDrawing {
       case CHECK_GROUND -> frame(pen);
       case CHECK_BADGE -> badge(pen);
       case WALL -> wall(pen);
-      case SAFE -> badge(pen, 1 - NEAR, Ink.BLUE, "+");
+      case SAFE -> shield(pen);
       case GUARDED -> badge(pen, 1 - NEAR, Ink.BLACK, "2");
       case BANNED -> badge(pen, NEAR, Ink.RED, "\u2212");
       case DANGER -> badge(pen, 1 - NEAR, Ink.RED, "!");
@@ -124,6 +124,26 @@ public record MarkDrawing(Kind kind, int size) implements SquareDrawing {
 
   private Shape inset(double by) {
     return new Rectangle2D.Double(by * size, by * size, (1 - 2 * by) * size, (1 - 2 * by) * size);
+  }
+
+  private void shield(Pen pen) {
+    pen.fill(shield(NEAR), Ink.WHITE);
+    pen.fill(shield(BADGE - RIM), Ink.BLUE);
+  }
+
+  /** In the upper right corner, so far from the same middle to each side. */
+  private Shape shield(double reach) {
+    double x = (1 - NEAR) * size;
+    double y = NEAR * size;
+    double far = reach * size;
+    Path2D shield = new Path2D.Double();
+    shield.moveTo(x - far, y - 0.85 * far);
+    shield.lineTo(x + far, y - 0.85 * far);
+    shield.lineTo(x + far, y);
+    shield.quadTo(x + 0.9 * far, y + 0.75 * far, x, y + far);
+    shield.quadTo(x - 0.9 * far, y + 0.75 * far, x - far, y);
+    shield.closePath();
+    return shield;
   }
 
   private void badge(Pen pen) {

@@ -40,7 +40,7 @@ public record ChoicePath(List<Way> ways, List<String> values) {
 
   /** The way to one of the legal actions after these choices. */
   public static ChoicePath among(List<Action> legal, List<String> values) {
-    return new ChoicePath(legal.stream().map(Way::to).toList(), values);
+    return new ChoicePath(legal.stream().filter(Action::isOffered).map(Way::to).toList(), values);
   }
 
   /** The way after one more choice. */

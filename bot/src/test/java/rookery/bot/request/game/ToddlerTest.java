@@ -114,10 +114,10 @@ class ToddlerTest {
   }
 
   @Test
-  void aCaptainIsAskedWhichWayItTakes() {
+  void aCaptainIsAskedForNoWayWhereEachComesToTheSame() {
     plays("f9f8", "c1f7");
     VisibleMessage first = menu(club.ada);
-    club.walks(club.ada, first, "Captain f8", "f7", "Via e8");
+    club.walks(club.ada, first, "Captain f8", "f7");
     assertTrue(
         club.turn(club.ben)
             .text()
@@ -152,7 +152,7 @@ class ToddlerTest {
                 "You chose **Phoenix c4**. It can't capture: it's next to the Genius on d4. Where to?"),
         chosen.text());
     VisibleMessage told = club.changed(chosen, club.ada.presses(chosen, "Explain it"));
-    assertFalse(told.text().contains("blue plus"), told.text());
+    assertFalse(told.text().contains("blue shield"), told.text());
   }
 
   @Test
@@ -162,17 +162,18 @@ class ToddlerTest {
     String drawn = explained.post().picture().orElseThrow().diagram().orElseThrow().text();
     assertTrue(drawn.contains("corner text: W, 5, 11"), "a letter is no name: " + drawn);
     assertTrue(
-        explained.text().contains("A blue plus (safe beside a Guardian Angel)"), explained.text());
+        explained.text().contains("A blue shield (safe beside a Guardian Angel)"),
+        explained.text());
   }
 
   @Test
   void theButtonUnderOnesOwnViewExplainsIt() {
     VisibleMessage own = club.ben.presses(club.turn(club.ada), "My view").message();
     VisibleMessage explained = club.changed(own, club.ben.presses(own, "Explain"));
-    assertTrue(explained.text().startsWith("A blue plus (safe beside"), explained.text());
+    assertTrue(explained.text().startsWith("A blue shield (safe beside"), explained.text());
     VisibleMessage all = club.ben.presses(explained, "Read it all").message();
     assertTrue(all.post().picture().isEmpty());
-    assertTrue(all.text().startsWith("A blue plus (safe beside"), all.text());
+    assertTrue(all.text().startsWith("A blue shield (safe beside"), all.text());
     assertTrue(all.text().contains("The letters: T Toddler"), all.text());
   }
 }

@@ -2,9 +2,12 @@ package rookery.engine.games.toddler;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.engine.Choice;
 import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.toddler.move.CaptainMove;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
@@ -13,9 +16,51 @@ import rookery.engine.play.MoveAction;
 
 /** A move as the side to move may make it. */
 record ToddlerAction(ToddlerScene scene, ToddlerMove move) implements MoveAction<ToddlerScene> {
+  private static final int WITH_WAY = 3;
+
   @Override
   public ToddlerScene done(Seat by) {
     return scene.after(move);
+  }
+
+  /** A Captain's way is asked for only where another one comes to something else. */
+  @Override
+  public List<Choice> path() {
+    List<Choice> path = move.path();
+    boolean isSettled =
+        path.size() == WITH_WAY && sameEnds().map(ToddlerMove::captures).distinct().count() == 1;
+    return isSettled ? path.subList(0, path.size() - 1) : path;
+  }
+
+  /** TO-13: two ways to one result are two moves, but nobody has to choose between them. */
+  @Override
+  public boolean isOffered() {
+    return !(move instanceof CaptainMove)
+        || sameEnds()
+            .filter(other -> other.captures().equals(move.captures()))
+            .findFirst()
+            .filter(move::equals)
+            .isPresent();
+  }
+
+  private Stream<ToddlerMove> sameEnds() {
+    return scene.moves().get().stream()
+        .filter(other -> other.arrival().equals(move.arrival()))
+        .filter(other -> other.squares().indexOf(move.squares().get(0)) == 0);
+  }
+
+  @Override
+  public Optional<String> spoken() {
+    List<Choice> path = path();
+    if (path.size() < WITH_WAY) {
+      return Optional.empty();
+    }
+    String captured =
+        move instanceof CaptainMove captain
+            ? ", capturing %s on the way".formatted(captain.victim().words())
+            : "";
+    return Optional.of(
+        "move %s to %s%s".formatted(path.get(0).label(), path.get(1).label(), captured));
   }
 
   /** Round a corner, an arrow for each part of the way. */

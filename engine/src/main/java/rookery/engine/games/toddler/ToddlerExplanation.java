@@ -50,6 +50,31 @@ record ToddlerExplanation(ToddlerBoard field) {
     return Stream.concat(letters, signs).toList();
   }
 
+  /** Signs for what decides most at a glance: guarded Toddlers, and what a Genius paralyses. */
+  List<Mark> signs() {
+    return Stream.of(guarded(), banned())
+        .filter(fact -> !fact.pieces().isEmpty())
+        .map(Fact::mark)
+        .toList();
+  }
+
+  /** The same in words, for those who don't see them. */
+  Sentences signsInWords() {
+    return new Sentences(
+        Stream.of(guarded(), banned())
+            .filter(fact -> !fact.pieces().isEmpty())
+            .map(Fact::sentence)
+            .toList());
+  }
+
+  private Fact guarded() {
+    return fact(
+        Mark::safe,
+        piece -> piece.kind() == ToddlerKind.TODDLER && field.isShielded(piece),
+        "A blue shield (safe beside a Guardian Angel): %s.",
+        piece -> Sentence.of("It's safe now, beside its Guardian Angel."));
+  }
+
   private static Mark letter(ToddlerPiece piece) {
     Square at = piece.square();
     String letter = String.valueOf(piece.kind().letter());
@@ -153,7 +178,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::safe,
         field::isShielded,
-        "A blue plus (safe beside a Guardian Angel): %s.",
+        "A blue shield (safe beside a Guardian Angel): %s.",
         piece -> Sentence.of("It's safe now, beside its Guardian Angel."));
   }
 
@@ -161,7 +186,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::safe,
         piece -> piece.kind() == ToddlerKind.EMPRESS && Empress.seesEmperor(field, piece),
-        "A blue plus (safe while Emperor and Empress see each other): %s.",
+        "A blue shield (safe while Emperor and Empress see each other): %s.",
         piece -> Sentence.of("She's safe now, because she and her Emperor see each other."));
   }
 

@@ -6,6 +6,7 @@ import rookery.engine.Explanation;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
+import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.text.Phrase;
@@ -17,8 +18,25 @@ record ToddlerMoveGuide(ToddlerScene scene, ToddlerMove move) {
   /** Whom the piece that moves could capture next. */
   Optional<Explanation> explained() {
     ToddlerBoard after = scene.truth().after(move).field();
-    return moved(after)
-        .map(piece -> threatened(after, piece))
+    return moved(after).flatMap(piece -> threat(after, piece).or(() -> inVain(after, piece)));
+  }
+
+  /** That the Toddler which the piece then attacks is guarded. */
+  private static Optional<Explanation> inVain(ToddlerBoard after, ToddlerPiece piece) {
+    ToddlerPiece toddler = Toddler.of(after, piece.colour().opposite());
+    return !after.isBanned(piece)
+            && after.isShielded(toddler)
+            && piece.kind().movement().strikes(after, piece, toddler.at())
+        ? Optional.of(
+            Explanation.of(
+                List.of(),
+                "There it attacks the %s, but its Guardian Angel guards it.",
+                toddler.placed()))
+        : Optional.empty();
+  }
+
+  private static Optional<Explanation> threat(ToddlerBoard after, ToddlerPiece piece) {
+    return Optional.of(threatened(after, piece))
         .filter(threatened -> !threatened.isEmpty())
         .map(
             threatened ->

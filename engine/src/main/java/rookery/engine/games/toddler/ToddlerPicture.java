@@ -22,18 +22,23 @@ import rookery.engine.text.LastMove;
  */
 record ToddlerPicture(Diagram diagram, String words) {
   static ToddlerPicture of(ToddlerScene scene, Viewer viewer) {
-    Diagram diagram = diagram(scene.truth().rows()).seenFrom(viewer.bottom()).with(marks(scene));
+    return of(scene, viewer, new ToddlerExplanation(scene.truth().field()).signs());
+  }
+
+  /**
+   * The same with other signs beside the pieces.
+   *
+   * @param signs what cannot be captured and what cannot capture
+   */
+  static ToddlerPicture of(ToddlerScene scene, Viewer viewer, List<Mark> signs) {
+    Diagram diagram =
+        diagram(scene.truth().rows()).seenFrom(viewer.bottom()).with(marks(scene)).with(signs);
     return new ToddlerPicture(diagram, words(scene, diagram));
   }
 
   /** The plain board in this game's pieces and numbers. */
   static Diagram diagram(List<String> rows) {
     return Diagram.ofRows(rows).with(Diagram.PieceSet.TODDLER).with(Diagram.Numbering.FROM_TOP);
-  }
-
-  /** This picture with more on it. */
-  ToddlerPicture with(List<Mark> more) {
-    return new ToddlerPicture(diagram.with(more), words);
   }
 
   private static List<Mark> marks(ToddlerScene scene) {
@@ -58,6 +63,10 @@ record ToddlerPicture(Diagram diagram, String words) {
     ToddlerPosition position = scene.truth();
     StringBuilder words = new StringBuilder("An 11 by 11 board. Rank 1 is nearest to Black. ");
     words.append(PieceInventory.of(diagram, ToddlerKind.NAMES));
+    new ToddlerExplanation(position.field())
+        .signsInWords()
+        .sentences()
+        .forEach(sentence -> words.append(' ').append(sentence.plain()));
     scene
         .last()
         .map(move -> LastMove.of(move.told(TwoColourSeats.seat(position.turn().opposite()))))

@@ -206,7 +206,7 @@ record ToddlerScene(
   @Override
   public Optional<ViewContent> explained(Viewer viewer) {
     ToddlerExplanation explanation = new ToddlerExplanation(truth.field());
-    ToddlerPicture picture = ToddlerPicture.of(this, viewer).with(explanation.marks());
+    ToddlerPicture picture = ToddlerPicture.of(this, viewer, explanation.marks());
     return Optional.of(
         telling(picture, explanation.text().then(Sentences.of(ToddlerExplanation.letters()))));
   }

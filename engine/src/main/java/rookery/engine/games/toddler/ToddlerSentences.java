@@ -9,8 +9,10 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.toddler.move.ToddlerPosition;
+import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -35,7 +37,21 @@ final class ToddlerSentences {
       sentences.add(Sentence.of("If %s passes too, the game is a draw.", side));
     }
     majors(position.field()).ifPresent(sentences::add);
+    for (Colour colour : Colour.values()) {
+      guarded(position.field(), colour).ifPresent(sentences::add);
+    }
     return new Sentences(sentences);
+  }
+
+  /** Why a Toddler that an enemy reaches isn't under threat. */
+  private static Optional<Sentence> guarded(ToddlerBoard field, Colour colour) {
+    ToddlerPiece toddler = Toddler.of(field, colour);
+    return field.isShielded(toddler) && ToddlerThreats.isReached(field, toddler)
+        ? Optional.of(
+            Sentence.of(
+                "%s's Toddler is attacked, but its Guardian Angel guards it.",
+                TwoColourSeats.seat(colour)))
+        : Optional.empty();
   }
 
   private static Optional<Sentence> majors(ToddlerBoard field) {

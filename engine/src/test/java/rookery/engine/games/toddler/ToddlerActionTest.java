@@ -1,12 +1,16 @@
 package rookery.engine.games.toddler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.toddler.DrawnToddler.move;
 import static rookery.engine.games.toddler.DrawnToddler.start;
 import static rookery.engine.games.toddler.DrawnToddler.white;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.games.toddler.move.ToddlerPosition;
@@ -31,11 +35,15 @@ class ToddlerActionTest {
           """);
 
   private static List<String> labels(ToddlerPosition position, String text) {
-    return move(position, text).path().stream().map(Choice::label).toList();
+    return action(position, text).path().stream().map(Choice::label).toList();
   }
 
   private static List<String> values(ToddlerPosition position, String text) {
-    return move(position, text).path().stream().map(Choice::value).toList();
+    return action(position, text).path().stream().map(Choice::value).toList();
+  }
+
+  private static Action action(ToddlerPosition position, String text) {
+    return start(position).find(TwoColourSeats.WHITE, text).orElseThrow();
   }
 
   @Test
@@ -114,17 +122,27 @@ class ToddlerActionTest {
   @Test
   void aCaptainsEndSquareThatOnlyOneWayLeadsToNamesTheVictimAtOnce() {
     assertEquals(
-        List.of(
-            "Captain f5", "e3, capturing Soldier e4 on the way", "Capture Soldier e4 on the way"),
-        labels(CAPTAIN, "f5e4e3"));
+        List.of("Captain f5", "e3, capturing Soldier e4 on the way"), labels(CAPTAIN, "f5e4e3"));
   }
 
   @Test
-  void twoWaysToOneCaptureAreToldApart() {
+  void ofTwoWaysToOneCaptureOneIsOfferedAndTheOtherCanBeTyped() {
+    assertEquals(List.of("Captain f5", "g5, capturing the Soldier"), labels(CAPTAIN, "f5f4g5"));
+    assertTrue(action(CAPTAIN, "f5f4g5").isOffered());
+    assertFalse(action(CAPTAIN, "f5f6g5").isOffered());
+  }
+
+  @Test
+  void aCaptainThatCanOnlyStepIsAskedForNoWay() {
+    assertEquals(List.of("Captain f9", "f8"), labels(ToddlerSetup.position(), "f9f8"));
+  }
+
+  @Test
+  void theWayThatWasChosenIsSaidInOnePhrase() {
+    assertEquals(Optional.of("move Captain f5 to f4"), action(CAPTAIN, "f5f4").spoken());
     assertEquals(
-        List.of("Captain f5", "g5, capturing the Soldier", "Via f4"), labels(CAPTAIN, "f5f4g5"));
-    assertEquals(
-        List.of("Captain f5", "g5, capturing the Soldier", "Via f6"), labels(CAPTAIN, "f5f6g5"));
+        Optional.of("move Captain f5 to f4, capturing Soldier e4 on the way"),
+        action(CAPTAIN, "f5e4f4").spoken());
   }
 
   @Test

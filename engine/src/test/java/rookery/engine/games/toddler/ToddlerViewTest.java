@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.PieceGuide;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -29,6 +30,25 @@ import rookery.engine.text.Sentences;
 /** What people see and read of a game. */
 class ToddlerViewTest {
   private static final Viewer BLACKS = Viewer.of(BLACK);
+
+  private static final ToddlerPosition GUARDED_AND_BANNED =
+      white(
+          """
+          ..........t
+          ...........
+          ...........
+          .....g.....
+          .....A.....
+          ..SW.......
+          ...........
+          ...........
+          ...........
+          ...........
+          ..........T
+          """);
+
+  private static final Mark START_SIGNS =
+      Mark.safe(List.of(Square.named("f11"), Square.named("f1")));
 
   private static View seen(SceneState<ToddlerScene> state) {
     return state.view(Viewer.SPECTATOR);
@@ -105,7 +125,7 @@ class ToddlerViewTest {
   @Test
   void aPassLeavesNoMark() {
     SceneState<ToddlerScene> state = played(ToddlerSetup.position(), "a9a8", "pass");
-    assertEquals(List.of(), seen(state).diagram().marks());
+    assertEquals(List.of(START_SIGNS), seen(state).diagram().marks());
     assertTrue(seen(state).alt().endsWith("Last move: Black passed."));
   }
 
@@ -141,6 +161,66 @@ class ToddlerViewTest {
   }
 
   @Test
+  void aGuardedToddlerBearsAShieldAndAPieceBesideAGeniusABar() {
+    ToddlerPosition position =
+        white(
+            """
+            ..........t
+            .g.........
+            .S.........
+            ...........
+            ..........e
+            ...........
+            ...........
+            ...........
+            ...........
+            .........W.
+            ..........T
+            """);
+    View view = seen(start(position));
+    assertEquals(
+        List.of(Mark.safe(List.of(Square.named("k11"))), Mark.banned(List.of(Square.named("b3")))),
+        view.diagram().marks());
+    assertTrue(
+        view.alt()
+            .endsWith(
+                "A blue shield (safe beside a Guardian Angel): Toddler k11. A red bar (can't"
+                    + " capture because of a Genius): Soldier b3."),
+        view.alt());
+    assertEquals(
+        "It's White's turn. White's Toddler is major, so it can capture. White's Toddler is"
+            + " attacked, but its Guardian Angel guards it.",
+        view.status().plain());
+  }
+
+  @Test
+  void whoeverWouldAttackAGuardedToddlerReadsThatItIsGuarded() {
+    ToddlerPosition position =
+        white(
+            """
+            .....tw....
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ......A....
+            ...........
+            ...........
+            ...........
+            ..........T
+            """);
+    assertEquals(
+        "There it attacks the Toddler on f1, but its Guardian Angel guards it.",
+        start(position)
+            .find(DrawnToddler.WHITE, "g7f7")
+            .flatMap(Action::explained)
+            .orElseThrow()
+            .told()
+            .plain());
+  }
+
+  @Test
   void aDrawShowsNoThreat() {
     ToddlerPosition position =
         white(
@@ -173,7 +253,8 @@ class ToddlerViewTest {
             + " b11, k11; Nurses a11, j11; Captain f9; Soldiers a9, b9, c9, d9, e9, g9, h9, i9,"
             + " j9, k9. Black: Toddler f1; Emperor d1; Empress h1; Guardian Angel g1; Genius"
             + " e1; Phoenixes c1, i1; Androids a1, j1; Nurses b1, k1; Captain f3; Soldiers a3,"
-            + " b3, c3, d3, e3, g3, h3, i3, j3, k3.",
+            + " b3, c3, d3, e3, g3, h3, i3, j3, k3. A blue shield (safe beside a Guardian Angel):"
+            + " Toddler f11 and Toddler f1.",
         seen(start(ToddlerSetup.position())).alt());
   }
 
@@ -284,24 +365,9 @@ class ToddlerViewTest {
 
   @Test
   void anExplanationNamesWhatItMarks() {
-    ToddlerPosition position =
-        white(
-            """
-            ..........t
-            ...........
-            ...........
-            .....g.....
-            .....A.....
-            ..SW.......
-            ...........
-            ...........
-            ...........
-            ...........
-            ..........T
-            """);
-    View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
+    View view = start(GUARDED_AND_BANNED).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "A blue plus (safe beside a Guardian Angel): Soldier c6. A black 2 (safe unless two enemies"
+        "A blue shield (safe beside a Guardian Angel): Soldier c6. A black 2 (safe unless two enemies"
             + " attack): Guardian Angel d6 and Genius f4. A red bar (can't capture because of a"
             + " Genius): Android f5.",
         withoutLetters(view));
@@ -309,24 +375,10 @@ class ToddlerViewTest {
 
   @Test
   void whoeverChoosesAPieceReadsThatAGeniusKeepsItFromCapturing() {
-    ToddlerPosition position =
-        white(
-            """
-            ..........t
-            ...........
-            ...........
-            .....g.....
-            .....A.....
-            ..SW.......
-            ...........
-            ...........
-            ...........
-            ...........
-            ..........T
-            """);
-    assertEquals("It can't capture: it's next to the Genius on f4.", limit(position, "f5"));
-    assertEquals("It's safe now, beside its Guardian Angel.", limit(position, "c6"));
-    assertEquals("", limit(position, "k11"));
+    assertEquals(
+        "It can't capture: it's next to the Genius on f4.", limit(GUARDED_AND_BANNED, "f5"));
+    assertEquals("It's safe now, beside its Guardian Angel.", limit(GUARDED_AND_BANNED, "c6"));
+    assertEquals("", limit(GUARDED_AND_BANNED, "k11"));
   }
 
   @Test

@@ -52,6 +52,9 @@ record StepControls(
     MenuPage page,
     boolean about,
     List<Button> more) {
+  /** So many pieces can be named in full. */
+  private static final int FEW = 6;
+
   /** How many buttons that name a piece and where it goes fit side by side on a telephone. */
   private static final int WHOLE_MOVES_IN_A_ROW = 4;
 
@@ -94,7 +97,19 @@ record StepControls(
     if (atPieces && page.kind().isEmpty()) {
       return withKinds(post, kinds);
     }
+    if (walk.values().isEmpty() && choices.size() <= FEW && table.game().pieceNames().isPresent()) {
+      return withNames(post, choices);
+    }
     return withAnswers(post, page.kind().filter(kind -> atPieces).map(kinds::of).orElse(choices));
+  }
+
+  /** Where they are few, by their names, as nobody knows the letters yet. */
+  private Post withNames(Post post, List<Choice> pieces) {
+    List<Button> named =
+        pieces.stream().map(piece -> button(piece, new PlayerNames(table).label(piece))).toList();
+    return onePage(List.of(), named)
+        .map(rows -> withRows(post, rows))
+        .orElseGet(() -> withAnswers(post, pieces));
   }
 
   /** A kind of which there is but one piece is that piece. */

@@ -65,6 +65,13 @@ public final class ToddlerThreats {
     return false;
   }
 
+  /** Whether an enemy that can capture reaches {@code target}, whatever protects that. */
+  public static boolean isReached(ToddlerBoard field, ToddlerPiece target) {
+    return field.pieces(target.colour().opposite()).stream()
+        .filter(enemy -> !field.isBanned(enemy))
+        .anyMatch(enemy -> enemy.kind().movement().strikes(field, enemy, target.at()));
+  }
+
   /** TO-3: the lack of a second attacker does not count here. */
   private static boolean threatens(ToddlerBoard field, ToddlerPiece attacker, ToddlerPiece target) {
     return attacker.kind().movement().strikes(field, attacker, target.at())

@@ -44,7 +44,7 @@ public enum ToddlerKind {
       "Phoenix",
       new Phoenix(),
       "captures like a knight, but never another Phoenix; otherwise it flies to any empty square of"
-          + " the other colour that's not next to it",
+          + " the other shade that's not next to it",
       ""),
   ANDROID(
       'A',
