@@ -33,6 +33,11 @@ import rookery.engine.review.GameReview;
  * wants.
  */
 public final class Review implements Command {
+  /** So many actions are looked through in about half a minute, see bot/docs/speed.md. */
+  private static final int FEW = 30;
+
+  private static final int SOME = 90;
+
   private final ReviewQueue reviews;
 
   /**
@@ -147,9 +152,18 @@ public final class Review implements Command {
         reviews
             .reached(table)
             .map(Review::progress)
-            .orElse("I'm looking through this game, which takes a few minutes.");
+            .orElse("I'm looking through this game, which takes %s.".formatted(time(table)));
     return Post.words(writes ? words + " I'll send you a direct message when I'm done." : words)
         .with(new Button(ControlId.of(ControlVerb.REVIEW, table), "How far are you?", Look.PLAIN));
+  }
+
+  /** How long it takes about, by how much there is to look at. */
+  private static String time(Table table) {
+    long acts =
+        table.match().orElseThrow().record().standing().stream()
+            .filter(Entry.Act.class::isInstance)
+            .count();
+    return acts <= FEW ? "less than a minute" : acts <= SOME ? "a minute or two" : "a few minutes";
   }
 
   private static String progress(ReviewQueue.Reached reached) {

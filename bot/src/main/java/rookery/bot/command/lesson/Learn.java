@@ -179,15 +179,22 @@ public final class Learn implements Command {
       return RequestOutcome.shown(menu.isPossible() ? how.apply(menu) : post().question());
     }
 
-    /** Does the action after the last choice, unless it is one that is asked about. */
+    /**
+     * Does the action after the last choice, unless it is one that is asked about because it costs
+     * something: a secret choice is asked about only as it can't be changed, and here it can.
+     */
     private RequestOutcome chosen() {
       ActionMenu menu =
           request.arguments().word(Arguments.PICKED).map(menu()::choosing).orElseGet(this::menu);
       boolean sure = asked.action() == LessonAction.PLAY;
       return menu.action()
-          .filter(action -> sure || action.asks().isEmpty())
+          .filter(action -> sure || action.asks().isEmpty() || isSlight(action))
           .map(this::done)
           .orElseGet(() -> shown(menu.pastSingleChoices(), post()::choices));
+    }
+
+    private static boolean isSlight(Action action) {
+      return action.secret() && action.path().size() == 1 && action.warning().isEmpty();
     }
 
     private RequestOutcome typed() {

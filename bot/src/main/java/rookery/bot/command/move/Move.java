@@ -15,6 +15,7 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.post.choice.LookUpPost;
 import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.post.table.turn.ActionResultPost;
+import rookery.bot.post.text.SeatWords;
 import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.request.Arguments;
@@ -211,7 +212,7 @@ public final class Move implements Command {
   /** Plays the action after the last choice, unless the player must confirm it first. */
   private static RequestOutcome chosen(ActionMenu menu, StepContext context) {
     return menu.action()
-        .filter(action -> action.asks().isEmpty())
+        .filter(action -> action.asks().isEmpty() || isSlight(action, context))
         .filter(action -> !context.preferences().asksBeforePlaying())
         .map(action -> act(action, context))
         .orElseGet(
@@ -219,6 +220,23 @@ public final class Move implements Command {
                 menu.isPossible()
                     ? context.shown(menu.pastSingleChoices().post())
                     : context.shown(context.present()));
+  }
+
+  /**
+   * Whether a slip of the finger costs nobody but this person, and little: a choice of one step,
+   * among computers, by somebody whose first game of the kind has shown what comes of it.
+   */
+  private static boolean isSlight(Action action, StepContext context) {
+    Table table = context.table();
+    return action.secret()
+        && action.path().size() == 1
+        && action.warning().isEmpty()
+        && !table.rated()
+        && new SeatWords(table).onlyPerson().isPresent()
+        && !context
+            .wishes()
+            .lessons(context.request().who(), table.game().id())
+            .isFirst(table.id());
   }
 
   private static RequestOutcome played(ActionMenu menu, StepContext context) {

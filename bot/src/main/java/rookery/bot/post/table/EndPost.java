@@ -69,7 +69,10 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   /** The card that ends the game. */
   public Post post() {
     View view = views.publicly(table);
-    return Post.of(new PublicPicture(table, views).picture(), words(room(view))).with(buttons());
+    Post post = Post.of(new PublicPicture(table, views).picture(), words(room(view)));
+    return stronger().isEmpty()
+        ? post.with(Stream.concat(again().stream(), looks().stream()).toList())
+        : post.with(again()).with(looks());
   }
 
   private int room(View view) {
@@ -247,10 +250,16 @@ public record EndPost(Table table, CachedViews views, Instant end) {
     return new Button(ControlId.of(ControlVerb.REMATCH, table), label, Look.MAIN);
   }
 
-  private List<Control> buttons() {
+  /** Another game; beside the buttons of a look back at this one, a phone had no room for both. */
+  private List<Control> again() {
     List<Control> row = new ArrayList<>();
     row.add(again(table));
     stronger().ifPresent(row::add);
+    return row;
+  }
+
+  private List<Control> looks() {
+    List<Control> row = new ArrayList<>();
     row.add(new Button(ControlId.of(ControlVerb.REPLAY, table), "Replay", Look.PLAIN));
     row.add(new Button(ControlId.of(ControlVerb.EXPORT, table), "Export", Look.PLAIN));
     row.add(new Button(ControlId.of(ControlVerb.REVIEW, table), "Review", Look.PLAIN));

@@ -446,6 +446,23 @@ class ComputersTest {
   }
 
   @Test
+  void aCircleAmongComputersIsAskedAboutOnlyInAFirstGame() {
+    String asked = circles().words();
+    assertTrue(asked.startsWith("Do you want to circle the pawn on d3?"), asked);
+    hall.presses(ADA, circles(), "Circle the pawn on d3");
+    String done = circles().words();
+    assertFalse(done.contains("Do you want"), done);
+    assertEquals(1, actsOf(hall.table().seatOf(ADA)));
+  }
+
+  /** What Ada is told who chooses a pawn at a new table of computers. */
+  private Post circles() {
+    hall.types(ADA, "play", "game=split-brain", "seats=named", "opponents=beginner");
+    Post pieces = hall.presses(ADA, hall.board(), "Circle a piece").post();
+    return hall.presses(ADA, pieces, "P d3").post();
+  }
+
+  @Test
   void aHintIsExplainedByWhatItMakesPossible() {
     hall.types(ADA, "play", "game=fluid", "seats=named", "opponents=beginner");
     assertEquals(
