@@ -18,18 +18,29 @@ import rookery.engine.text.Sentences;
 record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> {
   static final String TEXT = "end";
 
+  /** Among so many moves there is one that leaves a capture for after it. */
+  private static final int ENOUGH = 8;
+
   /**
    * What computer players look into: they don't end a turn in which they could still move, which
-   * prepares something, or capture anything but a king.
+   * prepares something, or capture anything but a king; and they move before they capture.
    */
   static List<Action> sensible(List<Action> legal) {
-    boolean goesOn =
-        SceneState.deeds(legal, BoardMove.class).stream().anyMatch(move -> !move.takesKing());
-    return goesOn
-        ? legal.stream()
-            .filter(action -> SceneState.deeds(List.of(action), EndTurn.class).isEmpty())
-            .toList()
-        : legal;
+    List<BoardMove> moves = SceneState.deeds(legal, BoardMove.class);
+    if (moves.stream().allMatch(BoardMove::takesKing)) {
+      return legal;
+    }
+    boolean movesFirst = moves.stream().filter(EndTurn::isPlain).count() >= ENOUGH;
+    return legal.stream().filter(action -> isSensible(action, movesFirst)).toList();
+  }
+
+  private static boolean isSensible(Action action, boolean movesFirst) {
+    return SceneState.deeds(List.of(action), BoardMove.class).stream()
+        .anyMatch(move -> !movesFirst || isPlain(move) || move.takesKing());
+  }
+
+  private static boolean isPlain(BoardMove move) {
+    return move.victim().isEmpty();
   }
 
   private CooperativeTurn turn() {

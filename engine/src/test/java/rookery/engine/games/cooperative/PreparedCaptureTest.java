@@ -166,8 +166,10 @@ class PreparedCaptureTest {
   void computersDontThinkOfEndingATurnInWhichTheyCanMoveOrCapture() {
     State state = queenOut();
     assertFalse(sensible(state).contains("end"));
+    assertFalse(sensible(state).contains("g4e6x1"), "the move comes first");
     State moved = Script.played(state, "a2a3");
     assertFalse(sensible(moved).contains("end"));
+    assertTrue(sensible(moved).contains("g4e6x1"));
     assertEquals(List.of("end"), sensible(Script.played(moved, "g4e6x1")));
   }
 
