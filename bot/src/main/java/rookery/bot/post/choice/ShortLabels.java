@@ -74,11 +74,16 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
   }
 
   /**
-   * Squares as they are read in the picture, row by row from its top; what is no square comes last.
+   * Squares as they are read in the picture, row by row from its top; what is no square comes last,
+   * and what bears words of its own.
    */
   public Comparator<Choice> inPicture() {
     return Comparator.comparing(
-        choice -> square(choice).map(this::place).orElse(Integer.MAX_VALUE));
+        choice ->
+            square(choice)
+                .filter(square -> choice.brief().isEmpty())
+                .map(this::place)
+                .orElse(Integer.MAX_VALUE));
   }
 
   private int place(Square square) {

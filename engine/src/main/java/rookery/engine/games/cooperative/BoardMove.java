@@ -199,7 +199,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
 
   private static Choice leaving(char piece, String value, LinePlace place) {
     String question = "Which %s card leaves the line?".formatted(PieceType.coloured(piece));
-    return new Choice(question, value, place.card());
+    return new Choice(question, value, place.leaving());
   }
 
   private void addExchange(List<Choice> path, Exchange cards) {

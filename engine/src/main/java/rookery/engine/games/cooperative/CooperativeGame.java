@@ -106,7 +106,7 @@ public final class CooperativeGame implements PuzzleGame {
             sentence,
             Phrase.counted(captures, "capture"),
             most,
-            Phrase.counted(reached(done), "point"));
+            CooperativeScore.reached(reached(done)));
   }
 
   /** What the captures were worth; whoever gives a game up reads that nowhere else. */

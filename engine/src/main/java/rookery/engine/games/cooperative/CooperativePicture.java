@@ -37,7 +37,7 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   /** The board and the cards with these arrows. */
   Diagram diagram(List<Mark> arrows) {
-    double strip = CardPlace.hundredths(belowLine() + ScoreStrip.HEIGHT);
+    double strip = CardPlace.hundredths(belowLine() + new ScoreStrip(turn).height());
     return pictured(strip + rows() * STRIP - 8)
         .with(beneath(strip))
         .with(arrows)
@@ -46,7 +46,7 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   /** The board and the line, how the game stands, and the moves of the turn. */
   Diagram withoutHands() {
-    return pictured(belowLine() + ScoreStrip.HEIGHT - 8)
+    return pictured(belowLine() + new ScoreStrip(turn).height() - 8)
         .with(trail())
         .with(turn.attackedKings().stream().<Mark>map(Mark::check).toList());
   }

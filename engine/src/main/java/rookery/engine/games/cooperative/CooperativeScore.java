@@ -7,6 +7,7 @@ import rookery.engine.Scores;
 import rookery.engine.board.Board;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Phrase;
 
 /**
  * What the captures made so far are worth.
@@ -46,6 +47,13 @@ record CooperativeScore(int pieces, List<PieceType> gone) {
   /** How many pieces of that kind are on the board, of both colours. */
   static int left(PieceType type, Board board) {
     return board.squares(letter -> letter != Board.EMPTY && PieceType.of(letter) == type).size();
+  }
+
+  /** So many points, and how many are needed as long as they are too few. */
+  static String reached(int points) {
+    return points < LEAST_WIN
+        ? "%s of %s points".formatted(points, LEAST_WIN)
+        : Phrase.counted(points, "point");
   }
 
   int points() {

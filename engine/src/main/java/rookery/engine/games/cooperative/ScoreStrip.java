@@ -12,8 +12,8 @@ import rookery.engine.text.Phrase;
  * cards are left; and how many pieces of each kind stand on the board, as the last one counts most.
  */
 record ScoreStrip(CooperativeTurn turn) {
-  /** How much room it takes from top to bottom. */
-  static final double HEIGHT = 0.8;
+  private static final double ONE_LINE = 0.38;
+  private static final double TWO_LINES = 0.8;
 
   private static final double FIRST = 0.1;
   private static final double SECOND = 0.52;
@@ -23,14 +23,22 @@ record ScoreStrip(CooperativeTurn turn) {
 
   private static final String BETWEEN = " \u00b7 ";
 
+  /** How much room it takes from top to bottom. */
+  double height() {
+    return tellsKinds() ? TWO_LINES : ONE_LINE;
+  }
+
+  /** As long as nothing is captured that is not worth a line. */
+  private boolean tellsKinds() {
+    return turn.score().pieces() > 0;
+  }
+
   /** The lines from {@code top} on. */
   List<Mark> marks(double top) {
-    List<Mark> marks = new ArrayList<>(List.of(line(standing(), top + FIRST)));
-    String kinds = kinds();
-    if (!kinds.isEmpty()) {
-      marks.add(line("Last of a kind +10: " + kinds, top + SECOND));
-    }
-    return marks;
+    Mark standing = line(standing(), top + FIRST);
+    return tellsKinds()
+        ? List.of(standing, line("Last of a kind +10: " + kinds(), top + SECOND))
+        : List.of(standing);
   }
 
   private static Mark line(String words, double y) {

@@ -55,7 +55,7 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
   @Override
   public Optional<Sentence> warning() {
     return blocker()
-        .map(piece -> Sentence.of("It can still move this turn: just move %s first.", piece));
+        .map(piece -> Sentence.of("It can still move this turn if you move %s first.", piece));
   }
 
   /** What has to make way so that the piece that is skipped can move: {@code the rook on g7}. */

@@ -153,7 +153,7 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
     boolean present = trail.turn() == turn.number() || turn.isOver();
     marks.add(
         Mark.last(present ? GravityBoard.BOARD.alongRanks(turn.moved()) : trail.added().toList()));
-    marks.addAll(trail.arrows());
+    marks.addAll(trail.arrows(turn.well()));
     return marks;
   }
 }

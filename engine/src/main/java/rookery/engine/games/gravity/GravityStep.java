@@ -98,6 +98,12 @@ sealed interface GravityStep extends GameMove {
     }
 
     @Override
+    public Optional<String> spoken() {
+      String kind = PieceType.of(piece).word();
+      return Optional.of("leave the %s on %s where it is this turn".formatted(kind, square));
+    }
+
+    @Override
     public GravityTurn after(GravityTurn turn) {
       return turn.withStuck(square);
     }

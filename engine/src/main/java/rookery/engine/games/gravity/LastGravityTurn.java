@@ -23,6 +23,8 @@ import rookery.engine.text.SideCount;
  * @param before what both sides had made of the game until then
  */
 record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoints before) {
+  private static final int FEW = 3;
+
   /** Before anything was done. */
   static final LastGravityTurn NONE =
       new LastGravityTurn(
@@ -41,9 +43,18 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
     return new LastGravityTurn(now.number(), now.colour(), longer, then);
   }
 
-  /** An arrow for each move. */
-  List<Mark> arrows() {
-    return moves().<Mark>map(move -> Mark.arrow(move.from(), move.to(), by.word())).toList();
+  /**
+   * An arrow for each move; where they are many, which cross one another, only for those that changed
+   * the score.
+   *
+   * @param well as it is now
+   */
+  List<Mark> arrows(GravityBoard well) {
+    boolean isFew = moves().count() <= FEW;
+    return moves()
+        .filter(move -> isFew || move.isCapture() || well.isStacked(move.to()))
+        .<Mark>map(move -> Mark.arrow(move.from(), move.to(), by.word()))
+        .toList();
   }
 
   private Stream<GravityStep.Move> moves() {
@@ -63,14 +74,14 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
     List<String> prey =
         moves()
             .filter(GravityStep.Move::isCapture)
-            .map(move -> "the " + PieceType.of(move.captured()).word())
+            .map(move -> "the %s on %s".formatted(PieceType.of(move.captured()).word(), move.to()))
             .toList();
     if (!prey.isEmpty()) {
       deeds.add("captured " + Phrase.list(prey));
     }
     new GravityPoints(well, SideCount.NONE)
         .stackedSince(before, by)
-        .ifPresent(points -> deeds.add("scored %s by stacking".formatted(points)));
+        .ifPresent(points -> deeds.add("scored %s by stacking%s".formatted(points, landed(well))));
     if (deeds.isEmpty()) {
       deeds.add("moved " + Phrase.counted((int) moves().count(), "piece"));
     }
@@ -83,6 +94,16 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
         : Optional.of(
             Sentence.of(
                 SentenceRole.WEIGHTY, "%s %s.", TwoColourSeats.seat(by), Phrase.list(deeds)));
+  }
+
+  /** Which of those that moved were stacked by it: {@code the rook on b1}; empty for none. */
+  private String landed(GravityBoard well) {
+    List<String> landed =
+        moves()
+            .filter(move -> well.isStacked(move.to()))
+            .map(move -> "the %s on %s".formatted(PieceType.of(move.piece()).word(), move.to()))
+            .toList();
+    return landed.isEmpty() ? "" : " " + Phrase.list(landed);
   }
 
   /** Where a piece was added, if one was. */

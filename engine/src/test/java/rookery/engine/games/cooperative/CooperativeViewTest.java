@@ -113,13 +113,13 @@ class CooperativeViewTest {
   void theOwnHandIsDrawnFaceUpOnTheLeftAndThePartnersFaceDownOnTheRight() {
     assertEquals(
         List.of(
-            "card: N, 0.45, 9.45, 0.36",
-            "card: R, 1.23, 9.45, 0.36",
-            "card: back, 6.2, 9.45, 0.36",
-            "card: back, 6.98, 9.45, 0.36",
-            "card: back, 3.1, 9.45, 0.36"),
-        lines(dealt(), WHITE).subList(2, 7));
-    assertTrue(lines(dealt(), BLACK).contains("card: q, 1.23, 9.45, 0.36"));
+            "card: N, 0.45, 9.03, 0.36",
+            "card: R, 1.23, 9.03, 0.36",
+            "card: back, 6.2, 9.03, 0.36",
+            "card: back, 6.98, 9.03, 0.36",
+            "card: back, 3.1, 9.03, 0.36"),
+        lines(dealt(), WHITE).subList(1, 6));
+    assertTrue(lines(dealt(), BLACK).contains("card: q, 1.23, 9.03, 0.36"));
   }
 
   @Test
@@ -128,9 +128,9 @@ class CooperativeViewTest {
     assertEquals(dealt().position(), end.facts());
     assertTrue(end.alt().contains("Black's hand: black pawn, black queen."), end.alt());
     List<String> lines = end.diagram().marks().stream().map(Mark::line).toList();
-    assertTrue(lines.contains("card: p, 6.2, 9.45, 0.36"), lines.toString());
-    assertTrue(lines.contains("card: q, 6.98, 9.45, 0.36"), lines.toString());
-    assertEquals(28, lines.stream().filter(line -> line.contains(", 10.65, 0.36")).count());
+    assertTrue(lines.contains("card: p, 6.2, 9.03, 0.36"), lines.toString());
+    assertTrue(lines.contains("card: q, 6.98, 9.03, 0.36"), lines.toString());
+    assertEquals(28, lines.stream().filter(line -> line.contains(", 10.23, 0.36")).count());
     assertTrue(end.alt().contains("Pile: 28 cards. Cards in the pile: "), end.alt());
   }
 
@@ -139,8 +139,8 @@ class CooperativeViewTest {
     State some =
         DrawnCooperative.white(DrawnCooperative.START).hands("", "").line("pPb").pile("K").state();
     State none = DrawnCooperative.white(DrawnCooperative.START).line("pPb").pile("").state();
-    assertEquals(4.09, some.view(Viewer.SPECTATOR).diagram().margins().bottom());
-    assertEquals(2.89, none.view(Viewer.SPECTATOR).diagram().margins().bottom());
+    assertEquals(3.67, some.view(Viewer.SPECTATOR).diagram().margins().bottom());
+    assertEquals(2.47, none.view(Viewer.SPECTATOR).diagram().margins().bottom());
   }
 
   @Test

@@ -80,8 +80,8 @@ class MenuPathTest {
             "Which piece? Pawn e7",
             "Where to? e8",
             "What does the pawn become? Queen",
-            "Which white pawn card leaves the line? Card 3, between the black rook and the"
-                + " white rook",
+            "Which white pawn card leaves the line? Card 3: then the black rook and the"
+                + " white rook lie side by side",
             "Where does the white queen card go? As card 1, before the black king"),
         path(state("krPRpP"), "e7e8=Q/3@1"));
   }
@@ -93,10 +93,10 @@ class MenuPathTest {
             "Which piece? Pawn e7",
             "Where to? d8, capturing the rook",
             "What does the pawn become? Queen",
-            "Which black rook card leaves the line? Card 2, between the black king and the"
-                + " white pawn",
-            "Which white pawn card leaves the line? Card 2, between the black king and the"
-                + " black rook",
+            "Which black rook card leaves the line? Card 2: then the black king and the"
+                + " white pawn lie side by side",
+            "Which white pawn card leaves the line? Card 2: then the black king and the"
+                + " black rook lie side by side",
             "Where does the white queen card go? As card 4, after the white pawn"),
         path(state("krPrP"), "e7d8x2=Q/2@4"));
   }

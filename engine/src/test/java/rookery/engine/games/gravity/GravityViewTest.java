@@ -310,7 +310,7 @@ class GravityViewTest {
   void aPieceThatOnlyWaitsForAnotherIsNotSkippedUnasked() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        "It can still move this turn: just move the pawn on e7 first.",
+        "It can still move this turn if you move the pawn on e7 first.",
         Script.action(state, "stuck e8").warning().orElseThrow().plain());
     assertEquals(Optional.of("Skip it anyway"), Script.action(state, "stuck e8").asks());
     assertEquals(Optional.empty(), Script.action(state, "e7e6").asks());
@@ -333,12 +333,37 @@ class GravityViewTest {
             """);
     assertEquals(
         Optional.of(
-            "White captured the pawn, scored 1 point by stacking and added the black pawn on"
-                + " h8."),
+            "White captured the pawn on c6, scored 1 point by stacking the bishop on h1 and"
+                + " added the black pawn on h8."),
         Script.played(state, "a6c6", "e4h1", "add h8").digest().map(Sentence::plain));
     assertEquals(
         Optional.of("White moved 2 pieces and added the black pawn on h8."),
         Script.played(state, "a6a5", "e4d3", "add h8").digest().map(Sentence::plain));
+  }
+
+  @Test
+  void whereManyPiecesMovedOnlyWhatScoredHasAnArrow() {
+    SceneState<GravityScene> state =
+        Script.played(
+            DrawnGravity.turn(
+                DrawnGravity.WHITES,
+                """
+                . . . . . . . .
+                . . . . . . . .
+                R . p . . . . R
+                . . . . . . . .
+                . . . . B . . .
+                . . . . . . . .
+                . . R . . . . .
+                . . . . . . . .
+                """),
+            "a6c6",
+            "e4d3",
+            "h6h5",
+            "c2c1");
+    assertEquals(
+        List.of("arrow: a6, c6, white", "arrow: c2, c1, white"),
+        marks(state).stream().filter(mark -> mark.startsWith("arrow")).toList());
   }
 
   @Test

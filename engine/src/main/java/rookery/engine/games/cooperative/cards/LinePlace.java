@@ -4,9 +4,16 @@ import rookery.engine.chess.PieceType;
 
 /** A position of the line as an answer to choose, told by its neighbours. */
 public record LinePlace(CardLine line, int position) {
-  /** The card that lies there: {@code Card 2, between the black pawn and the black bishop}. */
-  public String card() {
-    return "Card %s, %s".formatted(position, neighbours());
+  /**
+   * The card that lies there, and which others come together once it leaves: {@code Card 2: then the
+   * black pawn and the white bishop lie side by side}.
+   */
+  public String leaving() {
+    boolean isBetween = position > 1 && position < line.size();
+    return isBetween
+        ? "Card %s: then %s lie side by side"
+            .formatted(position, pieces(line.at(position - 1), line.at(position + 1)))
+        : "Card %s, %s".formatted(position, neighbours());
   }
 
   /**
