@@ -44,8 +44,8 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
   }
 
   /**
-   * An arrow for each move; where they are many, which cross one another, only for those that changed
-   * the score.
+   * An arrow for each move; where they are many, which cross one another, only for those that
+   * changed the score.
    *
    * @param well as it is now
    */

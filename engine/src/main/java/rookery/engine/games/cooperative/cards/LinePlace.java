@@ -5,8 +5,8 @@ import rookery.engine.chess.PieceType;
 /** A position of the line as an answer to choose, told by its neighbours. */
 public record LinePlace(CardLine line, int position) {
   /**
-   * The card that lies there, and which others come together once it leaves: {@code Card 2: then the
-   * black pawn and the white bishop lie side by side}.
+   * The card that lies there, and which others come together once it leaves: {@code Card 2: then
+   * the black pawn and the white bishop lie side by side}.
    */
   public String leaving() {
     boolean isBetween = position > 1 && position < line.size();
