@@ -21,6 +21,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
+import rookery.engine.match.Offer;
 import rookery.engine.match.PlayerDeclaration;
 import rookery.engine.match.TakeBackScope;
 import rookery.engine.text.GameLogLine;
@@ -74,21 +75,19 @@ public final class TakeBack implements Command {
 
   private static RequestOutcome agreed(StepContext context) {
     Table table = context.table();
-    String undone =
-        table
-            .running()
-            .takeBackOffer()
-            .map(table.running()::undone)
-            .map(lines -> quoted(lines, table, context.seat()))
-            .orElse("");
     Table after = PartnerTalkSteps.after(context, PlayerDeclaration.AGREE_TAKE_BACK);
     boolean done = after.running().takeBackOffer().isEmpty();
-    String words = done ? "Taken back: %s" : "You agreed to take this back: %s";
-    return context.changed(after, Post.words(words.formatted(undone)));
+    String words =
+        done ? "You agreed, and %s took back %s." : "You agreed that %s can take back %s.";
+    // An offer that has gone was refused above.
+    Offer offer = table.running().takeBackOffer().orElseThrow();
+    String undone = quoted(table.running().undone(offer), table, context.seat());
+    return context.changed(
+        after, Post.words(words.formatted(new PlayerNames(table).of(offer.by()), undone)));
   }
 
   private static String quoted(List<GameLogLine> lines, Table table, Seat reader) {
-    return "\u201c%s\u201d".formatted(new PlayerNames(table, Optional.of(reader)).told(lines));
+    return new PlayerNames(table, Optional.of(reader)).quoted(lines);
   }
 
   private static RequestOutcome takeBack(StepContext context) {
@@ -111,7 +110,7 @@ public final class TakeBack implements Command {
   private static Post question(TakeBackScope undoing, StepContext context) {
     Table table = context.table();
     String asked =
-        "Do you want to ask %s to let you take this back? %s"
+        "Do you want to ask %s to let you take back %s?"
             .formatted(
                 others(context.seat(), table), quoted(undoing.lines(), table, context.seat()));
     return Post.words(context.isPast() ? "The game has moved on. " + asked : asked)
@@ -136,11 +135,10 @@ public final class TakeBack implements Command {
       return context.changed(
           after,
           Post.words(
-              "I've asked %s to let you take this back: %s"
-                  .formatted(others(seat, after), undone)));
+              "I've asked %s to let you take back %s.".formatted(others(seat, after), undone)));
     }
     // A player can only take back without asking if it is then their turn again.
     ActionMenu menu = ActionMenu.start(after, seat, context.views());
-    return context.changed(after, menu.onward(Sentences.of("Taken back: %s", undone)));
+    return context.changed(after, menu.onward(Sentences.of("You took back %s.", undone)));
   }
 }

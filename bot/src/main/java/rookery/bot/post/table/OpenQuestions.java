@@ -45,8 +45,8 @@ record OpenQuestions(Table table) {
   }
 
   private String undoing(Offer offer) {
-    String undone = new PlayerNames(table).told(match().undone(offer));
-    return "wants to take back \u201c%s\u201d Do you agree?".formatted(undone);
+    String undone = new PlayerNames(table).quoted(match().undone(offer));
+    return "wants to take back %s. Do you agree?".formatted(undone);
   }
 
   private String resigning(Seat seat) {

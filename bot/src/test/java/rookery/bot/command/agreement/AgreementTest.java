@@ -128,16 +128,17 @@ class AgreementTest {
     hall.plays(ADA, "c1d3");
     PrivateAnswer question = hall.presses(ADA, more(), "Take back");
     assertEquals(
-        "Do you want to ask Ben to let you take this back? \u201cYou played knight c1-d3.\u201d",
-        question.words());
+        "Do you want to ask Ben to let you take back \u201cknight c1-d3\u201d?", question.words());
     PrivateAnswer asked = hall.presses(ADA, question.post(), "Ask");
     assertTrue(
-        asked.words().startsWith("I've asked Ben to let you take this back: "), asked.words());
-    assertTrue(asked.words().contains("You played knight c1-d3."), asked.words());
+        asked.words().startsWith("I've asked Ben to let you take back \u201cknight c1-d3\u201d."),
+        asked.words());
     String board = hall.board().post().words();
-    assertTrue(board.startsWith("<@102>, Ada wants to take back \u201cAda played"), board);
+    assertTrue(
+        board.startsWith("<@102>, Ada wants to take back \u201cknight c1-d3\u201d. Do you agree?"),
+        board);
     PrivateAnswer agreed = hall.presses(BEN, hall.board(), "Allow the take-back");
-    assertEquals("Taken back: \u201cAda played knight c1-d3.\u201d", agreed.words());
+    assertEquals("You agreed, and Ada took back \u201cknight c1-d3\u201d.", agreed.words());
     assertTrue(hall.board().post().words().startsWith("<@101>, your move"));
   }
 
@@ -159,8 +160,8 @@ class AgreementTest {
     hall.plays(BEN, "c7d5");
     PrivateAnswer told = hall.presses(ADA, earlier, "Take back");
     assertEquals(
-        "The game has moved on. Do you want to ask Ben to let you take this back? \u201cYou played"
-            + " knight c1-d3. Ben played knight c7-d5.\u201d",
+        "The game has moved on. Do you want to ask Ben to let you take back"
+            + " \u201cknight c1-d3\u201d and \u201cknight c7-d5\u201d?",
         told.words());
     assertTrue(hall.table().running().takeBackOffer().isEmpty());
   }
@@ -222,7 +223,7 @@ class AgreementTest {
     hall.opens("parade", ADA);
     hall.plays(ADA, orderThatShowsNothing());
     PrivateAnswer told = hall.types(ADA, "takeback");
-    assertTrue(told.words().startsWith("Taken back: \u201c"), told.words());
+    assertTrue(told.words().startsWith("You took back \u201c"), told.words());
     assertTrue(told.post().picture().isPresent());
   }
 

@@ -81,7 +81,7 @@ class CooperativeTest {
     TestRoom club = club();
     club.opens(club.ada, "cooperative", List.of(club.ben));
     types(club, club.ada, "play Q", "e2e4");
-    assertTrue(club.says(club.ada, "/takeback").contains("Taken back: "));
+    assertTrue(club.says(club.ada, "/takeback").contains("You took back "));
     assertTrue(
         club.says(club.ada, "/takeback").contains("something hidden has been revealed since"));
   }

@@ -55,7 +55,7 @@ class DirectTableTest {
   void anActionWithinATurnIsPlayedAtOnceAndCanBeTakenBack() {
     VisibleMessage done = orders(club.ada.presses(boards().get(0), "Give an order").message());
     VisibleMessage again = club.changed(done, club.ada.presses(done, "Take back"));
-    assertTrue(again.text().startsWith("Taken back: "), again.text());
+    assertTrue(again.text().startsWith("You took back "), again.text());
     assertFalse(again.choices().isEmpty());
   }
 }

@@ -151,7 +151,7 @@ class GravityTest {
     assertTrue(seen.contains("something hidden has been revealed"), seen);
     plays(club.ben, "a8a6");
     String back = club.says(club.ben, "/takeback");
-    assertTrue(back.contains("Taken back: "), back);
+    assertTrue(back.contains("You took back "), back);
     plays(club.ben, "a8a5");
   }
 
