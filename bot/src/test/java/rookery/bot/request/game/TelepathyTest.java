@@ -22,7 +22,7 @@ class TelepathyTest {
     club.says(club.dan, "/move action:lead B1");
     VisibleMessage first = club.seen("choose who predicts in");
     club.walks(club.ben, club.ben.presses(first, "Choose who predicts").message(), "Ada");
-    club.walks(club.ada, club.prompt(club.ada, "Which kind of piece will"), "Queen");
+    club.walks(club.ada, club.prompt(club.ada, "Which piece will"), "Queen");
     VisibleMessage board = club.turn(club.ben);
     assertEquals(List.of("Ben"), board.pings());
     club.walks(club.ben, club.ben.presses(board, "Move").message(), "Pawn e2", "e4");
@@ -59,7 +59,7 @@ class TelepathyTest {
     TestRoom club = new TestRoom();
     opens(club);
     club.says(club.ada, "/move action:lead W1");
-    club.walks(club.ada, club.prompt(club.ada, "Which kind of piece will"), "Knight");
+    club.walks(club.ada, club.prompt(club.ada, "Which piece will"), "Knight");
     assertTrue(club.says(club.ada, "/hand").contains("You played the knight face down."));
     assertFalse(club.says(club.ben, "/hand").contains("knight face down"));
     club.prompt(club.ada, "You played the knight face down.");

@@ -37,7 +37,7 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
   @Override
   public Sentences task() {
     return Sentences.of(
-        Sentence.of("Who guesses first, while the other moves?"),
+        Sentence.of("Who guesses first and who moves?"),
         Sentence.of("You swap each turn, so either will do."));
   }
 

@@ -94,7 +94,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     Colour team = standing().team();
     Sentence right = Sentence.of("If you're right, %s loses a piece.", team.opposite().title());
     Sentence wrong = Sentence.of("If you're wrong, you can lose a piece.");
-    return Sentences.of("Which kind of piece will your partner move?")
+    return Sentences.of("Which piece will your partner move?")
         .then(
             standing().coin().stake(team, right, wrong).map(Sentences::of).orElse(Sentences.NONE));
   }

@@ -164,7 +164,7 @@ class TelepathyViewTest {
   @Test
   void theTaskIsForThoseWhoMayAct() {
     assertEquals(
-        Optional.of("Which kind of piece will your partner move?"),
+        Optional.of("Which piece will your partner move?"),
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of(
