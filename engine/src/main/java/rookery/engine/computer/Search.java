@@ -150,6 +150,11 @@ final class Search {
     return outlook.sensible().get(0).secret() && first.opposes(outlook.seat());
   }
 
+  /** Whether a partner must guess what is chosen, or guesses at the same time. */
+  boolean seeksAgreement() {
+    return outlook.sensible().get(0).secret() && !first.opposes(outlook.seat());
+  }
+
   /** How many worlds were looked into. */
   int iterations() {
     return iterations;

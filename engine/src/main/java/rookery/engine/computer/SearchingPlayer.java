@@ -26,13 +26,17 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
     boolean free = outlook.sensible().size() > 1;
     search.run(free ? effort.iterations() : FEW, random, enough);
     SearchEdge[] choices = search.choices();
-    int taken = search.isBlind() ? byVisits(choices, random) : nearBest(choices, random);
+    int taken = search.isBlind() ? byVisits(choices, random) : nearBest(search, random);
     return new Decision(outlook.sensible().get(taken), choices[taken].worth(), search.iterations());
   }
 
-  private int nearBest(SearchEdge[] choices, RandomGenerator random) {
+  private int nearBest(Search search, RandomGenerator random) {
+    SearchEdge[] choices = search.choices();
     int best = SearchEdge.best(choices);
-    return softness == 0 ? best : softly(choices, choices[best], random);
+    // Partners who can't talk meet at what seems best to both.
+    return softness == 0 || search.seeksAgreement()
+        ? best
+        : softly(choices, choices[best], random);
   }
 
   /** One of those not much worse than the best, the worse the rarer. */

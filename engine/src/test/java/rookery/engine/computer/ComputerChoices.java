@@ -1,5 +1,7 @@
 package rookery.engine.computer;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -7,8 +9,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.engine.Action;
 import rookery.engine.Game;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.Viewer;
 import rookery.engine.option.Options;
 import rookery.engine.text.Sentence;
 
@@ -41,6 +45,23 @@ public final class ComputerChoices {
                 ComputerPlayers.BEGINNER.choose(outlook, new SplittableRandom(seed), () -> false))
         .map(decision -> decision.action().text())
         .collect(Collectors.toSet());
+  }
+
+  /** What everybody is told of the first plies of a game without cards that beginners play. */
+  public static List<String> toldOfBeginners(Game game, int plies) {
+    Options options = Options.of(game.options(), Map.of());
+    SplittableRandom random = new SplittableRandom(1);
+    List<String> told = new ArrayList<>();
+    State state = game.start(options);
+    for (int ply = 0; ply < plies && state.result().isEmpty(); ply++) {
+      Seat seat = state.awaited().get(0).stream().sorted().findFirst().orElseThrow();
+      SeatKnowledge outlook = SeatKnowledge.of(game, options, state, seat);
+      Action action = ComputerPlayers.BEGINNER.choose(outlook, random, () -> false).action();
+      PlayOutcome outcome = state.played(seat, action);
+      outcome.news().line(Viewer.SPECTATOR).map(line -> line.text().plain()).ifPresent(told::add);
+      state = outcome.next();
+    }
+    return told;
   }
 
   /** Why that is good there, as that seat is told. */

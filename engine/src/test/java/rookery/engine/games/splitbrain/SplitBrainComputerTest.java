@@ -1,7 +1,9 @@
 package rookery.engine.games.splitbrain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
@@ -34,5 +36,15 @@ class SplitBrainComputerTest {
   void circlesTheSameWhenThePartnerHasAlready() {
     State waiting = Script.played(MATE_IN_ONE, "WQ circle g2");
     assertEquals("circle g7", ComputerChoices.by(GAME, waiting, "WK"));
+  }
+
+  /** Choosing softly, as beginners else do, they agreed on a quarter. */
+  @Test
+  void evenBeginnersAgreeOnNearlyHalfOfTheMovesOfAGame() {
+    List<String> told = ComputerChoices.toldOfBeginners(GAME, 90);
+    long agreed = told.stream().filter(line -> line.contains("agree")).count();
+    long differed = told.stream().filter(line -> line.contains("can't")).count();
+    assertTrue(agreed + differed > 20, told.toString());
+    assertTrue(agreed > 0.4 * (agreed + differed), agreed + " of " + (agreed + differed));
   }
 }
