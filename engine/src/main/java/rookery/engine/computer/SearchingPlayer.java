@@ -34,9 +34,7 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
     SearchEdge[] choices = search.choices();
     int best = SearchEdge.best(choices);
     // Partners who can't talk meet at what seems best to both.
-    return softness == 0 || search.seeksAgreement()
-        ? best
-        : softly(choices, choices[best], random);
+    return softness == 0 || search.seeksAgreement() ? best : softly(choices, choices[best], random);
   }
 
   /** One of those not much worse than the best, the worse the rarer. */
