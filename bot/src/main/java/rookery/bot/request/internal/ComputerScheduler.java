@@ -37,6 +37,11 @@ public final class ComputerScheduler implements SaveListener {
   /** One search; after that, any legal move. */
   private static final int MOST_TRIES = 2;
 
+  /** What could not act at once is tried again now and then: it may have been the machine. */
+  private static final Duration FIRST_PAUSE = Duration.ofMinutes(1);
+
+  private static final int MOST_DOUBLINGS = 6;
+
   private final TableStorage tables;
   private final CommandList commands;
   private final RequestRandomSource randomSource;
@@ -78,7 +83,13 @@ public final class ComputerScheduler implements SaveListener {
   }
 
   private void startThinking(Table table) {
-    if (ComputerTurn.of(table).isEmpty() || timesGivenUp(table) >= MOST_TRIES) {
+    if (timesGivenUp(table) < MOST_TRIES) {
+      tryToThink(table);
+    }
+  }
+
+  private void tryToThink(Table table) {
+    if (ComputerTurn.of(table).isEmpty()) {
       return;
     }
     Object thought = new Object();
@@ -107,8 +118,7 @@ public final class ComputerScheduler implements SaveListener {
         pause.then(() -> ask(request, id, thought, version));
       }
     } catch (RuntimeException | Error fault) {
-      ErrorReport.log(LOG, "a computer at table " + id, fault);
-      finished(id, thought, Long.MAX_VALUE);
+      failed(id, thought, ErrorReport.log(LOG, "a computer at table " + id, fault));
     }
   }
 
@@ -125,8 +135,8 @@ public final class ComputerScheduler implements SaveListener {
   }
 
   /**
-   * Stops a search. The computer then plays any legal move; if that fails too, the table is left
-   * alone.
+   * Stops a search. The computer then plays any legal move; if that fails too, its table is told
+   * and left alone.
    */
   private void giveUp(String id, Object thought) {
     if (!busy.remove(id, thought)) {
@@ -141,15 +151,71 @@ public final class ComputerScheduler implements SaveListener {
   }
 
   private void tryOnceMore(Table table) {
-    int times = timesGivenUp(table) + 1;
+    int times = noteFailure(table);
     LOG.error(
         "A computer player's search at table {} took too long and was stopped{}",
         table.id(),
         times < MOST_TRIES
             ? "; it plays any legal move"
             : " again; the table waits until it's next due");
+    goOn(table, times, Optional.empty());
+  }
+
+  private int noteFailure(Table table) {
+    int times = timesGivenUp(table) + 1;
     givenUp.put(table.id(), new GivenUp(table.turn(), times));
-    startThinking(table);
+    return times;
+  }
+
+  /** After a fault the computer plays any legal move; if that fails too, it tries again later. */
+  private void failed(String id, Object thought, String number) {
+    if (!busy.remove(id, thought)) {
+      return;
+    }
+    try {
+      tables.find(id).ifPresent(table -> goOn(table, noteFailure(table), Optional.of(number)));
+    } catch (RuntimeException unreadable) {
+      ErrorReport.log(LOG, "a computer at table " + id, unreadable);
+    }
+  }
+
+  private void goOn(Table table, int times, Optional<String> number) {
+    if (times < MOST_TRIES) {
+      startThinking(table);
+      return;
+    }
+    if (times == MOST_TRIES) {
+      ComputerTurn.of(table).ifPresent(turn -> tell(turn, number));
+    }
+    // Whoever found no end would take another thread of the few there are.
+    number.ifPresent(fault -> tryLater(table, times - MOST_TRIES));
+  }
+
+  private void tell(ComputerTurn turn, Optional<String> number) {
+    Table table = turn.table();
+    String id = "stuck %s %s".formatted(table.id(), table.version());
+    Request request =
+        InternalRequests.request(id, InternalRequests.NOBODY, "stuck computer", table.id());
+    internalRequests
+        .get()
+        .run(request, new StuckComputer(turn.computer(), table.turn(), number))
+        .exceptionally(
+            fault -> {
+              ErrorReport.log(LOG, request.named(), fault);
+              return null;
+            });
+  }
+
+  private void tryLater(Table table, int times) {
+    Duration pause = FIRST_PAUSE.multipliedBy(1L << Math.min(times, MOST_DOUBLINGS));
+    quiet
+        .begin(pause)
+        .then(
+            () ->
+                tables
+                    .find(table.id())
+                    .filter(now -> now.turn() == table.turn())
+                    .ifPresent(this::tryToThink));
   }
 
   private void ask(Request request, String id, Object thought, long version) {

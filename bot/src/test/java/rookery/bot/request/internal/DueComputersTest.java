@@ -7,6 +7,7 @@ import static rookery.bot.request.testroom.InMemoryChannel.ADA;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.Post;
 import rookery.bot.request.testroom.HeldComputers;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.Table;
@@ -57,5 +58,32 @@ class DueComputersTest {
     assertFalse(thinking.lets());
     assertTrue(hall.fires(table).toCompletableFuture().isDone());
     assertFalse(thinking.lets());
+  }
+
+  @Test
+  void aComputerThatComesToGriefPlaysAnythingLegal() {
+    withComputersToMove();
+    int before = played();
+    thinking.faults = 1;
+    assertTrue(thinking.lets());
+    assertTrue(thinking.lets());
+    assertEquals(before + 1, played());
+  }
+
+  @Test
+  void aTableWhereEvenThatFailsIsToldAndTriedAgain() {
+    withComputersToMove();
+    int before = played();
+    thinking.faults = 2;
+    thinking.lets();
+    thinking.lets();
+    Post told = hall.mail.letters.get(hall.mail.letters.size() - 1).post();
+    String words = told.words();
+    assertTrue(words.contains("can't move: something went wrong on my side (error number"), words);
+    assertTrue(told.toString().contains("Give up"), told.toString());
+    assertFalse(thinking.lets());
+    thinking.waits();
+    assertTrue(thinking.lets());
+    assertEquals(before + 1, played());
   }
 }

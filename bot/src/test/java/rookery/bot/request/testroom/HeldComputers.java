@@ -5,12 +5,18 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import java.util.function.BooleanSupplier;
 import rookery.bot.computer.ThinkingExecutor;
 
 /** Computers that think when they are let to, and of whom it is known how long they take. */
 public final class HeldComputers implements ThinkingExecutor {
   public final List<Duration> paces = new ArrayList<>();
   private final Queue<Thought> thoughts = new ArrayDeque<>();
+
+  private final List<Runnable> later = new ArrayList<>();
+
+  /** How many of the next thoughts come to grief. */
+  public int faults;
 
   private record Thought(Runnable thought, Runnable givenUp) {}
 
@@ -21,7 +27,14 @@ public final class HeldComputers implements ThinkingExecutor {
 
   @Override
   public Pause begin(Duration pace) {
+    if (pace.compareTo(Duration.ofMinutes(1)) >= 0) {
+      return waiting();
+    }
     paces.add(pace);
+    if (faults > 0) {
+      faults--;
+      throw new IllegalStateException("a computer that comes to grief");
+    }
     return new ImmediateComputers().begin(pace);
   }
 
@@ -39,5 +52,26 @@ public final class HeldComputers implements ThinkingExecutor {
     Thought next = thoughts.remove();
     next.givenUp().run();
     return next.thought();
+  }
+
+  private Pause waiting() {
+    return new Pause() {
+      @Override
+      public BooleanSupplier isNearly(Duration spare) {
+        return () -> false;
+      }
+
+      @Override
+      public void then(Runnable act) {
+        later.add(act);
+      }
+    };
+  }
+
+  /** What was put off by a minute or more happens. */
+  public void waits() {
+    List<Runnable> due = List.copyOf(later);
+    later.clear();
+    due.forEach(Runnable::run);
   }
 }
