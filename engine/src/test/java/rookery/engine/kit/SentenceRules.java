@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
+import rookery.engine.text.ClauseChain;
 import rookery.engine.text.Named;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceReader;
@@ -40,9 +41,6 @@ final class SentenceRules {
   private static final Pattern DOUBLED = Pattern.compile("(?iU)\\b(\\p{L}+) \\1\\b");
   private static final Pattern SLIP = Pattern.compile(" {2}| [.,;:!?](?:\\s|$)|[,;:]\\.|\\.\\.");
   private static final Pattern PLACE = Pattern.compile("%.");
-
-  /** Of two colons or semicolons nobody hears what belongs to which. */
-  private static final Pattern CHAIN = Pattern.compile("[:;] .*[:;] ");
 
   /** How many there are beside those named, without saying what: {@code or 2 more}. */
   private static final Pattern NAMELESS = Pattern.compile("\\d more\\b(?! \\p{L})");
@@ -120,7 +118,7 @@ final class SentenceRules {
     assertTrue(
         ends(sentence),
         () -> "neither a full stop nor a question mark ends its format: " + sentence);
-    assertFalse(CHAIN.matcher(read).find(), () -> "a chain of clauses: " + read);
+    ClauseChain.assertNoneIn(read);
     assertFalse(NAMELESS.matcher(read).find(), () -> "say what the others are: " + read);
     assertPlain(read, titles);
     assertNamesChangeNothing(sentence);

@@ -26,6 +26,7 @@ import rookery.engine.cards.Dealer;
 import rookery.engine.games.Games;
 import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
+import rookery.engine.text.ClauseChain;
 import rookery.engine.text.DutyTitle;
 
 /**
@@ -165,6 +166,7 @@ record LessonTest(String id) {
     assertFits(most, text);
     assertTrue(ENDS.matcher(text).matches(), () -> "has no full stop: " + text);
     assertFalse(DOUBLED.matcher(text).find(), () -> "a word twice: " + text);
+    ClauseChain.assertNoneIn(text);
   }
 
   private static void assertFits(int most, String text) {
