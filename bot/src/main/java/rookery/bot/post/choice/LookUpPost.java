@@ -30,12 +30,17 @@ public record LookUpPost(RulesPage page) {
     return page.briefly();
   }
 
+  /** What unites all that is drawn, which no legend needs. */
+  private String idea() {
+    return page.isLegend() ? "" : page.text().split("\n\n")[0] + "\n";
+  }
+
   /** The picture, with the button that leads to the choice. */
   public Post above(Button back) {
     return Post.of(
             Picture.of(page.diagram().orElseThrow(), page.alt()),
-            "**%s**\nNo need to remember them: *%s* shows them again."
-                .formatted(page.title(), label()))
+            "**%s**\n%sNo need to remember them: *%s* shows them again."
+                .formatted(page.title(), idea(), label()))
         .with(back);
   }
 }
