@@ -36,6 +36,12 @@ public record RulesPage(String title, String text, Optional<Diagram> diagram, St
     return Phrase.capitalised(title.startsWith(THE) ? title.substring(THE.length()) : title);
   }
 
+  /** Its first paragraph. */
+  public String opening() {
+    int end = text.indexOf("\n\n");
+    return end < 0 ? text : text.substring(0, end);
+  }
+
   /** Whether its picture says which piece is which. */
   public boolean isLegend() {
     return diagram.stream()

@@ -32,7 +32,7 @@ public record LookUpPost(RulesPage page) {
 
   /** What unites all that is drawn, which no legend needs. */
   private String idea() {
-    return page.isLegend() ? "" : page.text().split("\n\n")[0] + "\n";
+    return page.isLegend() ? "" : page.opening() + "\n";
   }
 
   /** The picture, with the button that leads to the choice. */
