@@ -105,7 +105,7 @@ public final class Commands {
             new Decline(),
             new Cancel(),
             new FillWithComputers(),
-            new Move(),
+            new Move(ratings.results()),
             new PlanConditionalMoves(),
             new Board(),
             new MoreActions(),

@@ -1,6 +1,7 @@
 package rookery.bot.request;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.request.testroom.InMemoryChannel.ADA;
 import static rookery.bot.request.testroom.InMemoryChannel.BEN;
@@ -24,11 +25,13 @@ import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
 import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.result.GameResult;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
+import rookery.engine.match.Match;
 
 /** The last message of a game, and a rematch. */
 class EndTest {
@@ -194,6 +197,27 @@ class EndTest {
   void whoeverOnlyWatchedOpensNoRematch() {
     String words = hall.presses(CLEO, custodianEnds(), "Rematch").words();
     assertTrue(words.startsWith("Only its players"), words);
+  }
+
+  @Test
+  void whoeverFinishesAGameAloneIsToldTheirBestSoFar() {
+    String first = finishesParade();
+    assertFalse(first.contains("best so far"), first);
+    hall.tables.results().add(GameResult.of(hall.table(), "1", hall.now()).orElseThrow());
+    String second = finishesParade();
+    assertTrue(second.contains("best so far"), second);
+    assertFalse(hall.board().post().words().contains("best so far"));
+  }
+
+  /** What Ada is told at the end of a game in which she always does the first thing she may. */
+  private String finishesParade() {
+    hall.types(ADA, "play", "game=parade");
+    String told = "";
+    while (hall.table().stage() == TableStage.PLAYING) {
+      Match match = hall.table().running();
+      told = hall.plays(ADA, match.legal(hall.table().seatOf(ADA)).get(0).text()).words();
+    }
+    return told;
   }
 
   @Test

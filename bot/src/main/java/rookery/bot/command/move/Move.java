@@ -13,6 +13,7 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.choice.LookUpPost;
+import rookery.bot.post.table.PersonalBest;
 import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.post.table.turn.ActionResultPost;
 import rookery.bot.post.text.SeatWords;
@@ -27,10 +28,13 @@ import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.FormRequest;
 import rookery.bot.request.InputForm;
 import rookery.bot.request.Option;
+import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
+import rookery.bot.request.TableStorage.Change;
+import rookery.bot.result.GameResults;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -53,6 +57,17 @@ public final class Move implements Command {
   private static final String ACTION = "action";
   private static final int LONGEST = 100;
   private static final int LONGEST_LINE = 60;
+
+  private final GameResults results;
+
+  /**
+   * Creates the command.
+   *
+   * @param results tell whoever finishes a game alone how it compares
+   */
+  public Move(GameResults results) {
+    this.results = results;
+  }
 
   @Override
   public CommandDeclaration declared() {
@@ -149,6 +164,21 @@ public final class Move implements Command {
 
   @Override
   public RequestOutcome step(Request request, StepContext context) {
+    return compared(outcome(request, context), request.who());
+  }
+
+  /** To the answer of whoever has finished a game alone, how it compares is added. */
+  private RequestOutcome compared(RequestOutcome outcome, Person who) {
+    Optional<Table> ended = outcome.change().map(Change::after).filter(PersonalBest::concerns);
+    if (ended.isEmpty() || !(outcome.reply() instanceof Reply.Say say)) {
+      return outcome;
+    }
+    Post told = PersonalBest.of(ended.get(), who, results.of(who)).below(say.post());
+    return new RequestOutcome(
+        outcome.change(), outcome.preferred(), new Reply.Say(told), outcome.away());
+  }
+
+  private static RequestOutcome outcome(Request request, StepContext context) {
     if (!context.hasSeat()) {
       return context.shownToWatcher();
     }
