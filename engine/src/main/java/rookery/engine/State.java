@@ -159,6 +159,14 @@ public interface State {
   }
 
   /**
+   * Whether {@link #danger} comes of what {@code seat} is to do next, so that it is news however
+   * much that seat has done in its turn.
+   */
+  default boolean isDangerOfNextStep(Seat seat) {
+    return false;
+  }
+
+  /**
    * The pieces of the side of {@code seat}, with their letters, that the others could capture, or
    * win material by capturing, if they were to move now: a function of what lies open to everybody.
    * Asked of moments after a move as well. Empty where {@link #danger} tells nothing.

@@ -208,9 +208,13 @@ public final class Match {
     return isOver() || hasBegun(seat) ? Optional.empty() : state.threat(seat);
   }
 
-  /** See {@link State#danger}; only before {@code seat} has done something in its turn. */
+  /**
+   * See {@link State#danger}; only before {@code seat} has done something in its turn, unless it
+   * comes of what is to be done next.
+   */
   public Optional<Explanation> danger(Seat seat) {
-    return isOver() || hasBegun(seat) ? Optional.empty() : state.danger(seat);
+    boolean isOld = hasBegun(seat) && !state.isDangerOfNextStep(seat);
+    return isOver() || isOld ? Optional.empty() : state.danger(seat);
   }
 
   private boolean hasBegun(Seat seat) {

@@ -71,6 +71,11 @@ public interface Scene<S extends Scene<S>> {
     return Optional.empty();
   }
 
+  /** See {@link rookery.engine.State#isDangerOfNextStep}; asked only while somebody may act. */
+  default boolean isDangerOfNextStep(Seat seat) {
+    return false;
+  }
+
   /** See {@link rookery.engine.State#endangered}; asked only while the game goes on. */
   default SortedMap<Square, Character> endangered(Seat seat) {
     return Collections.emptySortedMap();

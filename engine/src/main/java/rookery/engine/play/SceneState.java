@@ -206,6 +206,11 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
+  public boolean isDangerOfNextStep(Seat seat) {
+    return !offers.get().isEmpty() && scene.isDangerOfNextStep(seat);
+  }
+
+  @Override
   public SortedMap<Square, Character> endangered(Seat seat) {
     return result().isPresent() ? Collections.emptySortedMap() : scene.endangered(seat);
   }

@@ -95,6 +95,21 @@ class GravityTest {
     assertTrue(moved.contains("Now add the white rook at the top."), moved);
   }
 
+  @Test
+  void whoeverAddsAPieceReadsFromWhereItCouldCapture() {
+    plays(club.ada, "add a8");
+    VisibleMessage first = club.ben.presses(club.turn(club.ben), "Move").message();
+    VisibleMessage adding = club.picks(club.ben, first, "a6");
+    assertTrue(
+        adding
+            .text()
+            .contains("Now add the white rook at the top. On a8 it could capture your rook on a6."),
+        adding.text());
+    VisibleMessage asked = club.picks(club.ben, adding, "a8");
+    assertTrue(asked.text().contains("There it could capture your rook on a6."), asked.text());
+    assertTrue(asked.buttons().contains("Add it anyway"), asked.buttons().toString());
+  }
+
   private void benCapturesARookAndMovesOn() {
     plays(club.ada, "add a8");
     plays(club.ben, "a8a6", "add c8");

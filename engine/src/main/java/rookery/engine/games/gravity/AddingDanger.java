@@ -40,6 +40,12 @@ record AddingDanger(GravityTurn turn) {
     return turn.flipped().orElseThrow();
   }
 
+  /** Whether there is a square from which it could capture nothing. */
+  boolean isAvoidable() {
+    return GravityBoard.BOARD.squares(turn.well().openings()).stream()
+        .anyMatch(square -> prey(square) == 0);
+  }
+
   /** What it could capture from {@code square}: {@code There it could capture your rook on a7.} */
   Sentence from(Square square) {
     return Sentence.of("There it could capture %s.", Phrase.either(named(prey(square))));
@@ -56,7 +62,7 @@ record AddingDanger(GravityTurn turn) {
         : Optional.of(new Explanation(Sentences.of(from(square)), arrows));
   }
 
-  /** A mark on each square from which it could capture something, and what that is. */
+  /** What is to be added, a mark on each square from which it could capture, and what that is. */
   Optional<Explanation> everywhere() {
     List<Square> squares = new ArrayList<>();
     long prey = 0;
@@ -71,14 +77,14 @@ record AddingDanger(GravityTurn turn) {
         ? Optional.empty()
         : Optional.of(
             new Explanation(
-                Sentences.of(told(squares, Phrase.either(named(prey)))),
+                turn.adding().then(Sentences.of(told(squares, Phrase.either(named(prey))))),
                 List.of(Mark.danger(squares))));
   }
 
   private Sentence told(List<Square> squares, String prey) {
     return squares.size() > MOST_NAMED
-        ? Sentence.of("From a square marked red the %s could capture %s.", turn.toAdd(), prey)
-        : Sentence.of("On %s the %s could capture %s.", Phrase.either(squares), turn.toAdd(), prey);
+        ? Sentence.of("From a square marked red it could capture %s.", prey)
+        : Sentence.of("On %s it could capture %s.", Phrase.either(squares), prey);
   }
 
   private List<String> named(long prey) {

@@ -46,16 +46,28 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
         : Optional.empty();
   }
 
-  /** Once it has passed it can't move any more in this turn, even if its way is clear then. */
+  /**
+   * Once a piece has passed it can't move any more in this turn, even if its way is clear then; and
+   * whoever adds a piece where it could capture may do so elsewhere.
+   */
   @Override
   public Optional<String> asks() {
-    return blocker().map(piece -> "Skip it anyway");
+    return isNeedless() ? Optional.of("Add it anyway") : blocker().map(piece -> "Skip it anyway");
   }
 
   @Override
   public Optional<Sentence> warning() {
-    return blocker()
-        .map(piece -> Sentence.of("It can still move this turn if you move %s first.", piece));
+    return isNeedless()
+        ? Optional.of(exposedWords())
+        : blocker()
+            .map(piece -> Sentence.of("It can still move this turn if you move %s first.", piece));
+  }
+
+  /** Whether it adds a piece where that could capture, though there is a harmless square. */
+  private boolean isNeedless() {
+    return move instanceof GravityStep.Add
+        && isExposed()
+        && new AddingDanger(scene.turn()).isAvoidable();
   }
 
   /** What has to make way so that the piece that is skipped can move: {@code the rook on g7}. */

@@ -85,6 +85,11 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
   }
 
   @Override
+  public boolean isDangerOfNextStep(Seat seat) {
+    return !turn.hasMove();
+  }
+
+  @Override
   public SortedMap<Square, Character> endangered(Seat seat) {
     Colour own = seat.equals(actor()) ? turn.colour() : turn.colour().opposite();
     return new GravityDanger(turn.well(), own).pieces();
@@ -93,7 +98,7 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
   @Override
   public Sentences task() {
     if (!turn.hasMove()) {
-      return Sentences.of("Now add the %s at the top.", turn.toAdd());
+      return turn.adding();
     }
     long left = turn.going();
     Sentences move =

@@ -10,6 +10,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
 
 /**
@@ -136,6 +137,11 @@ record GravityTurn(
     return GravityBoard.BOARD.squares(squares).stream()
         .map(at -> "the %s on %s".formatted(PieceType.of(well.board().at(at)).word(), at))
         .toList();
+  }
+
+  /** That the piece of the flipped card is to be added. */
+  Sentences adding() {
+    return Sentences.of("Now add the %s at the top.", toAdd());
   }
 
   /** All that can be done, in order of text. */

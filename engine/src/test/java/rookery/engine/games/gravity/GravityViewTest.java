@@ -293,7 +293,8 @@ class GravityViewTest {
   void whereTheAddedPieceCouldCaptureIsMarkedAndTold() {
     Explanation danger = HIGH.danger(TwoColourSeats.WHITE).orElseThrow();
     assertEquals(
-        "On b8 or d8 the black pawn could capture your rook on c7.", danger.told().plain());
+        "Now add the black pawn at the top. On b8 or d8 it could capture your rook on c7.",
+        danger.told().plain());
     assertEquals(List.of("danger: b8, d8"), danger.marks().stream().map(Mark::line).toList());
     assertEquals(Optional.empty(), ADDING.danger(TwoColourSeats.WHITE));
   }

@@ -57,7 +57,7 @@ record MenuStanding(Table table, View view, Warnings warnings, Optional<String> 
             LineBudget.NEEDED, warnings.worst().map(Explanation::told).orElse(Sentences.NONE));
     // A hint says what to do as well.
     int need = hint.isPresent() ? Math.max(rank, TablePhrases.TASK) : rank;
-    LineBudget lines = warned.then(need, view.task().orElse(Sentences.NONE));
+    LineBudget lines = warned.then(need, warned.unsaid(view.task().orElse(Sentences.NONE)));
     lines = lines.then(TablePhrases.STATUS, new TablePhrases(table).status(view, lines));
     List<Sentence> known = before.unsaid(view.secret().orElse(Sentences.NONE)).sentences();
     if (!known.isEmpty()) {
