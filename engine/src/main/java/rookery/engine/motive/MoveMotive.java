@@ -95,8 +95,15 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
         .filter(danger -> 2 * danger.getValue() > others.size())
         .map(Map.Entry::getKey)
         .filter(board.squares()::containsKey)
+        .filter(this::isInDanger)
         .sorted(Comparator.comparing(square -> board.rank(square, pieces)))
         .toList();
+  }
+
+  /** A player who was told what is in danger is told of nothing else that it is saved. */
+  private boolean isInDanger(String square) {
+    return before.danger(seat).isEmpty()
+        || before.endangered(seat).containsKey(Square.named(square));
   }
 
   /** Some of what could be done with other pieces. */

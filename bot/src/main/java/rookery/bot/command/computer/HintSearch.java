@@ -45,7 +45,7 @@ public final class HintSearch {
    *
    * @param action what it would play
    * @param names what people are called
-   * @param why sentences that say why and what it means for pieces in danger; perhaps none
+   * @param why sentences that say why and what it means for pieces in danger
    * @param saysAll whether there is no more to say for it
    */
   public record FoundHint(Action action, PlayerNames names, Sentences why, boolean saysAll) {
@@ -94,6 +94,17 @@ public final class HintSearch {
     Action action =
         new Adviser(outlook).advise(random, pause.isNearly(COMPARING), pause.isNearly(SPARE));
     Sentences hint = outlook.hint(action);
-    return new FoundHint(action, names, hint, outlook.reasons(action).equals(hint));
+    boolean saysAll = outlook.reasons(action).equals(hint);
+    return new FoundHint(action, names, saidAnyway(hint, outlook), saysAll);
+  }
+
+  /** Where nothing on the board tells why, that is said, or people think that something is missing. */
+  private static Sentences saidAnyway(Sentences hint, SeatKnowledge outlook) {
+    if (!hint.sentences().isEmpty()) {
+      return hint;
+    }
+    return outlook.legal().size() == 1
+        ? Sentences.of("You have no other choice.")
+        : Sentences.of("No single reason stands out: it just looks a little better than the rest.");
   }
 }

@@ -1,5 +1,6 @@
 package rookery.bot.command.computer;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.request.testroom.InMemoryChannel.ADA;
@@ -38,6 +39,21 @@ class HintSearchTest {
     assertTrue(thinking.lets());
     assertTrue(first.join().words().startsWith("I'd "), first.join().words());
     asks(ADA);
+  }
+
+  @Test
+  void aHintWithoutAReasonOnTheBoardSaysSo() {
+    Table booster = new InMemoryChannel().opens("booster", ADA, BEN);
+    CompletableFuture<HintSearch.FoundHint> hint =
+        hints
+            .find(
+                ADA,
+                new PlayerNames(booster),
+                booster.running().outlook(booster.seatOf(ADA)),
+                new SplittableRandom(1))
+            .toCompletableFuture();
+    assertTrue(thinking.lets());
+    assertFalse(hint.join().why().sentences().isEmpty());
   }
 
   @Test
