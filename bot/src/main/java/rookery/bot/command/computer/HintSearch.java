@@ -98,7 +98,9 @@ public final class HintSearch {
     return new FoundHint(action, names, saidAnyway(hint, outlook), saysAll);
   }
 
-  /** Where nothing on the board tells why, that is said, or people think that something is missing. */
+  /**
+   * Where nothing on the board tells why, that is said, or people think that something is missing.
+   */
   private static Sentences saidAnyway(Sentences hint, SeatKnowledge outlook) {
     if (!hint.sentences().isEmpty()) {
       return hint;
