@@ -188,7 +188,7 @@ class ToddlerViewTest {
                     + " capture because of a Genius): Soldier b3."),
         view.alt());
     assertEquals(
-        "It's White's turn. White's Toddler is major, so it can capture. White's Toddler is"
+        "It's White's turn. White's Toddler is major: it can capture. White's Toddler is"
             + " attacked, but its Guardian Angel guards it.",
         view.status().plain());
   }
@@ -204,7 +204,7 @@ class ToddlerViewTest {
             ...........
             ...........
             ...........
-            ......A....
+            .....P.....
             ...........
             ...........
             ...........
@@ -213,7 +213,7 @@ class ToddlerViewTest {
     assertEquals(
         "There it attacks the Toddler on f1, but its Guardian Angel guards it.",
         start(position)
-            .find(DrawnToddler.WHITE, "g7f7")
+            .find(DrawnToddler.WHITE, "f7g3")
             .flatMap(Action::explained)
             .orElseThrow()
             .told()
