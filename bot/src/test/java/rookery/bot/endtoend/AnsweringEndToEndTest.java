@@ -186,7 +186,7 @@ class AnsweringEndToEndTest {
   void aCardInTelepathyTakesThreeRequestsAndAMoveThreeAtOnce() {
     club.opens(club.ada, "telepathy", List.of(club.ben, club.cleo, club.dan));
     club.says(club.ben, "/move action:lead W1");
-    VisibleMessage prompt = club.prompt(club.ada, "Which kind of piece");
+    VisibleMessage prompt = club.prompt(club.ada, "Which piece will");
     club.quiet();
     Count before = count();
     club.picks(club.ada, prompt, "Queen");
