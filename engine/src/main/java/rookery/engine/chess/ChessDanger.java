@@ -11,7 +11,10 @@ import rookery.engine.Side;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.CapturablePieces;
+import rookery.engine.text.Sentences;
+import rookery.engine.text.Team;
 
 /**
  * What a side should look after: its pieces that the other side could win material by capturing, if
@@ -24,8 +27,25 @@ public final class ChessDanger {
 
   private ChessDanger() {}
 
-  /** Each such piece of {@code own}, and by what it could be captured if it is one. */
-  public static Optional<Explanation> to(Colour own, Position position) {
+  /**
+   * Each such piece of {@code own}, and by what it could be captured if it is one; in check only
+   * that, as nothing else can be looked after then.
+   *
+   * @param team the side in sentences
+   */
+  public static Optional<Explanation> to(Team team, Colour own, Position position) {
+    return KingAttack.on(position, own)
+        .flatMap(AttackedPiece::attacked)
+        .map(why -> inCheck(team, why))
+        .or(() -> toPieces(own, position));
+  }
+
+  private static Explanation inCheck(Team team, Explanation why) {
+    return new Explanation(
+        Sentences.of(ChessEndings.toMove(team, true)).then(why.told()), why.marks());
+  }
+
+  private static Optional<Explanation> toPieces(Colour own, Position position) {
     Position passed = passed(own, position);
     return new CapturablePieces(letters(passed), PieceType.NAMES)
         .danger(square -> arrows(square, passed));

@@ -43,6 +43,21 @@ class TelepathyTest {
   }
 
   @Test
+  void whoeverMovesInCheckIsToldSoFirst() {
+    TestRoom club = new TestRoom();
+    opens(club);
+    club.says(club.ada, "/move action:lead W1");
+    club.says(club.cleo, "/move action:lead B1");
+    turn(club, club.ada, "C", club.ben, "e2e4");
+    turn(club, club.cleo, "C", club.dan, "d7d5");
+    turn(club, club.ben, "B", club.ada, "f1b5");
+    club.says(club.dan, "/move action:card N");
+    VisibleMessage board = club.turn(club.cleo);
+    String words = club.cleo.presses(board, "Move").message().text();
+    assertTrue(words.startsWith("You are in check and must move.\nTo be safe,"), words);
+  }
+
+  @Test
   void whoPredictsCannotMoveAndWhoMovesHasNoCard() {
     TestRoom club = new TestRoom();
     opens(club);

@@ -55,7 +55,7 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
   @Override
   public Optional<Explanation> danger(Seat seat) {
     boolean circles = partners().anyMatch(seat::equals) && !this.circles.containsKey(seat);
-    return circles ? ChessDanger.to(turn.team(), turn.position()) : Optional.empty();
+    return circles ? ChessDanger.to(turn.called(), turn.team(), turn.position()) : Optional.empty();
   }
 
   /** Whether both circles are in when {@code seat} has circled. */

@@ -54,17 +54,19 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
     Sentence right =
         Sentence.of(
             "If your partner guessed your move, %s loses a piece.", team.opposite().title());
-    Sentence wrong = Sentence.of("If your partner guessed wrong, you can lose a piece.");
     Sentence guessed = Sentence.of("Your partner has guessed which kind of piece you'll move.");
-    return Sentences.of(safe(), standing().coin().stake(team, right, wrong).orElse(guessed));
+    return standing().coin().towards(team).isEmpty()
+        ? Sentences.of(safe(": otherwise a wrong guess costs you a piece."))
+        : Sentences.of(
+            safe("."), standing().coin().towards(team.opposite()).isEmpty() ? right : guessed);
   }
 
-  /** What never brings the coin nearer, whatever was predicted. */
-  private Sentence safe() {
+  /** What never brings the coin nearer, whatever was predicted, in one sentence with the stake. */
+  private Sentence safe(String stake) {
     String word = turn.faceUp().word();
     return turn.moves().stream().anyMatch(turn::isOfFaceUpKind)
-        ? Sentence.of("To be safe, move a %s, the face-up kind.", word)
-        : Sentence.of("You can't move a %s, the face-up kind, now.", word);
+        ? Sentence.of("To be safe, move a %s, the face-up kind" + stake, word)
+        : Sentence.of("You can't move a %s, the face-up kind" + stake, word);
   }
 
   @Override

@@ -3,6 +3,7 @@ package rookery.engine.games.telepathy;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import rookery.engine.Action;
 import rookery.engine.ActionNews;
@@ -77,16 +78,22 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     return Card.hand(turn.faceUp()).stream().map(card -> new Predict(turn, card)).toList();
   }
 
-  /** Of the actions of a computer player: no prediction of a kind that has no legal move. */
+  /**
+   * Of the actions of a computer player: predictions of a kind with a move that both partners see,
+   * and of the kind that lies face up, which is safe for the mover. If there are none, any for
+   * which there is a legal move.
+   */
   static List<Action> sensible(List<Action> legal) {
-    List<Action> likely =
-        legal.stream()
-            .filter(
-                action ->
-                    SceneState.deeds(List.of(action), Predict.class).stream()
-                        .allMatch(Predict::canComeTrue))
-            .toList();
+    List<Action> seen = matching(legal, Predict::isSeenByBoth);
+    List<Action> likely = seen.isEmpty() ? matching(legal, Predict::canComeTrue) : seen;
     return likely.isEmpty() ? legal : likely;
+  }
+
+  private static List<Action> matching(List<Action> legal, Predicate<Predict> wanted) {
+    return legal.stream()
+        .filter(
+            action -> SceneState.deeds(List.of(action), Predict.class).stream().allMatch(wanted))
+        .toList();
   }
 
   @Override
@@ -145,7 +152,20 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
     /** Whether the mover has a legal move by a piece of that kind. */
     boolean canComeTrue() {
-      return turn.moves().stream().anyMatch(this::isOfThatKind);
+      return !fitting().isEmpty();
+    }
+
+    private List<Move> fitting() {
+      return turn.moves().stream().filter(this::isOfThatKind).toList();
+    }
+
+    /** Whether the mover may well think of such a move, too. */
+    boolean isSeenByBoth() {
+      return card == Card.CHECKER ? canComeTrue() : reason().isPresent();
+    }
+
+    private Optional<Sentence> reason() {
+      return LikelyMove.reason(turn.position(), turn.moves(), fitting());
     }
 
     private boolean isOfThatKind(Move move) {
@@ -160,9 +180,16 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
     @Override
     public Optional<Sentence> fits() {
-      List<Move> fitting = turn.moves().stream().filter(this::isOfThatKind).toList();
-      return LikelyMove.reason(turn.position(), turn.moves(), fitting)
-          .or(() -> LikelyMove.plain(turn.position(), fitting));
+      return reason().or(this::safe).or(() -> LikelyMove.plain(turn.position(), fitting()));
+    }
+
+    private Optional<Sentence> safe() {
+      return card == Card.CHECKER && canComeTrue()
+          ? Optional.of(
+              Sentence.of(
+                  "Nothing stands out, and a %s, the face-up kind, is safe for your partner.",
+                  turn.faceUp().word()))
+          : Optional.empty();
     }
 
     @Override

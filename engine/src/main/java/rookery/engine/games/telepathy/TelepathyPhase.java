@@ -16,6 +16,7 @@ import rookery.engine.chess.KingAttack;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
+import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.play.Scene;
@@ -87,7 +88,9 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
     boolean chooses =
         standing().roles().settled(team)
             && ownDuties().stream().anyMatch(duty -> duty.seats().contains(seat));
-    return chooses ? ChessDanger.to(team, standing().position()) : Optional.empty();
+    return chooses
+        ? ChessDanger.to(Teams.called(team), team, standing().position())
+        : Optional.empty();
   }
 
   @Override

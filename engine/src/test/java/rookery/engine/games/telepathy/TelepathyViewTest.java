@@ -180,7 +180,7 @@ class TelepathyViewTest {
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertTask("If you're wrong, you can lose a piece.", pushed, "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
-    assertTask("If your partner guessed wrong, you can lose a piece.", played, "B2");
+    assertTask("otherwise a wrong guess costs you a piece.", played, "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
     assertTask("If you're right, White loses a piece.", wrong, "B1");
     assertTask(
@@ -195,7 +195,7 @@ class TelepathyViewTest {
   @Test
   void theLogTellsTheCardAndWhatItDid() {
     assertLine(
-        "White 2: Nf3. White 1 guessed right. One more step, and the coin costs Black a piece.",
+        "White 2: Nf3. White 1 guessed right. One more step costs Black a piece.",
         PREDICTED,
         "W2 g1f3");
     assertLine(
@@ -204,11 +204,11 @@ class TelepathyViewTest {
         PREDICTED,
         "W2 e2e4");
     assertLine(
-        "White 2: e4. White 1 guessed right. One more step, and the coin costs Black a piece.",
+        "White 2: e4. White 1 guessed right. One more step costs Black a piece.",
         START.then("W1 card C"),
         "W2 e2e4");
     assertLine(
-        "White 2: Nf3. White 1 guessed a rook: wrong. One more step, and the coin costs White a piece.",
+        "White 2: Nf3. White 1 guessed a rook: wrong. One more step costs White a piece.",
         START.then("W1 card R"),
         "W2 g1f3");
     PlayedTelepathy pushed = START.turns("N g1f3");

@@ -199,7 +199,7 @@ public record ActionMenu(
 
   /** What to do next is needed more than what the board shows. */
   private static int alsoDone(int place, Sentence sentence) {
-    return sentence.role() == SentenceRole.CONSEQUENCE
+    return sentence.role() == SentenceRole.CONSEQUENCE || sentence.role() == SentenceRole.STANDING
         ? TablePhrases.CONSEQUENCE
         : TablePhrases.MORE_DONE + place;
   }

@@ -9,7 +9,7 @@ import rookery.engine.text.SentenceRole;
 public final class CoinWords {
   private CoinWords() {}
 
-  /** Where it is, told by what it can cost next: the picture shows the place. */
+  /** Where it is, told by what its next step can cost: the picture shows the place. */
   public static Sentence standing(Coin coin) {
     return switch (coin) {
       case WHITE -> costly(Colour.WHITE);
@@ -20,7 +20,7 @@ public final class CoinWords {
 
   private static Sentence costly(Colour team) {
     return Sentence.of(
-        SentenceRole.STANDING, "One more step, and the coin costs %s a piece.", Teams.called(team));
+        SentenceRole.STANDING, "One more step costs %s a piece.", Teams.called(team));
   }
 
   /** That a team must remove a piece, and why. */

@@ -139,9 +139,10 @@ public record PublicPosition(
    * @param side what the team is called, or the seat that moves
    */
   public Sentences toMove(Object side) {
+    boolean inCheck = position.attackedKing(team).isPresent();
     Sentences told =
         Sentences.of(
-            ChessEndings.toMove(side, position.attackedKing(team).isPresent()),
+            ChessEndings.toMove(inCheck ? Teams.called(team) : side, inCheck),
             CoinWords.standing(coin));
     return position
         .attackedKing(team.opposite())
