@@ -41,7 +41,9 @@ public record LessonMoment(Lesson lesson, int number, Match match, List<GameLogL
         match = asked(lesson, match, next);
       }
     }
-    return new LessonMoment(lesson, number, match, first == number ? List.of() : news);
+    return first == number
+        ? new LessonMoment(lesson, number, match.beginningHere(), List.of())
+        : new LessonMoment(lesson, number, match, news);
   }
 
   private static Match begun(Lesson lesson) {

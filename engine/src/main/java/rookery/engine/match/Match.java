@@ -77,6 +77,11 @@ public final class Match {
     return new Match(game, record, game.start(record.options()), agreements, MatchProgress.NONE);
   }
 
+  /** The same as if it were played from here: what has happened is no news to anybody. */
+  public Match beginningHere() {
+    return new Match(game, record, state, agreements, MatchProgress.NONE);
+  }
+
   /** The game that is played. */
   public Game game() {
     return game;

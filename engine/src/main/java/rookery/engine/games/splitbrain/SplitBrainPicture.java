@@ -49,15 +49,19 @@ record SplitBrainPicture(Diagram diagram, String words) {
         .with(new Mark.Checkers(checker.square(), 1, Colour.BLACK));
   }
 
-  /** Who of the team to move sits on which side, so that the checker shows whose turn it is. */
+  /**
+   * Who sits on which side, so that the checker shows who chooses a piece: of the viewer's team,
+   * and for others of the team to move.
+   */
   private static List<Mark> partners(SplitBrainTurn turn, Viewer viewer) {
+    Colour team = turn.isOfOpponents(viewer) ? turn.team().opposite() : turn.team();
     return Stream.of(CheckerCorner.A8, CheckerCorner.H8)
-        .map(corner -> name(turn, corner.chooser(turn.team()), viewer, corner.square()))
+        .map(corner -> name(corner.chooser(team), viewer, corner.square()))
         .toList();
   }
 
-  private static Mark name(SplitBrainTurn turn, Seat seat, Viewer viewer, Square square) {
-    String who = turn.isOfTeam(viewer) ? ownName(seat, viewer) : seat.id();
+  private static Mark name(Seat seat, Viewer viewer, Square square) {
+    String who = viewer.sits(seat.side()) ? ownName(seat, viewer) : seat.id();
     return new Mark.CornerText(who, square.file() + 1, square.rank() + 1);
   }
 
@@ -69,7 +73,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
         (seat, square) -> {
           marks.add(seat.equals(turn.chooser()) ? ring(square) : frame(square));
           if (shown.size() > 1) {
-            marks.add(name(turn, seat, viewer, square));
+            marks.add(name(seat, viewer, square));
           }
         });
     return marks;

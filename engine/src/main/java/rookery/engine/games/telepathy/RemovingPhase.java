@@ -129,6 +129,20 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     }
 
     @Override
+    public Optional<Sentence> fits() {
+      PublicPosition before = phase.standing();
+      Colour enemy = phase.loser().opposite();
+      boolean opens =
+          before.position().attackedKing(enemy).isEmpty()
+              && before.without(square).position().attackedKing(enemy).isPresent();
+      if (opens) {
+        return Optional.of(Sentence.of("That opens a line to %s's king.", enemy.title()));
+      }
+      boolean isPawn = PieceType.of(before.position().at(square)) == PieceType.PAWN;
+      return isPawn ? Optional.of(Sentence.of("A pawn is worth least.")) : Optional.empty();
+    }
+
+    @Override
     public List<Mark> marks() {
       return List.of(Mark.victims(List.of(square)));
     }

@@ -8,6 +8,7 @@ import static rookery.engine.kit.script.Script.played;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.Explanation;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
@@ -46,5 +47,25 @@ class SplitBrainDangerTest {
   void notOnceTheyHaveCircledNorTheOpponents() {
     assertEquals(Optional.empty(), told(played(KNIGHT_ATTACKED, "BK circle d4"), "BK"));
     assertEquals(Optional.empty(), told(KNIGHT_ATTACKED, "WK"));
+  }
+
+  @Test
+  void aSquareIsMarkedWhereAnyPieceThatCanGoThereWouldBeLost() {
+    State state =
+        drawn(
+            Colour.WHITE,
+            CheckerCorner.H8,
+            "...k..", //
+            "......",
+            "..p.p.",
+            "......",
+            "......",
+            "...KN.");
+    List<String> exposed =
+        state.legal(seat("WQ")).stream().filter(Action::isExposed).map(Action::text).toList();
+    assertEquals(List.of("circle e4", "circle g4"), exposed);
+    assertEquals(
+        List.of(),
+        state.legal(seat("WK")).stream().filter(Action::isExposed).map(Action::text).toList());
   }
 }

@@ -102,6 +102,18 @@ class SplitBrainTurnTest {
   }
 
   @Test
+  void whoSitsInTheCornersOfTheCheckerIsWrittenThere() {
+    for (String seat : List.of("WK", "BK")) {
+      String text = START.view(viewer(seat)).diagram().text();
+      assertTrue(text.contains("corner text: You, 8, 8\n"), text);
+      assertTrue(text.contains("corner text: Partner, 1, 8\n"), text);
+    }
+    String text = moved(START, "c2b4").view(Viewer.SPECTATOR).diagram().text();
+    assertTrue(text.contains("corner text: BK, 8, 8\n"), text);
+    assertTrue(text.contains("corner text: BQ, 1, 8\n"), text);
+  }
+
+  @Test
   void aPartnerIsToldThatTheOtherHasCircledAndNoMore() {
     State circled = played(START, "WK circle c2");
     String own = "Your partner has circled a piece.";

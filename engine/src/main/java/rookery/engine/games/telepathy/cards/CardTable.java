@@ -46,11 +46,12 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
    */
   public Diagram beneath(Diagram board, Colour team, Optional<String> faceDown) {
     List<Mark> marks = new ArrayList<>();
-    marks.add(coinMark());
     for (Colour colour : Colour.values()) {
       marks.addAll(hand(colour));
       addTable(marks, colour, colour == team ? faceDown : Optional.empty());
     }
+    // On top of the cards, so that all of it is seen.
+    marks.add(coinMark());
     return board.seenFrom(near).with(BENEATH).with(marks);
   }
 

@@ -57,19 +57,15 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
     Seat predictor = turn.predictor();
     return switch (outcome) {
       case PREDICTED -> pushed(turn, move, "%s guessed right", List.of(predictor));
-      case FACE_UP -> stays(predictor, piece, turn.faceUp().word());
+      case FACE_UP -> stays(predictor, piece);
       case NEITHER -> pushed(turn, move, "%s guessed %s: wrong", List.of(predictor, piece));
     };
   }
 
-  private Sentences stays(Seat predictor, String piece, String faceUp) {
+  /** "Safe" as the mover is told of the face-up kind. */
+  private Sentences stays(Seat predictor, String piece) {
     Sentence guessed =
-        Sentence.of(
-            SentenceRole.WEIGHTY,
-            "%s guessed %s, but the %s was face up.",
-            predictor,
-            piece,
-            faceUp);
+        Sentence.of(SentenceRole.WEIGHTY, "%s guessed %s: wrong, but safe.", predictor, piece);
     Sentence stays = Sentence.of(SentenceRole.STANDING, "The coin stays %s.", coin.place());
     return Sentences.of(guessed, coin == Coin.MIDDLE ? stays : CoinWords.standing(coin));
   }
