@@ -3,7 +3,9 @@ package rookery.engine.chess;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
+import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.text.Phrase;
@@ -47,6 +49,9 @@ public final class LikelyMove {
     if (position.after(move).inCheck()) {
       return Optional.of(Sentence.of("%s gives check.", moved));
     }
+    if (position.inCheck()) {
+      return Optional.of(Sentence.of("%s ends the check.", moved));
+    }
     return rescue(position, move).or(() -> attack(position, move));
   }
 
@@ -76,7 +81,7 @@ public final class LikelyMove {
         : Optional.empty();
   }
 
-  /** The dearest piece that is in danger only once the move is made. */
+  /** The dearest piece that the moved piece attacks and that is in danger only then. */
   private static Optional<Sentence> attack(Position position, Move move) {
     if (ChessDanger.isAfter(move, position)) {
       return Optional.empty();
@@ -85,6 +90,7 @@ public final class LikelyMove {
     Position after = position.after(move);
     SortedMap<Square, Character> attacked = ChessDanger.pieces(other, after);
     attacked.keySet().removeAll(ChessDanger.pieces(other, position).keySet());
+    attacked.keySet().retainAll(reachedFrom(move.to(), after));
     return attacked.entrySet().stream()
         .max(Comparator.comparingDouble(one -> ChessEvaluation.worth(PieceType.of(one.getValue()))))
         .map(
@@ -94,6 +100,14 @@ public final class LikelyMove {
                     Phrase.capitalised(moved(position, move)),
                     PieceType.of(one.getValue()).word(),
                     one.getKey()));
+  }
+
+  /** Where the piece on a square could go if its side were to move again. */
+  private static Set<Square> reachedFrom(Square square, Position after) {
+    return after.toMove(after.turn().opposite(), Optional.empty()).legalMoves().stream()
+        .filter(move -> move.from() == square)
+        .map(Move::to)
+        .collect(Collectors.toSet());
   }
 
   /** For the side that moves, without what it would lose at once. */

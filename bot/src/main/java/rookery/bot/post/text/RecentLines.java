@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
@@ -43,7 +44,7 @@ public record RecentLines(Table table) {
    * What has happened since the last turn of the players whose turn it is, without open questions,
    * which are shown apart. In a game for one everything is news.
    */
-  public List<GameLogLine> news() {
+  List<GameLogLine> news() {
     List<GameLogLine> recent = new ArrayList<>(recent());
     recent.removeAll(TableTalk.unanswered(match()));
     if (table.seats().size() == 1) {
@@ -79,8 +80,8 @@ public record RecentLines(Table table) {
 
   /** If nobody is to act, as at the end, what has happened since whoever acted last began. */
   private List<GameLogLine> sinceTheirTurn() {
-    Set<Seat> awaited = table.awaited().seats();
-    return awaited.isEmpty() ? recent() : match().since(awaited, Viewer.SPECTATOR).lines();
+    Set<Seat> called = called();
+    return called.isEmpty() ? recent() : match().since(called, Viewer.SPECTATOR).lines();
   }
 
   private static List<GameLogLine> newest(List<GameLogLine> lines) {
@@ -103,7 +104,17 @@ public record RecentLines(Table table) {
   }
 
   private boolean isByAwaitedSeat(GameLogLine line) {
-    return line.by().filter(table.awaited().seats()::contains).isPresent();
+    return line.by().filter(called()::contains).isPresent();
+  }
+
+  /** Whose turn it is; where people are among them, it is news for those alone. */
+  private Set<Seat> called() {
+    Set<Seat> awaited = table.awaited().seats();
+    Set<Seat> people =
+        awaited.stream()
+            .filter(seat -> !table.seating().chairs().get(seat).isComputer())
+            .collect(Collectors.toSet());
+    return people.isEmpty() ? awaited : people;
   }
 
   private Match match() {

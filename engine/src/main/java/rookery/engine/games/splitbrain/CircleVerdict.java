@@ -55,9 +55,10 @@ enum CircleVerdict {
 
     @Override
     String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return "the %s goes to %s, as near to %s as it can"
+      return "the %s %s %s, as near to %s as it can"
           .formatted(
               turn.piece(circles.piece()),
+              arrives(turn, circles),
               Phrase.either(moves(turn, circles).stream().map(Move::to).distinct().toList()),
               circles.target());
     }
@@ -96,7 +97,8 @@ enum CircleVerdict {
       List<Square> nearest = moves(turn, circles).stream().map(Move::from).distinct().toList();
       return nearest.size() > MOST_NAMED
           ? "one of the %s nearest pieces goes to %s".formatted(nearest.size(), circles.target())
-          : "%s goes to %s".formatted(nearest(turn, nearest), circles.target());
+          : "%s %s %s"
+              .formatted(nearest(turn, nearest), arrives(turn, circles), circles.target());
     }
 
     private String nearest(SplitBrainTurn turn, List<Square> nearest) {
@@ -144,6 +146,14 @@ enum CircleVerdict {
     return Sentences.of(picks(turn, circles));
   }
 
+  /** What the piece does on its square, where that is the same after each of the moves. */
+  String arrives(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    return moves(turn, circles).stream()
+            .allMatch(move -> turn.position().captured(move).isPresent())
+        ? "captures on"
+        : "goes to";
+  }
+
   private static String steps(Square from, Square to) {
     return Phrase.counted(from.walk(to), "step");
   }
@@ -158,6 +168,11 @@ enum CircleVerdict {
   /** What it would leave of the board's pieces: {@code the knight on c2 goes to b4 or d4}. */
   String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
     return "the %s goes to %s".formatted(turn.piece(circles.piece()), circles.target());
+  }
+
+  /** The other of the two that the opponents choose between. */
+  CircleVerdict other() {
+    return this == PIECE ? TARGET : PIECE;
   }
 
   /** Who must do that, in the same words wherever it is told. */

@@ -107,6 +107,13 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
       return verdict.kept(phase.turn());
     }
 
+    /** What it spares whoever chooses, or lets them capture. */
+    @Override
+    public Optional<Sentence> fits() {
+      return new RulingMotive(phase.turn(), verdict.moves(phase.turn(), phase.both()))
+          .against(verdict.other().moves(phase.turn(), phase.both()));
+    }
+
     @Override
     public Optional<Explanation> explained() {
       return Optional.of(new Explanation(verdict.measured(phase.turn(), phase.both()), List.of()));
