@@ -97,8 +97,7 @@ enum CircleVerdict {
       List<Square> nearest = moves(turn, circles).stream().map(Move::from).distinct().toList();
       return nearest.size() > MOST_NAMED
           ? "one of the %s nearest pieces goes to %s".formatted(nearest.size(), circles.target())
-          : "%s %s %s"
-              .formatted(nearest(turn, nearest), arrives(turn, circles), circles.target());
+          : "%s %s %s".formatted(nearest(turn, nearest), arrives(turn, circles), circles.target());
     }
 
     private String nearest(SplitBrainTurn turn, List<Square> nearest) {

@@ -36,7 +36,8 @@ record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
   }
 
   private Optional<Sentence> gives(List<Move> others) {
-    boolean spares = others.stream().anyMatch(this::checks) && moves.stream().noneMatch(this::checks);
+    boolean spares =
+        others.stream().anyMatch(this::checks) && moves.stream().noneMatch(this::checks);
     return spares
         ? Optional.of(Sentence.of("The other way, they could give check."))
         : cost(moves).isEmpty()
