@@ -179,7 +179,7 @@ class CallsInBrowserTest {
   void whoeverSaysNothingToMoveReadsAnExample() {
     Screen window = window("Ada");
     window.runs("/move");
-    window.sees("/move needs action: Your move, for example e2e4");
+    window.sees("/move needs action: Type your move, for example e2e4");
   }
 
   /**
@@ -276,7 +276,7 @@ class CallsInBrowserTest {
     window.clicks("Take every seat Custodian Chess");
     window.message("your move in Custodian Chess");
     window.clicks("Move");
-    window.sees("Move one of your pieces");
+    window.sees("You can't capture anything yet");
     assertFalse(window.hasFocus("input, textarea"));
     window.clicksAt(".line input");
     assertTrue(window.hasFocus("#line"));

@@ -34,7 +34,7 @@ class SplitBrainTest {
     VisibleMessage ruling = club.turn(club.cleo);
     assertEquals(List.of("Cleo"), ruling.pings());
     assertEquals(1, ruling.text().lines().count(), ruling.text());
-    VisibleMessage menu = club.cleo.presses(ruling, "Choose which circle counts").message();
+    VisibleMessage menu = club.cleo.presses(ruling, "Choose which counts").message();
     assertEquals(
         List.of(
             "Use the piece: the pawn on b3 goes to b4, as near to g4 as it can",
@@ -68,7 +68,7 @@ class SplitBrainTest {
       assertEquals(2, told.text().split("knight on c2", -1).length, told.text());
     }
     // There the choices name both.
-    VisibleMessage menu = club.cleo.presses(board, "Choose which circle counts").message();
+    VisibleMessage menu = club.cleo.presses(board, "Choose which counts").message();
     assertFalse(menu.text().contains("knight on c2"), menu.text());
     assertTrue(menu.choices().get(0).contains("knight on c2"), menu.choices().toString());
   }

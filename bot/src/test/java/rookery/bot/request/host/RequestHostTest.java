@@ -211,7 +211,7 @@ class RequestHostTest {
     Post first = hall.types(ADA, "rules", "game=custodian").post();
     Post second = hall.presses(ADA, first, "Next").post();
     assertTrue(second.words().contains("(2 of "), second.words());
-    assertEquals(first, hall.presses(ADA, second, "Back").post());
+    assertEquals(first, hall.presses(ADA, second, "Previous").post());
   }
 
   @Test

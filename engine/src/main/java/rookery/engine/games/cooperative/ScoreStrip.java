@@ -10,13 +10,16 @@ import rookery.engine.text.Phrase;
 /**
  * Two lines beneath the cards: whose turn it is, what the captures are worth so far and how many
  * cards are left; and how many pieces of each kind stand on the board, as the last one counts most.
+ *
+ * @param open whether it is the end, when room matters less
  */
-record ScoreStrip(CooperativeTurn turn) {
+record ScoreStrip(CooperativeTurn turn, boolean open) {
   private static final double ONE_LINE = 0.38;
-  private static final double TWO_LINES = 0.8;
+  private static final double TWO_LINES = 0.69;
+  private static final double TWO_LINES_AT_THE_END = 0.86;
 
   private static final double FIRST = 0.1;
-  private static final double SECOND = 0.52;
+  private static final double SECOND = 0.45;
 
   /** Of the picture, which has the numbers of ranks to the left of the board. */
   private static final double MIDDLE = 4.25;
@@ -25,11 +28,14 @@ record ScoreStrip(CooperativeTurn turn) {
 
   /** How much room it takes from top to bottom. */
   double height() {
-    return tellsKinds() ? TWO_LINES : ONE_LINE;
+    if (!tellsKinds()) {
+      return ONE_LINE;
+    }
+    return open ? TWO_LINES_AT_THE_END : TWO_LINES;
   }
 
   /** As long as nothing is captured that is not worth a line. */
-  private boolean tellsKinds() {
+  boolean tellsKinds() {
     return turn.score().pieces() > 0;
   }
 

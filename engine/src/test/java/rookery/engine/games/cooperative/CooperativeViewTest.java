@@ -113,13 +113,13 @@ class CooperativeViewTest {
   void theOwnHandIsDrawnFaceUpOnTheLeftAndThePartnersFaceDownOnTheRight() {
     assertEquals(
         List.of(
-            "card: N, 0.45, 9.03, 0.36",
-            "card: R, 1.23, 9.03, 0.36",
-            "card: back, 6.2, 9.03, 0.36",
-            "card: back, 6.98, 9.03, 0.36",
-            "card: back, 3.1, 9.03, 0.36"),
+            "card: N, 0.45, 9.03, 0.35",
+            "card: R, 1.23, 9.03, 0.35",
+            "card: back, 6.2, 9.03, 0.35",
+            "card: back, 6.98, 9.03, 0.35",
+            "card: back, 3.1, 9.03, 0.35"),
         lines(dealt(), WHITE).subList(1, 6));
-    assertTrue(lines(dealt(), BLACK).contains("card: q, 1.23, 9.03, 0.36"));
+    assertTrue(lines(dealt(), BLACK).contains("card: q, 1.23, 9.03, 0.35"));
   }
 
   @Test
@@ -128,9 +128,9 @@ class CooperativeViewTest {
     assertEquals(dealt().position(), end.facts());
     assertTrue(end.alt().contains("Black's hand: black pawn, black queen."), end.alt());
     List<String> lines = end.diagram().marks().stream().map(Mark::line).toList();
-    assertTrue(lines.contains("card: p, 6.2, 9.03, 0.36"), lines.toString());
-    assertTrue(lines.contains("card: q, 6.98, 9.03, 0.36"), lines.toString());
-    assertEquals(28, lines.stream().filter(line -> line.contains(", 10.23, 0.36")).count());
+    assertTrue(lines.contains("card: p, 6.2, 9.03, 0.35"), lines.toString());
+    assertTrue(lines.contains("card: q, 6.98, 9.03, 0.35"), lines.toString());
+    assertEquals(28, lines.stream().filter(line -> line.contains(", 10.23, 0.35")).count());
     assertTrue(end.alt().contains("Pile: 28 cards. Cards in the pile: "), end.alt());
   }
 
@@ -155,7 +155,7 @@ class CooperativeViewTest {
         lines.contains("text: Black's turn \u00b7 12/32 points \u00b7 1 card, 4.25, -1.69"),
         lines.toString());
     assertTrue(
-        lines.contains("text: Last of a kind +10: R4 B4 N4 P16, 4.25, -2.11"), lines.toString());
+        lines.contains("text: Last of a kind +10: R4 B4 N4 P16, 4.25, -2.04"), lines.toString());
   }
 
   @Test
