@@ -102,7 +102,7 @@ class NewsOfATurnTest {
     hall.plays(CLEO, "circle d6");
     hall.plays(DAN, "circle d5");
     String words = hall.board().post().words();
-    assertTrue(words.contains("Cleo chose Ada's piece: knight c2-d4."), words);
+    assertTrue(words.contains("Cleo let Ada's piece count: knight c2-d4."), words);
     assertTrue(words.contains("Cleo and Dan agreed on pawn d6-d5."), words);
     assertFalse(words.contains("can't move to"), words);
     assertFalse(words.contains("Press More"), words);

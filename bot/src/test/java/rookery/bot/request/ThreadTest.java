@@ -123,7 +123,7 @@ class ThreadTest {
   @Test
   void theAnswerToAMoveBesideItsTableSaysThatTheNextBoardComesBelow() {
     PrivateAnswer answer = playsInTheThread();
-    String told = "You played knight c1-d3.\nThe next board comes below.\n";
+    String told = "You played knight c1-d3.\nThe next board will appear below.\n";
     assertTrue(answer.words().startsWith(told), answer.words());
   }
 

@@ -125,7 +125,7 @@ record NeighbourView(
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Optional.of(
             Sentence.of(
-                "%s turned up a %s and the %s, but %s is taken.",
+                "%s turned up a %s and the %s, but %s is occupied.",
                 NeighbourGame.PLAYER,
                 PieceType.coloured(gathering.held()),
                 position(piles.position().orElseThrow()),
@@ -140,7 +140,7 @@ record NeighbourView(
     String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Sentence.of(
-            "%s turned up a %s for %s, which is taken.",
+            "%s turned up a %s for %s, which is occupied.",
             NeighbourGame.PLAYER, piece, gathering.target())
         : Sentence.of(
             "%s turned up the %s and the %s, and put the %s on %s.",

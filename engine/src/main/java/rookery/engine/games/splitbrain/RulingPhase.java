@@ -152,9 +152,9 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
       String what = verdict == CircleVerdict.PIECE ? "piece" : "square";
       if (phase.turn().isOfTeam(viewer)) {
         String whose = viewer.is(kept()) ? "your" : "your partner's";
-        return Sentence.of(role, "%s chose %s %s%s.", by, whose, what, move);
+        return Sentence.of(role, "%s let %s %s count%s.", by, whose, what, move);
       }
-      return Sentence.of(role, "%s chose %s's %s%s.", by, kept(), what, move);
+      return Sentence.of(role, "%s let %s's %s count%s.", by, kept(), what, move);
     }
   }
 }

@@ -136,7 +136,7 @@ class SplitBrainTurnTest {
                 + " to e4."),
         line(circled, "WQ circle e4", viewer("WQ")));
     assertEquals(
-        Optional.of("Black's king-side player chose your partner's piece: knight c2-d4."),
+        Optional.of("Black's king-side player let your partner's piece count: knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("WQ")));
   }
 
@@ -196,10 +196,10 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of(
-            "Black's king-side player chose White's king-side player's piece: knight c2-d4."),
+            "Black's king-side player let White's king-side player's piece count: knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
-        Optional.of("Black's king-side player chose White's queen-side player's square."),
+        Optional.of("Black's king-side player let White's queen-side player's square count."),
         line(UNFIT, "BK use target", viewer("BQ")));
     assertEquals(
         "It's White's turn. White's king-side player must go to e4 with the piece nearest to c2.",

@@ -37,7 +37,7 @@ import rookery.engine.text.Sentences;
 public record ActionResultPost(
     Table after, Seat seat, Sentences told, boolean away, CachedViews views) {
   /** Said beside computers: they move soon, and the answer to that move takes this one's place. */
-  private static final String BELOW = "The next board comes below.";
+  private static final String BELOW = "The next board will appear below.";
 
   /** The answer to the action. */
   public FollowUp answer() {
