@@ -120,8 +120,7 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
     boolean firstKing = !turn().cards().line().holdsAKing() && next.cards().line().holdsAKing();
     return firstKing && !turn().isSolitaire()
         // Said once in a game, when the first king comes.
-        ? added(coming)
-            .then(Sentences.of("Kings go into the line, and nobody has to capture them."))
+        ? added(coming).then(Sentences.of("A king always goes into the line."))
         : added(coming);
   }
 

@@ -493,8 +493,8 @@ class CooperativeViewTest {
         List.of(
             "White played a white knight card.",
             "White: knight g1-f3.",
-            "White ended the turn and drew a card. New in the line: black king. Kings go"
-                + " into the line, and nobody has to capture them.",
+            "White ended the turn and drew a card. New in the line: black king. A king always goes"
+                + " into the line.",
             "Black played a black queen card.",
             "Black: pawn e7-e6.",
             "Black ended the turn and drew a card."),
