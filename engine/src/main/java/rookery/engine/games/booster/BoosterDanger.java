@@ -1,6 +1,8 @@
 package rookery.engine.games.booster;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.board.Colour;
@@ -22,8 +24,9 @@ import rookery.engine.play.CapturablePieces;
  * first; that a piece may be pinned, or capture en passant, is left aside.
  *
  * @param own the side whose pieces may be in danger
+ * @param boosts the squares to which each enemy can be boosted
  */
-record BoosterDanger(BoosterBoard field, Colour own) {
+record BoosterDanger(BoosterBoard field, Colour own, Map<Integer, Long> boosts) {
   private static final Geometry BOARD = Geometry.CHESS;
 
   /** In pawns; a bishop and a knight are worth nearly the same. */
@@ -32,9 +35,18 @@ record BoosterDanger(BoosterBoard field, Colour own) {
   /** No king may be captured back. */
   private static final double KING = 100;
 
+  static BoosterDanger to(Colour own, BoosterBoard field) {
+    Map<Integer, Long> boosts = new HashMap<>();
+    if (field.canBoost(own.opposite())) {
+      BoosterReach reach = new BoosterReach(field, Geometry.NONE);
+      squares(field, own.opposite()).forEach(from -> boosts.put(from, reach.of(from)));
+    }
+    return new BoosterDanger(field, own, boosts);
+  }
+
   CapturablePieces pieces() {
     SortedMap<Square, Character> letters = new TreeMap<>();
-    for (int square : squares(own)) {
+    for (int square : squares(field, own)) {
       if (isLostOn(square)) {
         letters.put(BOARD.square(square), field.at(square));
       }
@@ -51,8 +63,9 @@ record BoosterDanger(BoosterBoard field, Colour own) {
   /** What captures on a square, its way there drawn step by step. */
   List<Mark> arrows(Square square) {
     int goal = BOARD.number(square);
+    BoosterReach reach = new BoosterReach(field, Geometry.NONE);
     return attackers(goal).stream()
-        .flatMap(from -> reach().way(from, goal).stream())
+        .flatMap(from -> reach.way(from, goal).stream())
         .flatMap(way -> new Attack(word(way.get(0)), way).arrows().stream())
         .distinct()
         .toList();
@@ -70,21 +83,21 @@ record BoosterDanger(BoosterBoard field, Colour own) {
   }
 
   private List<Integer> attackers(int square) {
-    boolean boosts = field.canBoost(own.opposite());
-    return squares(own.opposite()).stream()
+    return squares(field, own.opposite()).stream()
         .filter(
             from ->
-                movement().hits(from, square) || boosts && SquareSet.has(reach().of(from), square))
+                movement().hits(from, square)
+                    || SquareSet.has(boosts.getOrDefault(from, 0L), square))
         .toList();
   }
 
   private List<Integer> protectors(int square) {
-    return squares(own).stream()
+    return squares(field, own).stream()
         .filter(from -> from != square && movement().hits(from, square))
         .toList();
   }
 
-  private List<Integer> squares(Colour side) {
+  private static List<Integer> squares(BoosterBoard field, Colour side) {
     return BOARD.alongRanks(field.squares(side)).stream().map(BOARD::number).toList();
   }
 
@@ -99,9 +112,5 @@ record BoosterDanger(BoosterBoard field, Colour own) {
 
   private BoosterMovement movement() {
     return new BoosterMovement(field, Geometry.NONE);
-  }
-
-  private BoosterReach reach() {
-    return new BoosterReach(field, Geometry.NONE);
   }
 }

@@ -55,7 +55,7 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
   }
 
   private BoosterDanger danger(Colour own) {
-    return new BoosterDanger(table().position().field(), own);
+    return BoosterDanger.to(own, table().position().field());
   }
 
   @Override

@@ -49,7 +49,7 @@ record TurnAction(BoosterGameState table, TurnPart part)
   public boolean isExposed() {
     return part instanceof TurnPart.OfLanding arrival
         && arrival.landing().left() <= 0
-        && new BoosterDanger(part.on(table.position()).field(), table.turn())
+        && BoosterDanger.to(table.turn(), part.on(table.position()).field())
             .isLostOn(Geometry.CHESS.number(arrival.landing().end()));
   }
 

@@ -24,14 +24,23 @@ import rookery.engine.play.CapturablePieces;
  * of two pieces that two capture at once a single one can avenge only one.
  *
  * @param position the side that could capture is to move
+ * @param captures what it could capture
  */
-record FluidDanger(FluidPosition position) {
+record FluidDanger(FluidPosition position, List<FluidMove> captures) {
   /** In pawns; a bishop and a knight are worth nearly the same. */
   private static final double LOSS = 0.9;
 
+  private static FluidDanger in(FluidPosition position) {
+    return new FluidDanger(
+        position,
+        FluidMoveGenerator.legal(position).stream()
+            .filter(move -> move.taken() != Stack.EMPTY)
+            .toList());
+  }
+
   /** What the other side could win from {@code own}, whoever is to move. */
   static FluidDanger to(Colour own, FluidPosition position) {
-    return new FluidDanger(
+    return in(
         position.turn() == own
             ? FluidPosition.of(position.promotions(), own.opposite(), position.rows())
             : position);
@@ -39,13 +48,13 @@ record FluidDanger(FluidPosition position) {
 
   /** Whether what {@code move} moves could be captured where it comes to stand. */
   static boolean isAfter(FluidMove move, FluidPosition before) {
-    return new FluidDanger(before.after(move)).isLostOn(move.to());
+    return in(before.after(move)).isLostOn(move.to());
   }
 
   /** The pieces in danger; two on a square that make a queen are called one. */
   CapturablePieces pieces() {
     SortedMap<Square, Character> letters = new TreeMap<>();
-    for (FluidMove move : captures()) {
+    for (FluidMove move : captures) {
       if (isLostOn(move.takenOn())) {
         letters.computeIfAbsent(Geometry.CHESS.square(move.takenOn()), this::letter);
       }
@@ -103,17 +112,10 @@ record FluidDanger(FluidPosition position) {
   }
 
   private double net(FluidMove move) {
-    return FluidEvaluation.plainOf(move.taken())
-        - new FluidDanger(position.after(move)).gain(move.to());
+    return FluidEvaluation.plainOf(move.taken()) - in(position.after(move)).gain(move.to());
   }
 
   private List<FluidMove> on(int square) {
-    return captures().stream().filter(move -> move.takenOn() == square).toList();
-  }
-
-  private List<FluidMove> captures() {
-    return FluidMoveGenerator.legal(position).stream()
-        .filter(move -> move.taken() != Stack.EMPTY)
-        .toList();
+    return captures.stream().filter(move -> move.takenOn() == square).toList();
   }
 }

@@ -34,7 +34,7 @@ class PreparedCaptureTest {
   void theOtherColourMayHaveToMoveFirst() {
     assertEquals(
         "Next turn the black bishop from f8 can go to b4; there it can capture the pawn on c3.",
-        ComputerChoices.why(new CooperativeGame(), behindThePawns("bP"), "W", "c2c3"));
+        ComputerChoices.why(new CooperativeGame(), behindThePawns("bP", "", ""), "W", "c2c3"));
   }
 
   @Test
@@ -71,21 +71,7 @@ class PreparedCaptureTest {
 
   @Test
   void allCapturesThatCanFollowAreCountedTogether() {
-    State state =
-        DrawnCooperative.white(
-                """
-                r n b q k b n r
-                p p p p . p p p
-                . . . . p . . .
-                . . . . . . . .
-                . . . . P . . .
-                . . . . . . . .
-                P P P P . P P P
-                R N B Q K B N R
-                """)
-            .line("ppQ")
-            .hands("N", "p")
-            .state();
+    State state = behindThePawns("ppQ", "N", "p");
     CooperativeGame game = new CooperativeGame();
     assertEquals(
         "After it you can play queen g4\u00d7g7 and queen g7\u00d7h7: 2 points in all.",
@@ -183,7 +169,7 @@ class PreparedCaptureTest {
         .toList();
   }
 
-  private static State behindThePawns(String line) {
+  private static State behindThePawns(String line, String white, String black) {
     return DrawnCooperative.white(
             """
             r n b q k b n r
@@ -196,7 +182,7 @@ class PreparedCaptureTest {
             R N B Q K B N R
             """)
         .line(line)
-        .hands("", "")
+        .hands(white, black)
         .state();
   }
 
@@ -204,7 +190,7 @@ class PreparedCaptureTest {
   void aMoveAfterWhichACaptureIsPossibleSaysWhich() {
     assertEquals(
         "Then the white queen on g4 can capture the pawn on e6.",
-        ComputerChoices.why(new CooperativeGame(), behindThePawns("pQ"), "W", "d1g4"));
+        ComputerChoices.why(new CooperativeGame(), behindThePawns("pQ", "", ""), "W", "d1g4"));
   }
 
   @Test
@@ -212,7 +198,7 @@ class PreparedCaptureTest {
     assertEquals(
         "To capture in this turn: the white queen from d1 can go to g4; there it can"
             + " capture the pawn on e6.",
-        ComputerChoices.why(new CooperativeGame(), behindThePawns("pQ"), "W", "end"));
+        ComputerChoices.why(new CooperativeGame(), behindThePawns("pQ", "", ""), "W", "end"));
   }
 
   @Test
