@@ -1,5 +1,7 @@
 package rookery.bot.post;
 
+import java.util.List;
+
 /** The words by which buttons and menus say what they ask for. */
 public final class ControlVerb {
   public static final String OPEN = "open";
@@ -76,6 +78,10 @@ public final class ControlVerb {
   public static final String BACK = "back";
   public static final String FORGET = "forget";
   public static final String DISMISS = "dismiss";
+
+  /** What leads from a board to an action, and tells about its choices on the way. */
+  public static final List<String> CHOOSING =
+      List.of(MOVE, TYPE, STEP, CHOOSE, PAGE, ANY, ABOUT, LOOK_UP, PLAY);
 
   private ControlVerb() {}
 }

@@ -1,6 +1,7 @@
 package rookery.bot.request;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -150,6 +151,11 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
 
   /** This command, also given by buttons and menus. */
   public CommandDeclaration pressed(String... words) {
-    return new CommandDeclaration(slash, Set.of(words));
+    return pressed(List.of(words));
+  }
+
+  /** The same with these words. */
+  public CommandDeclaration pressed(Collection<String> words) {
+    return new CommandDeclaration(slash, Set.copyOf(words));
   }
 }

@@ -2,6 +2,8 @@ package rookery.bot.request;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.table.Person;
@@ -29,20 +31,10 @@ public record Request(
    * types moves has no menus that could be left over, only what they did.
    */
   private static final Set<String> CARDS =
-      Set.of(
-          ControlVerb.MOVE,
-          ControlVerb.STEP,
-          ControlVerb.CHOOSE,
-          ControlVerb.PAGE,
-          ControlVerb.ANY,
-          ControlVerb.ABOUT,
-          ControlVerb.LOOK_UP,
-          ControlVerb.PLAY,
-          ControlVerb.TYPE,
-          ControlVerb.HINT,
-          ControlVerb.MORE,
-          ControlVerb.TAKE_BACK,
-          "/hint");
+      Stream.concat(
+              ControlVerb.CHOOSING.stream(),
+              Stream.of(ControlVerb.HINT, ControlVerb.MORE, ControlVerb.TAKE_BACK, "/hint"))
+          .collect(Collectors.toUnmodifiableSet());
 
   /** This request, about a table that was found for it. */
   public Request about(String found) {

@@ -81,16 +81,7 @@ public final class Move implements Command {
                 .needed()
                 .completing())
         .everywhere()
-        .pressed(
-            ControlVerb.MOVE,
-            ControlVerb.TYPE,
-            ControlVerb.STEP,
-            ControlVerb.CHOOSE,
-            ControlVerb.PAGE,
-            ControlVerb.ANY,
-            ControlVerb.ABOUT,
-            ControlVerb.LOOK_UP,
-            ControlVerb.PLAY);
+        .pressed(ControlVerb.CHOOSING);
   }
 
   @Override

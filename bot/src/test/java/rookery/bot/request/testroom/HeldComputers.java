@@ -5,7 +5,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
-import java.util.function.BooleanSupplier;
 import rookery.bot.computer.ThinkingExecutor;
 
 /** Computers that think when they are let to, and of whom it is known how long they take. */
@@ -28,7 +27,7 @@ public final class HeldComputers implements ThinkingExecutor {
   @Override
   public Pause begin(Duration pace) {
     if (pace.compareTo(Duration.ofMinutes(1)) >= 0) {
-      return waiting();
+      return ImmediateComputers.endless(later::add);
     }
     paces.add(pace);
     if (faults > 0) {
@@ -52,20 +51,6 @@ public final class HeldComputers implements ThinkingExecutor {
     Thought next = thoughts.remove();
     next.givenUp().run();
     return next.thought();
-  }
-
-  private Pause waiting() {
-    return new Pause() {
-      @Override
-      public BooleanSupplier isNearly(Duration spare) {
-        return () -> false;
-      }
-
-      @Override
-      public void then(Runnable act) {
-        later.add(act);
-      }
-    };
   }
 
   /** What was put off by a minute or more happens. */

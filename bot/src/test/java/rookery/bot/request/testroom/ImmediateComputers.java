@@ -2,6 +2,7 @@ package rookery.bot.request.testroom;
 
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import rookery.bot.computer.ThinkingExecutor;
 
 /** Computers think at once, for as long as it takes, and act as soon as they have thought. */
@@ -13,6 +14,11 @@ public final class ImmediateComputers implements ThinkingExecutor {
 
   @Override
   public Pause begin(Duration pace) {
+    return endless(Runnable::run);
+  }
+
+  /** A pause that is never nearly over, and what happens to what comes after it. */
+  static Pause endless(Consumer<Runnable> then) {
     return new Pause() {
       @Override
       public BooleanSupplier isNearly(Duration spare) {
@@ -21,7 +27,7 @@ public final class ImmediateComputers implements ThinkingExecutor {
 
       @Override
       public void then(Runnable act) {
-        act.run();
+        then.accept(act);
       }
     };
   }
