@@ -87,7 +87,11 @@ public interface ActionText {
 
   /** What is said of {@link #isExposed} to a player who has chosen it. */
   default Sentence exposedWords() {
-    return Sentence.of("Your piece could be captured where it goes.");
+    return path().stream()
+        .filter(Choice::isTarget)
+        .reduce((one, next) -> next)
+        .map(to -> Sentence.of("It could be captured on %s.", to.value()))
+        .orElseGet(() -> Sentence.of("Your piece could be captured where it goes."));
   }
 
   /** How that could happen; empty where {@link #isExposed} isn't so, or only that much is told. */

@@ -191,10 +191,11 @@ public interface State {
 
   /**
    * What the latest turn of one player came to, for whoever is to move next where there is no room
-   * to tell all that was done in it; everybody may know it. Empty in games whose turns are short.
+   * to tell all that was done in it, the fullest words first; everybody may know it. Empty in games
+   * whose turns are short.
    */
-  default Optional<Sentence> digest() {
-    return Optional.empty();
+  default List<Sentence> digests() {
+    return List.of();
   }
 
   /** What {@code viewer} may know, built up from nothing. */

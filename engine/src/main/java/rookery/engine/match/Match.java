@@ -236,9 +236,9 @@ public final class Match {
     return state.progress();
   }
 
-  /** See {@link State#digest}. */
-  public Optional<Sentence> digest() {
-    return state.digest();
+  /** See {@link State#digests}. */
+  public List<Sentence> digests() {
+    return state.digests();
   }
 
   /** What {@code viewer} may know, with the rules that the picture alone does not show. */

@@ -81,9 +81,9 @@ public interface Scene<S extends Scene<S>> {
     return Collections.emptySortedMap();
   }
 
-  /** See {@link rookery.engine.State#digest}; asked once the game is dealt. */
-  default Optional<Sentence> digest() {
-    return Optional.empty();
+  /** See {@link rookery.engine.State#digests}; asked once the game is dealt. */
+  default List<Sentence> digests() {
+    return List.of();
   }
 
   /** See {@link rookery.engine.State#isLost}; asked only while somebody may act. */

@@ -226,8 +226,8 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
-  public Optional<Sentence> digest() {
-    return scene.digest();
+  public List<Sentence> digests() {
+    return scene.digests();
   }
 
   @Override

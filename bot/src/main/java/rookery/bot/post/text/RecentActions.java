@@ -127,9 +127,11 @@ public record RecentActions(Table table) {
     return table
         .match()
         .filter(match -> table.stage() == TableStage.PLAYING && !lines().areByCalledPlayer())
-        .flatMap(Match::digest)
+        .stream()
+        .flatMap(match -> match.digests().stream())
         .map(told -> before.beside(TablePhrases.BRIEF, told))
-        .filter(LineBudget::isWhole);
+        .filter(LineBudget::isWhole)
+        .findFirst();
   }
 
   private static Sentences brief(List<GameLogLine> lines) {

@@ -79,12 +79,12 @@ class GravityTest {
     plays(club.ada, "c8c7", "add e8");
     VisibleMessage first = club.ben.presses(club.turn(club.ben), "Move").message();
     VisibleMessage squares = club.picks(club.ben, first, "Rook a6");
-    assertTrue(squares.text().contains("Turn 4 of 25, score: "), squares.text());
+    assertTrue(squares.text().contains("Round 2 of 13, score: "), squares.text());
     List<String> drawn =
         squares.post().picture().orElseThrow().diagram().orElseThrow().marks().stream()
             .map(Mark::line)
             .toList();
-    assertTrue(drawn.stream().anyMatch(mark -> mark.startsWith("text: add: ")), drawn.toString());
+    assertTrue(drawn.stream().anyMatch(mark -> mark.startsWith("text: then add: ")), drawn.toString());
     assertTrue(drawn.stream().anyMatch(mark -> mark.startsWith("text: White 0")), drawn.toString());
   }
 
@@ -121,7 +121,7 @@ class GravityTest {
   void theTurnIsToldWhereMuchElseWasDone() {
     benCapturesARookAndMovesOn();
     String call = club.turn(club.ada).text();
-    assertTrue(call.contains("Turn 5 of 25, score: Ada 0, Ben 1."), call);
+    assertTrue(call.contains("Round 3 of 13, score: Ada 0, Ben 1."), call);
   }
 
   @Test
@@ -135,7 +135,7 @@ class GravityTest {
   void whoeverLooksAtTheBoardReadsTheScoreHoweverMuchHasHappened() {
     benCapturesARookAndMovesOn();
     String seen = club.ada.types(club.games, "/board").message().text();
-    assertTrue(seen.contains("Turn 5 of 25"), seen);
+    assertTrue(seen.contains("Round 3 of 13"), seen);
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import rookery.engine.ActionNews;
 import rookery.engine.Explanation;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
@@ -36,7 +37,17 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
   public Sentence exposedWords() {
     return move instanceof GravityStep.Add added
         ? new AddingDanger(scene.turn()).from(added.square())
-        : MoveAction.super.exposedWords();
+        : exposedMove().orElseGet(MoveAction.super::exposedWords);
+  }
+
+  /** What could capture the piece that moves, and where. */
+  private Optional<Sentence> exposedMove() {
+    if (!(move instanceof GravityStep.Move moved)) {
+      return Optional.empty();
+    }
+    return new GravityDanger(after().turn().well(), scene.turn().colour())
+        .captor(GravityBoard.BOARD.number(moved.to()))
+        .map(captor -> Sentence.of("On %s, %s could capture it.", moved.to(), captor));
   }
 
   @Override
@@ -60,7 +71,11 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
     return isNeedless()
         ? Optional.of(exposedWords())
         : blocker()
-            .map(piece -> Sentence.of("It can still move this turn if you move %s first.", piece));
+            .map(
+                piece ->
+                    Sentence.of(
+                        "It's blocked now, so you may skip it: it stays high. It can still move if you move %s first.",
+                        piece));
   }
 
   /** Whether it adds a piece where that could capture, though there is a harmless square. */
@@ -92,7 +107,10 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
     GameLogLine moved =
         points
             .stackedSince(scene.points(), own)
-            .map(gained -> GameLogLine.moved(by, move.words() + ", " + scoring(gained)))
+            .map(
+                gained ->
+                    GameLogLine.moved(
+                        by, "%s, %s%s".formatted(move.words(), scoring(gained), why(points))))
             .map(line -> line.as(SentenceRole.POINTS))
             .orElseGet(() -> move.told(by));
     Sentences others =
@@ -113,6 +131,22 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
     return captures
         ? "which scores 1 point, and %s for stacking".formatted(gained)
         : "which scores " + gained;
+  }
+
+  /** Why the piece that moved is stacked where nothing is stacked right below it. */
+  private String why(GravityPoints points) {
+    return move instanceof GravityStep.Move moved && points.well().isStacked(moved.to())
+        ? new Footing(points.well(), GravityBoard.BOARD.number(moved.to()))
+            .words()
+            .map(" (stacked, as %s)"::formatted)
+            .orElse("")
+        : "";
+  }
+
+  /** As the news tell it: {@code pawn e4-e3}. */
+  @Override
+  public Optional<ScoreSheetNote> noted(Seat by, GravityScene after) {
+    return Optional.of(new ScoreSheetNote(by, move.noted()));
   }
 
   /** GR-7: where the turn ends by it the next card is flipped, which shows something. */

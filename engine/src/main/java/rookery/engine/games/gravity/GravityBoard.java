@@ -78,6 +78,17 @@ record GravityBoard(Board board, long stacked) {
         : (DownwardMoves.of(type).firstDown(square) & ~on) == 0;
   }
 
+  /**
+   * The first squares on the ways down of the piece on {@code from}, captures apart, as a {@link
+   * SquareSet}.
+   */
+  long waysDown(int from) {
+    PieceType type = PieceType.of(board.at(from));
+    return type == PieceType.PAWN
+        ? SquareSet.of(below(from))
+        : DownwardMoves.of(type).firstDown(from);
+  }
+
   private boolean pawnRests(int square, long on) {
     Colour enemy = Colour.of(board.at(square)).opposite();
     return SquareSet.has(on, below(square)) && (slantedBelow(square) & prey(enemy, on)) == 0;

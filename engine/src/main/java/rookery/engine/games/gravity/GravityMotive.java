@@ -1,8 +1,8 @@
 package rookery.engine.games.gravity;
 
+import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.text.Phrase;
@@ -61,14 +61,12 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
 
   /** Why a piece stays with nothing right below it: where it could go, others are stacked. */
   private Optional<String> ground() {
-    int below = GravityBoard.below(SquareSet.first(reached));
-    if (below == Geometry.NONE || !now.well().board().isEmpty(below)) {
-      return Optional.empty();
-    }
-    long full = now.waysDown(SquareSet.first(reached));
-    return Optional.of(
-        "It could only fall to %s, which are taken. Stacked,"
-            .formatted(Phrase.list(GravityBoard.BOARD.squares(full))));
+    List<Square> full = new Footing(now.well(), SquareSet.first(reached)).full();
+    return full.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "It could only fall to %s, %s full. Stacked,"
+                .formatted(Phrase.list(full), full.size() == 1 ? "which is" : "which are"));
   }
 
   private String whyNow(int from) {

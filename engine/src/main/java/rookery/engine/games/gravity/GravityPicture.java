@@ -83,13 +83,14 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
   /** The same while a piece or its square is chosen: what is to be added, and how it stands. */
   Diagram choosing() {
     List<Mark> marks = new ArrayList<>(score(SCORE_FILE_BELOW, SCORE_STEP_BELOW, SECOND_LINE));
-    String number = "turn %s/%s".formatted(turn.number(), GravityTurn.LAST);
+    String number = "round %s/%s".formatted(turn.round(), GravityTurn.ROUNDS);
     marks.add(new Mark.Text(number, TURN_BELOW, FIRST_LINE));
     turn.flipped()
         .ifPresent(
             piece -> {
               marks.add(new BesideBoard.Card(piece.toString(), CARD_X, CARD_Y, CARD_SCALE));
-              String words = "add: " + PieceType.coloured(piece);
+              String first = turn.hasMove() ? "then " : "";
+              String words = "%sadd: %s".formatted(first, PieceType.coloured(piece));
               marks.add(new Mark.Text(words, WORDS_BELOW, FIRST_LINE));
             });
     marks.addAll(onBoard());

@@ -19,6 +19,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -108,23 +109,23 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
     return turn.isLastOfItsSide() ? move.then(ONLY_STACKED) : move;
   }
 
-  /**
-   * What stands in the way of a piece that can move once it has moved, for the first such piece.
-   */
+  /** The first piece that can't move unless another has made way, and what may be done about it. */
   private Sentences waiting() {
     for (long left = turn.stuck(); left != 0; left = SquareSet.rest(left)) {
       int waits = SquareSet.first(left);
       OptionalInt first = turn.blocker(waits);
       if (first.isPresent()) {
-        return Sentences.of("Move %s before %s.", turn.named(first.getAsInt()), turn.named(waits));
+        return Sentences.of(
+            "%s is blocked: skip it, or move %s first.",
+            Phrase.capitalised(turn.named(waits)), turn.named(first.getAsInt()));
       }
     }
     return Sentences.NONE;
   }
 
   @Override
-  public Optional<Sentence> digest() {
-    return trail.digest(turn.well());
+  public List<Sentence> digests() {
+    return trail.digests(turn.well());
   }
 
   /** What is to be added decides where a piece should go, so it stays in sight. */

@@ -20,6 +20,9 @@ sealed interface GravityStep extends GameMove {
   /** What becomes of the turn. */
   GravityTurn after(GravityTurn turn);
 
+  /** What a score sheet has of it. */
+  String noted();
+
   /** A piece of the player's own as an answer to choose: {@code Pawn e8}. */
   static String label(char letter, Square square) {
     return PieceType.of(letter).title() + " " + square;
@@ -54,6 +57,11 @@ sealed interface GravityStep extends GameMove {
           isCapture() ? Choice.capture(to, "%s, capturing the %s", to, prey()) : Choice.target(to));
     }
 
+    /** What it captures, where and with what: {@code the pawn on c4 with the rook}. */
+    String taking() {
+      return "the %s on %s with the %s".formatted(prey(), to, PieceType.of(piece).word());
+    }
+
     private String prey() {
       return PieceType.of(captured).word();
     }
@@ -74,8 +82,16 @@ sealed interface GravityStep extends GameMove {
 
     @Override
     public String words() {
-      String way = "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
-      return isCapture() ? "%s, capturing the %s".formatted(way, prey()) : way;
+      return isCapture() ? "%s, capturing the %s".formatted(way("-"), prey()) : way("-");
+    }
+
+    @Override
+    public String noted() {
+      return way(isCapture() ? "\u00d7" : "-");
+    }
+
+    private String way(String between) {
+      return PieceType.of(piece).word() + " " + from + between + to;
     }
   }
 
@@ -111,6 +127,11 @@ sealed interface GravityStep extends GameMove {
     @Override
     public String words() {
       return "the %s on %s couldn't move".formatted(PieceType.of(piece).word(), square);
+    }
+
+    @Override
+    public String noted() {
+      return "skip " + square;
     }
 
     @Override
@@ -156,6 +177,11 @@ sealed interface GravityStep extends GameMove {
     @Override
     public String words() {
       return "a %s added on %s".formatted(PieceType.coloured(piece), square);
+    }
+
+    @Override
+    public String noted() {
+      return "add " + PieceType.of(piece).word() + " " + square;
     }
 
     /** What somebody did by it: {@code added the black rook on g8}. */

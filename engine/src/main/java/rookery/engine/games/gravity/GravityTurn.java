@@ -31,6 +31,9 @@ record GravityTurn(
   /** White's turn without a card, after twelve of each side with one (GR-5). */
   static final int LAST = GravityDecks.CARDS + 1;
 
+  /** How many rounds there are. */
+  static final int ROUNDS = (LAST + 1) / 2;
+
   GravityTurn {
     out = List.copyOf(out);
   }
@@ -45,6 +48,11 @@ record GravityTurn(
   static GravityTurn first(List<String> white, List<String> black) {
     GravityDecks decks = new GravityDecks(white, black, 1);
     return new GravityTurn(1, GravityBoard.empty(), decks, 0, SideCount.NONE, List.of());
+  }
+
+  /** A turn of White and one of Black make a round; in the last one White is alone. */
+  int round() {
+    return (number + 1) / 2;
   }
 
   /** Whose turn it is; it has passed to Black when the game is over. */
@@ -121,10 +129,7 @@ record GravityTurn(
 
   /** The first squares on the ways down of the piece on {@code from}, as a {@link SquareSet}. */
   long waysDown(int from) {
-    PieceType type = PieceType.of(well.board().at(from));
-    return type == PieceType.PAWN
-        ? SquareSet.of(GravityBoard.below(from))
-        : DownwardMoves.of(type).firstDown(from);
+    return well.waysDown(from);
   }
 
   /** The piece on that square: {@code the rook on c4}. */

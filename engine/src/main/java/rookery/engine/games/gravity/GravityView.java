@@ -122,7 +122,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
             : Sentence.of(SentenceRole.TURN, "%s must add the %s.", actor, turn.toAdd()));
     Object number =
         turn.flipped().isPresent()
-            ? Sentence.of("Turn %s of %s", turn.number(), GravityTurn.LAST)
+            ? Sentence.of("Round %s of %s", turn.round(), GravityTurn.ROUNDS)
             : Sentence.of("This is the last turn");
     int white = points.of(Colour.WHITE);
     int black = points.of(Colour.BLACK);

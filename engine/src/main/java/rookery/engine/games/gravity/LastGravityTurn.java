@@ -64,24 +64,31 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
   }
 
   /**
-   * What the turn came to: its captures, what its side scored by stacking, and what was added;
-   * without either how many pieces have moved.
+   * What the turn came to, the fullest words first: its captures, what its side scored by stacking,
+   * and what was added; without either how many pieces have moved.
    *
    * @param well as it is now
    */
-  Optional<Sentence> digest(GravityBoard well) {
-    List<String> deeds = new ArrayList<>();
-    List<String> prey =
-        moves()
-            .filter(GravityStep.Move::isCapture)
-            .map(move -> "the %s on %s".formatted(PieceType.of(move.captured()).word(), move.to()))
+  List<Sentence> digests(GravityBoard well) {
+    return steps.isEmpty()
+        ? List.of()
+        : Stream.of(
+                deeds(captured(), stacked(well)), deeds(capturedBriefly(), stackedBriefly(well)))
+            .map(
+                deeds ->
+                    Sentence.of(
+                        SentenceRole.WEIGHTY,
+                        "%s %s.",
+                        TwoColourSeats.seat(by),
+                        Phrase.list(deeds)))
+            .distinct()
             .toList();
-    if (!prey.isEmpty()) {
-      deeds.add("captured " + Phrase.list(prey));
-    }
-    new GravityPoints(well, SideCount.NONE)
-        .stackedSince(before, by)
-        .ifPresent(points -> deeds.add("scored %s by stacking%s".formatted(points, landed(well))));
+  }
+
+  private List<String> deeds(Optional<String> captured, Optional<String> stacked) {
+    List<String> deeds = new ArrayList<>();
+    captured.ifPresent(deeds::add);
+    stacked.ifPresent(deeds::add);
     if (deeds.isEmpty()) {
       deeds.add("moved " + Phrase.counted((int) moves().count(), "piece"));
     }
@@ -89,21 +96,57 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
         .filter(GravityStep.Add.class::isInstance)
         .map(step -> (GravityStep.Add) step)
         .forEach(step -> deeds.add(step.deed()));
-    return steps.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            Sentence.of(
-                SentenceRole.WEIGHTY, "%s %s.", TwoColourSeats.seat(by), Phrase.list(deeds)));
+    return deeds;
   }
 
-  /** Which of those that moved were stacked by it: {@code the rook on b1}; empty for none. */
-  private String landed(GravityBoard well) {
-    List<String> landed =
-        moves()
-            .filter(move -> well.isStacked(move.to()))
-            .map(move -> "the %s on %s".formatted(PieceType.of(move.piece()).word(), move.to()))
-            .toList();
-    return landed.isEmpty() ? "" : " " + Phrase.list(landed);
+  /** {@code captured the pawn on c4 with the rook}. */
+  private Optional<String> captured() {
+    List<String> prey = captures().map(GravityStep.Move::taking).toList();
+    return prey.isEmpty() ? Optional.empty() : Optional.of("captured " + Phrase.list(prey));
+  }
+
+  private Optional<String> capturedBriefly() {
+    int count = (int) captures().count();
+    return count < 2 ? captured() : Optional.of("captured " + Phrase.counted(count, "piece"));
+  }
+
+  private Stream<GravityStep.Move> captures() {
+    return moves().filter(GravityStep.Move::isCapture);
+  }
+
+  /** {@code stacked the knight on f2 (d1 and h1 are full) for 2 points}. */
+  private Optional<String> stacked(GravityBoard well) {
+    return scored(well, Phrase.list(landed(well).map(square -> rested(well, square)).toList()));
+  }
+
+  private Optional<String> stackedBriefly(GravityBoard well) {
+    List<String> landed = landed(well).map(square -> named(well, square)).toList();
+    return scored(
+        well, landed.size() == 1 ? landed.get(0) : Phrase.counted(landed.size(), "piece"));
+  }
+
+  private Optional<String> scored(GravityBoard well, String pieces) {
+    return new GravityPoints(well, SideCount.NONE)
+        .stackedSince(before, by)
+        .map(points -> "stacked %s for %s".formatted(pieces, points));
+  }
+
+  private static String rested(GravityBoard well, Square square) {
+    String piece = named(well, square);
+    return new Footing(well, GravityBoard.BOARD.number(square))
+        .words()
+        .map(full -> "%s (%s)".formatted(piece, full))
+        .orElse(piece);
+  }
+
+  private static String named(GravityBoard well, Square square) {
+    return "the %s on %s".formatted(PieceType.of(well.board().at(square)).word(), square);
+  }
+
+  /** Where pieces of its side are stacked now that weren't before. */
+  private Stream<Square> landed(GravityBoard well) {
+    long landed = well.stacked() & ~before.well().stacked() & well.board().occupied(by);
+    return GravityBoard.BOARD.squares(landed).stream();
   }
 
   /** Where a piece was added, if one was. */

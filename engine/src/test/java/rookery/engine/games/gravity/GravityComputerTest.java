@@ -75,7 +75,7 @@ class GravityComputerTest {
   @Test
   void aPieceThatStaysInTheAirSaysWhatHoldsIt() {
     assertEquals(
-        "It could only fall to a1 and e1, which are taken. Stacked, it's safe, and scores 2"
+        "It could only fall to a1 and e1, which are full. Stacked, it's safe, and scores 2"
             + " points.",
         why(
             DrawnGravity.WHITES,

@@ -218,7 +218,7 @@ class GravityRulingsTest {
     assertEquals("P", played.position().get("flipped"));
     assertEquals(Map.of("white", 0, "black", 0), played.position().get("captured"));
     assertEquals(
-        "It's Black's turn. Turn 2 of 25, score: White 0, Black 0. Black still has 8 pieces to"
+        "It's Black's turn. Round 1 of 13, score: White 0, Black 0. Black still has 8 pieces to"
             + " move."
             + " The top row was full, so the black rook is out of the game.",
         played.view(Viewer.SPECTATOR).status().plain());

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Explanation;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.View;
@@ -193,12 +194,12 @@ class GravityViewTest {
   void theStatusCountsThePiecesToGoAndTheScore() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        "It's White's turn. Turn 7 of 25, score: White 0, Black 1. White still has 2 pieces to"
+        "It's White's turn. Round 4 of 13, score: White 0, Black 1. White still has 2 pieces to"
             + " move."
             + " Can't move yet: the rook on e8.",
         state.view(Viewer.SPECTATOR).status().plain());
     assertEquals(
-        "White must add the black pawn. Turn 7 of 25, score: White 0, Black 1.",
+        "White must add the black pawn. Round 4 of 13, score: White 0, Black 1.",
         Script.played(state, "e7e6", "e8e7").view(Viewer.SPECTATOR).status().plain());
   }
 
@@ -206,7 +207,9 @@ class GravityViewTest {
   void whoeverIsToActIsToldWhatToDo() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        Optional.of("Move each of your pieces once. Move the pawn on e7 before the rook on e8."),
+        Optional.of(
+            "Move each of your pieces once. The rook on e8 is blocked: skip it, or move the pawn on e7"
+                + " first."),
         task(state, Colour.WHITE));
     assertEquals(Optional.empty(), task(state, Colour.BLACK));
     assertEquals(
@@ -253,6 +256,9 @@ class GravityViewTest {
             . . . . . . . .
             """);
     assertTrue(Script.action(state, "f7f6").isExposed());
+    assertEquals(
+        "On f6, the knight on d7 could capture it.",
+        Script.action(state, "f7f6").exposedWords().plain());
     assertFalse(Script.action(state, "f7f5").isExposed());
     assertFalse(Script.action(state, "f7f1").isExposed(), "what is stacked is safe");
   }
@@ -311,7 +317,8 @@ class GravityViewTest {
   void aPieceThatOnlyWaitsForAnotherIsNotSkippedUnasked() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        "It can still move this turn if you move the pawn on e7 first.",
+        "It's blocked now, so you may skip it: it stays high. It can still move if you move the pawn"
+            + " on e7 first.",
         Script.action(state, "stuck e8").warning().orElseThrow().plain());
     assertEquals(Optional.of("Skip it anyway"), Script.action(state, "stuck e8").asks());
     assertEquals(Optional.empty(), Script.action(state, "e7e6").asks());
@@ -333,13 +340,59 @@ class GravityViewTest {
             . R . . . . . .
             """);
     assertEquals(
-        Optional.of(
-            "White captured the pawn on c6, scored 1 point by stacking the bishop on h1 and"
+        List.of(
+            "White captured the pawn on c6 with the rook, stacked the bishop on h1 for 1 point and"
                 + " added the black pawn on h8."),
-        Script.played(state, "a6c6", "e4h1", "add h8").digest().map(Sentence::plain));
+        digests(Script.played(state, "a6c6", "e4h1", "add h8")));
     assertEquals(
-        Optional.of("White moved 2 pieces and added the black pawn on h8."),
-        Script.played(state, "a6a5", "e4d3", "add h8").digest().map(Sentence::plain));
+        List.of("White moved 2 pieces and added the black pawn on h8."),
+        digests(Script.played(state, "a6a5", "e4d3", "add h8")));
+  }
+
+  private static List<String> digests(State state) {
+    return state.digests().stream().map(Sentence::plain).toList();
+  }
+
+  private static final SceneState<GravityScene> ABOVE_THE_EMPTY =
+      DrawnGravity.turn(
+          DrawnGravity.WHITES,
+          """
+          . . . . . . . .
+          . . . . . . . .
+          . . . . . . . .
+          . . . . R . . .
+          . . . . . . N .
+          . . . . . . . .
+          . . . . . . . .
+          . . . r . . . b
+          """);
+
+  @Test
+  void whyAPieceIsStackedAboveAnEmptySquareIsToldWithThePoints() {
+    assertEquals(
+        "White: knight g4-f2, which scores 2 points (stacked, as d1 and h1 are full).",
+        line(ABOVE_THE_EMPTY, "g4f2"));
+    assertEquals(
+        List.of(
+            "White stacked the rook on e1, and the knight on f2 (d1 and h1 are full) for 3 points,"
+                + " and added the black pawn on h8.",
+            "White stacked 2 pieces for 3 points and added the black pawn on h8."),
+        digests(Script.played(ABOVE_THE_EMPTY, "g4f2", "e5e1", "add h8")));
+  }
+
+  @Test
+  void theScoreSheetHasMovesAsTheNewsTellThem() {
+    assertEquals(List.of("knight g4-f2"), sheet(ABOVE_THE_EMPTY, "g4f2"));
+    assertEquals(List.of("add rook d8"), sheet(DrawnGravity.start(), "add d8"));
+  }
+
+  private static List<String> sheet(SceneState<GravityScene> state, String text) {
+    return state
+        .played(state.scene().actor(), Script.action(state, text))
+        .note()
+        .map(ScoreSheetNote::text)
+        .stream()
+        .toList();
   }
 
   @Test
@@ -377,10 +430,10 @@ class GravityViewTest {
             .stream()
             .map(Mark::line)
             .toList();
-    assertTrue(lines.contains("text: add: black pawn, 3.5, -0.25"), lines.toString());
+    assertTrue(lines.contains("text: then add: black pawn, 3.5, -0.25"), lines.toString());
     assertTrue(lines.contains("text: White 0, 2.6, -0.75"), lines.toString());
     assertTrue(lines.contains("text: Black 1, 5.2, -0.75"), lines.toString());
-    assertTrue(lines.contains("text: turn 7/25, 7.15, -0.25"), lines.toString());
+    assertTrue(lines.contains("text: round 4/13, 7.15, -0.25"), lines.toString());
   }
 
   @Test
