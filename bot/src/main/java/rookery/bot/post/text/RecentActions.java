@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
-import rookery.engine.match.Match;
 import rookery.engine.text.BriefTurn;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;

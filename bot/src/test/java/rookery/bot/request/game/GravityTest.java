@@ -84,7 +84,8 @@ class GravityTest {
         squares.post().picture().orElseThrow().diagram().orElseThrow().marks().stream()
             .map(Mark::line)
             .toList();
-    assertTrue(drawn.stream().anyMatch(mark -> mark.startsWith("text: then add: ")), drawn.toString());
+    assertTrue(
+        drawn.stream().anyMatch(mark -> mark.startsWith("text: then add: ")), drawn.toString());
     assertTrue(drawn.stream().anyMatch(mark -> mark.startsWith("text: White 0")), drawn.toString());
   }
 
