@@ -23,6 +23,7 @@ import rookery.bot.post.announce.RepostedTable;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.turn.ActionMenu;
+import rookery.bot.post.text.SeatWords;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.preference.Preferences;
 import rookery.bot.random.RequestRandom;
@@ -207,13 +208,22 @@ public record StepContext(
 
   /** The answer; if the game has just started in a thread that has no id yet, leading there. */
   private Reply said(Table after, Post post) {
-    boolean starts = found.flatMap(Table::match).isEmpty();
     return after
         .posted()
         .board()
-        .filter(board -> starts && hasNewThread(after))
+        .filter(board -> found.flatMap(Table::match).isEmpty())
+        .filter(board -> hasNewThread(after) && !beginsHere(after))
         .<Reply>map(board -> new Reply.Leading(post, request.where().place(), board))
         .orElseGet(() -> new Reply.Say(post));
+  }
+
+  /**
+   * Whether the game is for one person, who can begin where the request was made: the message there
+   * from which the thread is started has the button for it.
+   */
+  private boolean beginsHere(Table after) {
+    return request.where().place().equals(after.place())
+        && new SeatWords(after).onlyPlayer().isPresent();
   }
 
   /** Whether it is played in a thread that has no id yet, so that the answer leads there later. */

@@ -18,6 +18,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Control;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.PictureSize;
 import rookery.bot.post.Post;
@@ -88,12 +90,23 @@ class ThreadTest {
   }
 
   @Test
-  void whoeverStartsAGameIsLedToItsBoard() {
-    Post told = hall.types(ADA, "play", "game=custodian", "opponents=beginner").post();
+  void whoeverStartsAGameInAnotherThreadIsLedToItsBoard() {
+    hall.types(ADA, "play", "game=custodian", "opponents=beginner");
+    RequestOrigin inside = new RequestOrigin(new TableLocation("11", number()), Surface.COMMAND);
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    ControlId again = ControlId.of(ControlVerb.REMATCH, hall.table());
+    Post told = hall.asks(hall.pressed(ADA, inside, again, "")).post();
     Control.Link link = (Control.Link) told.rows().get(0).get(0);
     assertEquals("Go to game", link.label());
-    String board = hall.mail.sent(hall.board().id()).orElseThrow().message();
-    assertTrue(link.address().endsWith("/11/" + number() + "/" + board), link.address());
+    assertTrue(link.address().contains(hall.table().id()), link.address());
+  }
+
+  @Test
+  void whoeverStartsAGameWithComputersHasOneWayOn() {
+    Post told = hall.types(ADA, "play", "game=custodian", "opponents=beginner").post();
+    assertEquals(List.of(), told.rows());
+    assertTrue(shown().post().toString().contains("Move"), shown().post()::toString);
+    assertFalse(shown().post().toString().contains("Go to game"), shown().post()::toString);
   }
 
   @Test
@@ -104,27 +117,55 @@ class ThreadTest {
   }
 
   @Test
-  void whoeverActsElsewhereIsToldWhereTheNextTurnComesAndCanHaveItThereToo() {
+  void whoeverActsInTheChannelGoesOnThereOnceTheComputersHaveMoved() {
     hall.types(ADA, "play", "game=custodian", "opponents=beginner");
     PrivateAnswer answer = hall.plays(ADA, "c1d3");
-    Post first = answer.meanwhile.orElseThrow();
-    String place = "<#" + number() + ">";
-    assertTrue(first.words().contains("Your next turn: " + place), first.words());
     await().until(() -> answer.given.isPresent());
-    Post told = answer.post();
-    assertTrue(told.words().contains("It's your turn again: " + place), told.words());
-    Control.Link link = (Control.Link) told.rows().get(0).get(0);
-    assertTrue(link.address().endsWith("/11/" + number()), link.address());
-    Post turn = hall.presses(ADA, told, "Show board").post();
-    assertTrue(turn.words().contains("It's your turn"), turn.words());
-    assertFalse(hall.presses(ADA, turn, "Move").words().contains("moved on"));
+    Post turn = answer.post();
+    assertTrue(turn.words().startsWith("Ada, your move"), turn.words());
+    assertTrue(turn.picture().isPresent());
+    assertFalse(turn.toString().contains("Go to game"), turn::toString);
+    int before = hall.table().turn();
+    Post next = hall.picks(ADA, hall.picks(ADA, turn, "Knight d3").post(), "c1").post();
+    assertTrue(hall.table().turn() > before, next.words());
   }
 
   @Test
-  void theAnswerToAMoveBesideItsTableSaysThatTheNextBoardComesBelow() {
+  void untilTheComputersHaveMovedNobodyIsSentElsewhere() {
+    hall.types(ADA, "play", "game=custodian", "opponents=beginner");
+    Post first = hall.plays(ADA, "c1d3").meanwhile.orElseThrow();
+    assertTrue(first.words().contains("The next board will appear here."), first.words());
+    assertTrue(first.picture().isPresent());
+    assertFalse(first.toString().contains("Go to game"), first::toString);
+  }
+
+  @Test
+  void besideComputersTheMessageInTheChannelNeverWaitsForThem() {
+    hall.types(ADA, "play", "game=custodian", "opponents=beginner");
+    String turn = "Your turn, Ada.";
+    assertTrue(shown().post().words().contains(turn), shown().post().words());
+    hall.plays(ADA, "c1d3");
+    await().until(() -> hall.table().awaited().has(ADA));
+    assertTrue(shown().post().words().contains(turn), shown().post().words());
+    assertFalse(
+        hall.mail.letters.stream()
+            .filter(letter -> letter.changes().equals(Optional.of(opener())))
+            .anyMatch(letter -> letter.post().words().contains("Waiting for")));
+  }
+
+  @Test
+  void whoeverPlaysAloneIsNotSpokenOfAsWaitedFor() {
+    hall.types(ADA, "play", "game=parade");
+    assertTrue(shown().post().words().contains("Your turn, Ada."), shown().post().words());
+    assertFalse(shown().post().words().contains("asked"), shown().post().words());
+  }
+
+  @Test
+  void theAnswerToAMoveBesideItsTableHasNoBoardButSaysThatTheNextComesBelow() {
     PrivateAnswer answer = playsInTheThread();
     String told = "You played knight c1-d3.\nThe next board will appear below.\n";
     assertTrue(answer.words().startsWith(told), answer.words());
+    assertEquals(Optional.empty(), answer.post().picture());
   }
 
   @Test

@@ -21,6 +21,7 @@ import rookery.bot.post.time.ClockNoticePost;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
 import rookery.bot.table.message.MessageId;
 import rookery.bot.table.message.PendingBoardUpdate;
 import rookery.bot.table.message.ThreadStarter;
@@ -129,7 +130,17 @@ final class ChannelNews {
       return;
     }
     updateBoard(was, then, post);
-    after().posted().lobby().ifPresent(lobby -> updateThreadStarter());
+    if (after().posted().lobby().isPresent() && !isComputersTurn()) {
+      updateThreadStarter();
+    }
+  }
+
+  /**
+   * Computers move at once, but the message in the channel must not be changed again for a while:
+   * it would go on to wait for them.
+   */
+  private boolean isComputersTurn() {
+    return after().stage() == TableStage.PLAYING && after().awaited().isOfComputersAlone();
   }
 
   private void updateBoard(Table was, Post then, Post post) {

@@ -2,6 +2,7 @@ package rookery.bot.post.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -16,6 +17,7 @@ import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
+import rookery.engine.Seat;
 
 /**
  * The message in a channel that shows how the game in its thread stands. It is for people who pass
@@ -50,21 +52,31 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
         : waiting(before);
   }
 
-  /** How the game stands, whose turn it is, and since when, if anybody else waits for it. */
+  /** How the game stands, and whose turn it is. */
   private LineBudget waiting(LineBudget before) {
     TablePhrases telling = new TablePhrases(table);
-    String since =
-        new SeatWords(table).onlyPerson().isPresent()
-            ? ""
-            : " (asked <t:%d:R>)".formatted(table.posted().since().getEpochSecond());
     return before
         .then(TablePhrases.STATUS, telling.status(views.publicly(table), before))
-        .then(LineBudget.NEEDED, telling.next(since));
+        .then(LineBudget.NEEDED, turn(telling));
+  }
+
+  /**
+   * Among people also since when they wait. Whoever plays alone or with computers is spoken to;
+   * what there is to do changes faster than this message.
+   */
+  private String turn(TablePhrases telling) {
+    Optional<Seat> alone = new SeatWords(table).onlyPlayer();
+    if (alone.isEmpty()) {
+      return telling.next(" (asked <t:%d:R>)".formatted(table.posted().since().getEpochSecond()));
+    }
+    return table.awaited().onlyComputers()
+        ? telling.call()
+        : "Your turn, %s.".formatted(new PlayerNames(table).of(alone.get()));
   }
 
   private List<Control> buttons() {
     List<Control> row = new ArrayList<>();
-    if (table.isInThread()) {
+    if (table.isInThread() && !isBeginningHere()) {
       row.add(new Control.Link(table.home().link(), "Go to game"));
     } else {
       // Before the message is sent its thread has no id to link to. If people come first, it stays
@@ -76,5 +88,12 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
     }
     row.add(RulesButton.of(table.game()));
     return row;
+  }
+
+  /** Whoever plays alone or with computers alone begins here, where they have opened the table. */
+  private boolean isBeginningHere() {
+    SeatWords seats = new SeatWords(table);
+    return table.stage() == TableStage.PLAYING
+        && seats.onlyPlayer().filter(seat -> !seats.hasActed(seat)).isPresent();
   }
 }

@@ -66,6 +66,11 @@ public record SeatWords(Table table) {
     return isForSeveral() && people.size() == 1 ? Optional.of(people.get(0)) : Optional.empty();
   }
 
+  /** The seat of a person who plays alone, or with computers alone; empty at other tables. */
+  public Optional<Seat> onlyPlayer() {
+    return isForSeveral() ? onlyPerson() : Optional.of(table.seats().get(0));
+  }
+
   /**
    * Which side has the person who plays with and against computers, and with whom: {@code Ada and
    * Wren 🤖 are White.}

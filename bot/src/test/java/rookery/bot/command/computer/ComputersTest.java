@@ -488,15 +488,6 @@ class ComputersTest {
     return hall.presses(ADA, hinted, "Explain it").words();
   }
 
-  @Test
-  void anAnswerBelowWhichTheNextBoardComesHasNoBoardOfItsOwn() {
-    InMemoryChannel still = new InMemoryChannel(new StoppedComputers());
-    still.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
-    Post told = still.plays(ADA, "d2d3").post();
-    assertTrue(told.words().startsWith("You played pawn d2-d3."), told.words());
-    assertEquals(Optional.empty(), told.picture());
-  }
-
   private long actsOf(Seat seat) {
     return hall.table().match().orElseThrow().record().entries().stream()
         .filter(entry -> entry instanceof Entry.Act act && act.by().equals(seat.id()))

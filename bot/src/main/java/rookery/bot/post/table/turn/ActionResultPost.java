@@ -39,6 +39,9 @@ public record ActionResultPost(
   /** Said beside computers: they move soon, and the answer to that move takes this one's place. */
   private static final String BELOW = "The next board will appear below.";
 
+  /** The same where no board stands below, so that this answer becomes the next board. */
+  private static final String HERE = "The next board will appear here.";
+
   /** The answer to the action. */
   public FollowUp answer() {
     View view = views.of(after, seat);
@@ -50,22 +53,13 @@ public record ActionResultPost(
 
   /**
    * What the answer becomes, where the table isn't shown, once the computers have moved that
-   * follow: it no longer waits for them, nor takes back what the newest board is the place for.
+   * follow: the next turn, so that nobody need go elsewhere to play on, or how the game stands.
    */
   private Post onceMoved(Table later) {
-    LineBudget nothing = new LineBudget(later, Optional.of(seat));
-    LineBudget acted = nothing.then(LineBudget.NEEDED, nothing.names().read(told), told);
-    return Post.words(acted.beside(LineBudget.NEEDED, goingOn(later)).words()).with(onward());
-  }
-
-  private String goingOn(Table later) {
-    if (later.result().isPresent()) {
-      return ResultWords.sentence(later.result().get(), later);
-    }
-    if (!later.awaited().seats().contains(seat)) {
-      return later.stage() == TableStage.PLAYING ? new TablePhrases(later).next() : "";
-    }
-    return "It's your turn again: " + after.home().mention();
+    return later.awaited().seats().contains(seat)
+        ? PromptPost.of(later, seat, views)
+            .withMore(new Button(ControlId.of(ControlVerb.MORE, later), "More", Look.PLAIN))
+        : new ActionResultPost(later, seat, told, away, views).standing(views.of(later, seat));
   }
 
   /** How the game stands, for a player who has nothing left to do now. */
@@ -80,14 +74,18 @@ public record ActionResultPost(
                 result -> ended(acted.then(LineBudget.NEEDED, ResultWords.sentence(result, after))))
             .orElseGet(() -> acted.then(TablePhrases.STATUS, telling.status(view, acted)));
     if (after.stage() == TableStage.PLAYING) {
-      boolean below = isFollowedByABoard() && !leads();
-      lines = lines.then(TablePhrases.NEWS, below ? BELOW : telling.next());
+      lines = lines.then(TablePhrases.NEWS, isFollowedByABoard() ? goesOn() : telling.next());
     }
     String words = where(lines, telling).words();
-    Post shown = isFollowedByABoard() ? Post.words(words) : Post.of(Picture.of(view), words);
+    boolean below = isFollowedByABoard() && !leads();
+    Post shown = below ? Post.words(words) : Post.of(Picture.of(view), words);
     Post post = leads() ? shown.with(onward()) : shown;
-    boolean alone = after.seats().size() == 1 || new SeatWords(after).onlyPerson().isPresent();
+    boolean alone = new SeatWords(after).onlyPlayer().isPresent();
     return after.result().isPresent() && alone ? post.with(EndPost.again(after)) : post;
+  }
+
+  private String goesOn() {
+    return leads() ? HERE : BELOW;
   }
 
   /** Not for whoever can't open the table's channel. */
@@ -97,7 +95,7 @@ public record ActionResultPost(
 
   /** Where the table is; for whoever reads this elsewhere, that the next turn comes there. */
   private LineBudget where(LineBudget lines, TablePhrases telling) {
-    if (!leads()) {
+    if (!leads() || isFollowedByABoard()) {
       return telling.place(telling.who(lines, seat), Optional.empty());
     }
     String next = "Your next turn: " + after.home().mention();
@@ -105,16 +103,18 @@ public record ActionResultPost(
     return after.isInThread() ? led : led.small(LineBudget.NEEDED, "table " + after.id());
   }
 
-  /** The way to the table, and the button that shows its board here once the others have acted. */
+  /**
+   * The way to the table, unless this answer becomes the next board, and the button that shows the
+   * board here once the others have acted.
+   */
   private List<Control> onward() {
-    return List.of(
-        new Link(after.home().link(), "Go to game"),
-        new Button(ControlId.of(ControlVerb.BOARD, after), "Show board", Look.PLAIN));
+    Button board = new Button(ControlId.of(ControlVerb.BOARD, after), "Show board", Look.PLAIN);
+    return isFollowedByABoard()
+        ? List.of(board)
+        : List.of(new Link(after.home().link(), "Go to game"), board);
   }
 
-  /**
-   * Among computers the next board comes soon, below this, so that the place fills with no others.
-   */
+  /** Whether the next board comes soon, as only computers have to move. */
   private boolean isFollowedByABoard() {
     return after.stage() == TableStage.PLAYING
         && after.awaited().onlyComputers()
