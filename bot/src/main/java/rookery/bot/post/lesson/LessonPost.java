@@ -160,7 +160,7 @@ public record LessonPost(
 
   /** What only leads on to something is told by the question itself. */
   private static boolean isWorthTelling(GameLogLine line) {
-    return !line.isOnly(SentenceRole.LEADS_ON);
+    return !line.isOnly(SentenceRole.LEADS_ON) && !line.isOnly(SentenceRole.END_OF_TURN);
   }
 
   private PlayerNames names() {

@@ -41,9 +41,9 @@ class BoosterTest {
     walks(club, "Play a card", "Play a card", "White knight", "Knight c3");
     club.seen("played knight b1-c3, then put a checker under the white knight on c3.");
     plays(club, club.ben, "a6", "end");
-    picks(club, "Move a piece", "Knight c3 (boosted once)", "d5");
+    picks(club, "Move a piece", "Knight c3 (1 extra step)", "d5");
     club.seen("continue your turn. Ada played knight c3-d5.");
-    picks(club, "Boost your knight on d5", "Boost the knight", "e6");
+    picks(club, "Take an extra step with your knight on d5", "Take an extra step", "e6");
     VisibleMessage boosted = club.seen("Ada took an extra step with the knight to e6.");
     assertTrue(boosted.alt().contains("Squares used in the last turn: c3, d5, e6."));
     walks(club, "Play a card or end your turn", "End the turn");

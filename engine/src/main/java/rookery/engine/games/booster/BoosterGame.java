@@ -66,10 +66,11 @@ public final class BoosterGame implements PuzzleGame {
         mover = ((TurnPart.Boost) deed.part()).piece();
       }
     }
-    Sentences told = boosts.told(TwoColourSeats::seat, "boosted", "time");
+    Sentences told = boosts.told(TwoColourSeats::seat, "took", "extra step");
     return longest > 1
         ? told.then(
-            Sentences.of("The longest move: a %s, boosted %s.", mover, Phrase.times(longest)))
+            Sentences.of(
+                "The longest move: a %s's, with %s.", mover, Phrase.counted(longest, "extra step")))
         : told;
   }
 

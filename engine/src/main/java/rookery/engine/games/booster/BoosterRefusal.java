@@ -37,7 +37,7 @@ record BoosterRefusal(BoosterGameState table) {
           : further(table.moved().get(), bare, text);
     }
     if (LATER.matcher(text).matches()) {
-      return "First move a piece; boosts and cards come after that.";
+      return "First move a piece; extra steps and cards come after that.";
     }
     return new MoveRefusal(table.position()).refusal(bare);
   }

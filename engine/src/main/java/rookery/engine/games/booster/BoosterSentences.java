@@ -10,6 +10,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.booster.board.BoosterNames;
+import rookery.engine.games.booster.board.BoosterPosition;
+import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -19,7 +21,23 @@ import rookery.engine.text.Sentences;
 record BoosterSentences(BoosterGameState table) {
   /** Two short sentences for everybody. */
   Sentences turn() {
-    return Sentences.of(table.moved().map(this::further).orElseGet(this::beginning), cards());
+    return Sentences.of(table.moved().map(this::further).orElseGet(this::beginning))
+        .then(given())
+        .then(Sentences.of(cards()));
+  }
+
+  /** In the middle of a turn, what ending it now would do to the other king. */
+  private Sentences given() {
+    BoosterPosition next = table.position().passedOn();
+    if (table.moved().isEmpty() || !next.inCheck()) {
+      return Sentences.NONE;
+    }
+    String check =
+        BoosterMoveGenerator.moves(next).isEmpty()
+            ? "%s is in check and has no way out."
+            : "%s is in check now.";
+    return Sentences.of(
+        Sentence.of(SentenceRole.WEIGHTY, check, TwoColourSeats.seat(side().opposite())));
   }
 
   private Sentence beginning() {
@@ -38,7 +56,7 @@ record BoosterSentences(BoosterGameState table) {
   private List<String> further(Square moved, String whose) {
     List<String> further = new ArrayList<>();
     if (table.position().boosters(moved) > 0) {
-      further.add("boost %s %s".formatted(whose, piece(moved)));
+      further.add("take an extra step with %s %s".formatted(whose, piece(moved)));
     }
     if (new CardPlays(table).hasChecker()) {
       further.add("play a card");
@@ -79,10 +97,14 @@ record BoosterSentences(BoosterGameState table) {
     return table
         .moved()
         .map(this::task)
-        .orElse(
-            Sentences.of(
-                Sentence.of("Move a piece."),
-                Sentence.of("Then you can boost it and play a card.")));
+        .orElseGet(
+            () -> Sentences.of(Sentence.of("Move a piece."), Sentence.of("Then you can %s.", later())));
+  }
+
+  /** What can follow a move, as far as that is known before it. */
+  private String later() {
+    boolean boosts = table.position().field().canBoost(side());
+    return boosts ? "take its extra steps, if it has any, and play a card" : "play a card";
   }
 
   private Sentences task(Square moved) {

@@ -6,11 +6,13 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.Explanation;
+import rookery.engine.PieceGuide;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.LazyList;
@@ -67,6 +69,14 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
   @Override
   default Sentences task() {
     return new BoosterSentences(table()).task();
+  }
+
+  /** What a checker of the other side makes of a piece; of a boosted one its label tells enough. */
+  @Override
+  default Optional<PieceGuide> about(String value) {
+    return Square.find(value)
+        .filter(square -> table().moved().isEmpty() && table().position().boosters(square) < 0)
+        .map(square -> BoosterNames.hobbled(table().position().type(square)));
   }
 
   @Override

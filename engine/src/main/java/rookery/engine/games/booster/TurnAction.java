@@ -12,7 +12,9 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.San;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.booster.board.Landing;
 import rookery.engine.games.booster.part.AddCard;
+import rookery.engine.games.booster.part.LandingWords;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.SceneAction;
 import rookery.engine.text.GameLogLine;
@@ -51,6 +53,23 @@ record TurnAction(BoosterGameState table, TurnPart part)
         && arrival.landing().left() <= 0
         && BoosterDanger.to(table.turn(), part.on(table.position()).field())
             .isLostOn(Geometry.CHESS.number(arrival.landing().end()));
+  }
+
+  /** Whoever captures on an enemy's checkers hobbles the own piece, which is easily overlooked. */
+  @Override
+  public Optional<String> asks() {
+    return hobbling().map(landing -> "Capture it anyway");
+  }
+
+  @Override
+  public Optional<Sentence> warning() {
+    return hobbling().map(landing -> new LandingWords(landing).hobbled());
+  }
+
+  private Optional<Landing> hobbling() {
+    return part instanceof TurnPart.OfLanding arrival && arrival.landing().isHobbledByCapture()
+        ? Optional.of(arrival.landing())
+        : Optional.empty();
   }
 
   @Override

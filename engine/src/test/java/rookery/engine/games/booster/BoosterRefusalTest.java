@@ -56,7 +56,7 @@ class BoosterRefusalTest {
     assertRefused(
         "You can't castle there now. The king and the rook must never have moved and can't"
             + " stand on checkers, the squares between them must be empty, and the king can't"
-            + " castle out of, across or into check, boosts included. The king on e1 can go to"
+            + " castle out of, across or into check, extra steps included. The king on e1 can go to"
             + " c1, d1, d2, e2 or f1.",
         START,
         "e1g1");
@@ -71,7 +71,7 @@ class BoosterRefusalTest {
   @Test
   void aKingLeftOpen() {
     assertRefused(
-        "That would leave your king open to capture by the rook on e8, boosts included. The bishop on e4 has"
+        "That would leave your king open to capture by the rook on e8, extra steps included. The bishop on e4 has"
             + " no move now.",
         START,
         "e4d3");
@@ -81,15 +81,15 @@ class BoosterRefusalTest {
   void afterTheMove() {
     State moved = played(START, "c3b5");
     assertRefused(
-        "You've moved a piece this turn. Boost your knight on b5, play a card or end your turn.",
+        "You've moved a piece this turn. Take an extra step with your knight on b5, play a card or end your turn.",
         moved,
         "f2f3");
-    assertRefused("A boost takes the knight on b5 one square in any direction.", moved, "boostd5");
+    assertRefused("An extra step takes the knight on b5 one square in any direction.", moved, "boostd5");
     assertRefused("Only a pawn that comes to its last rank is promoted.", moved, "boostb6q");
     assertRefused("Type, for example, `boost f5`, `card N b1` or `end`.", moved, "what");
     State ended = played(moved, "boost b6");
     assertRefused(
-        "The knight on b6 has none of your checkers under it, so you can't boost it. Play a"
+        "The knight on b6 has none of your checkers under it, so it can't take an extra step. Play a"
             + " card or end your turn.",
         ended,
         "boostb7");

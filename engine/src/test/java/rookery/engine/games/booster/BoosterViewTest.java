@@ -113,13 +113,13 @@ class BoosterViewTest {
   }
 
   @Test
-  void theStatusSaysWhatCanBeBoosted() {
+  void theStatusSaysWhatCanFollowAndWhetherThatIsMate() {
     assertEquals(
         "It's White's turn. White holds 4 cards and Black holds 3.",
         view(middle(), Viewer.SPECTATOR).status().plain());
     assertEquals(
-        "White can now boost the knight on b5, play a card or end the turn. White holds 4 cards"
-            + " and Black holds 3.",
+        "White can now take an extra step with the knight on b5, play a card or end the turn. Black"
+            + " is in check and has no way out. White holds 4 cards and Black holds 3.",
         view(played(middle(), "c3b5"), Viewer.SPECTATOR).status().plain());
   }
 
@@ -127,12 +127,45 @@ class BoosterViewTest {
   void theTaskFollowsFromWhatEverybodySees() {
     State moved = played(middle(), "c3b5");
     assertEquals(
-        Optional.of("Boost your knight on b5, play a card or end your turn."),
+        Optional.of("Take an extra step with your knight on b5, play a card or end your turn."),
         view(moved, Viewer.of(WHITE)).task().map(Sentences::plain));
     assertEquals(Optional.empty(), view(moved, Viewer.of(BLACK)).task().map(Sentences::plain));
     assertEquals(
         Optional.of("Play a card or end your turn."),
         view(played(middle(), "h2h3"), Viewer.of(WHITE)).task().map(Sentences::plain));
+  }
+
+  @Test
+  void whoGivesCheckIsToldBeforeTheTurnEnds() {
+    String rook = ROWS.replace("P . . . . . . P", "P . . . . . . .");
+    State moved = played(turn(DrawnBooster.white("", rook), "", ""), "h1h2");
+    assertFalse(view(moved, Viewer.of(WHITE)).status().plain().contains("check"));
+    State check = played(turn(DrawnBooster.white("", rook), "", ""), "h1h8");
+    assertTrue(
+        view(check, Viewer.of(WHITE)).status().plain().contains("Black is in check now."),
+        () -> view(check, Viewer.of(WHITE)).status().plain());
+  }
+
+
+  @Test
+  void whoWouldHobbleTheOwnPieceByACaptureIsAskedFirst() {
+    State two = turn(DrawnBooster.white("d5 -1", ROWS), "", "");
+    assertEquals(
+        Optional.of(
+            "Your knight would stand on 1 black checker and be hobbled: it would move like a"
+                + " pawn."),
+        action(two, "c3d5").warning().map(Sentences::of).map(Sentences::plain));
+    assertEquals(Optional.of("Capture it anyway"), action(two, "c3d5").asks());
+    assertEquals(Optional.empty(), action(middle(), "c3d5").asks(), "its own checkers outweigh it");
+  }
+
+  @Test
+  void whoeverChoosesAHobbledPieceIsToldHowItMoves() {
+    State hobbled = turn(DrawnBooster.white("c3 -1, a2 1", ROWS), "", "");
+    assertEquals(
+        Optional.of("It moves like a pawn."),
+        hobbled.about(WHITE, "c3").map(guide -> guide.limit().plain()));
+    assertEquals(Optional.empty(), hobbled.about(WHITE, "a2"));
   }
 
   @Test
@@ -160,8 +193,7 @@ class BoosterViewTest {
     assertEquals(
         "White: knight c3-d5, capturing the knight. It gained 1 black checker. A white and a"
             + " black checker cancelled each other out and went back to their owners. The knight"
-            + " on d5 is"
-            + " now boosted once.",
+            + " on d5 now has 1 extra step.",
         told(middle(), "c3d5"));
     State two = turn(DrawnBooster.white("c3 2, d5 -4", ROWS.replace('K', '.')), "", "");
     assertEquals(
@@ -186,8 +218,7 @@ class BoosterViewTest {
   void aBoostIsToldWithThePriceThatComesBack() {
     assertEquals(
         "White took an extra step with the knight to c6. White took back 1 checker. The knight on"
-            + " c6 is now"
-            + " boosted once.",
+            + " c6 now has 1 extra step.",
         told(played(middle(), "c3b5"), "boost c6"));
   }
 
@@ -227,7 +258,7 @@ class BoosterViewTest {
     State moved = played(middle(), "h2h3");
     assertEquals(
         "White put a checker under the white knight on c3. The card was a white knight."
-            + " The knight on c3 is now boosted 3 times.",
+            + " The knight on c3 now has 3 extra steps.",
         told(moved, "card N c3"));
     assertEquals(
         "White put a checker under the white pawn on a2. The card was a white checker."
@@ -266,12 +297,12 @@ class BoosterViewTest {
   @Test
   void menusAskOneThingAfterAnother() {
     State moved = played(middle(), "c3b5");
-    assertEquals(List.of("Boost the knight", "c6"), labels(moved, "boost c6"));
+    assertEquals(List.of("Take an extra step", "c6"), labels(moved, "boost c6"));
     assertEquals(
         List.of("Play a card", "White checker", "Pawn a2 (hobbled)"), labels(moved, "card C a2"));
     assertEquals(List.of("End the turn"), labels(moved, "end"));
     assertEquals(
-        List.of("Knight c3 (boosted twice)", "d5, capturing the knight (on 1 black checker)"),
+        List.of("Knight c3 (2 extra steps)", "d5, capturing the knight (on 1 black checker)"),
         labels(middle(), "c3d5"));
     assertEquals(List.of("King e1", "c1, castling with the rook on a1"), labels(middle(), "e1c1"));
   }

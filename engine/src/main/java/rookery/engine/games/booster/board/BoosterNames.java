@@ -1,6 +1,8 @@
 package rookery.engine.games.booster.board;
 
 import java.util.List;
+import java.util.Optional;
+import rookery.engine.PieceGuide;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
@@ -8,6 +10,7 @@ import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /** What people call pieces, checkers and cards, within sentences. */
 public final class BoosterNames {
@@ -40,17 +43,9 @@ public final class BoosterNames {
     return Phrase.counted(count, colour.word() + " checker");
   }
 
-  /** How a piece stands: {@code boosted twice}, {@code hobbled}, {@code on no checker}. */
+  /** How a piece stands on checkers: {@code 2 extra steps}, {@code hobbled}. */
   public static String standing(int boosters) {
-    if (boosters < 0) {
-      return "hobbled";
-    }
-    return switch (boosters) {
-      case 0 -> "on no checker";
-      case 1 -> "boosted once";
-      case 2 -> "boosted twice";
-      default -> "boosted " + boosters + " times";
-    };
+    return boosters < 0 ? "hobbled" : Phrase.counted(boosters, "extra step");
   }
 
   /**
@@ -66,11 +61,22 @@ public final class BoosterNames {
       return Sentence.of("The %s has no checkers left.", piece);
     }
     if (boosters > 0) {
-      return Sentence.of("The %s is now %s.", piece, standing(boosters));
+      return Sentence.of("The %s now has %s.", piece, standing(boosters));
     }
     return type == PieceType.PAWN
         ? Sentence.of("The %s can't move now.", piece)
         : Sentence.of("The %s now moves like a pawn.", piece);
+  }
+
+  /** What a hobbled piece that can move does, for whoever has chosen it. */
+  public static PieceGuide hobbled(PieceType type) {
+    return new PieceGuide(
+        Sentences.of(
+            "Your %s stands on an enemy checker. So it moves one square straight forward, or"
+                + " captures one square diagonally forward.",
+            type.word()),
+        Optional.empty(),
+        Sentences.of("It moves like a pawn."));
   }
 
   /** What became of unlike checkers under one piece. */

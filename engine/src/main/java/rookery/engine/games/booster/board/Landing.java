@@ -125,6 +125,11 @@ public record Landing(
     return isPawn() && Geometry.CHESS.isLastRank(to, colour());
   }
 
+  /** Whether it captures on checkers that hobble it from now on. */
+  public boolean isHobbledByCapture() {
+    return taken < 0 && left < 0;
+  }
+
   /** The pairs of unlike checkers that go back to their owners. */
   public int cancelled() {
     boolean unlike = Integer.signum(carried) * Integer.signum(taken) < 0;

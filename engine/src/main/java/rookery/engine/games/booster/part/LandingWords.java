@@ -103,6 +103,15 @@ public record LandingWords(Landing landing) {
     return new Sentences(sentences);
   }
 
+  /** What a capture on enemy checkers does to the piece, for whoever is about to make it. */
+  public Sentence hobbled() {
+    return Sentence.of(
+        "Your %s would stand on %s and be hobbled: it %s.",
+        piece(),
+        takenCheckers(),
+        landing.isPawn() ? "couldn't move any more" : "would move like a pawn");
+  }
+
   /** That a piece is hobbled must be told even where there is little room. */
   private Sentence standsNow() {
     return BoosterNames.standsNow(landing.left(), PieceType.of(landing.becomes()), landing.end())

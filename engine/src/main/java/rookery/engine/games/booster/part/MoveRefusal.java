@@ -43,7 +43,7 @@ public record MoveRefusal(BoosterPosition position) implements RefusalReason {
   public String castling(String san) {
     return "You can't castle there now. The king and the rook must never have moved and can't"
         + " stand on checkers, the squares between them must be empty, and the king can't castle"
-        + " out of, across or into check, boosts included.";
+        + " out of, across or into check, extra steps included.";
   }
 
   @Override
@@ -101,12 +101,12 @@ public record MoveRefusal(BoosterPosition position) implements RefusalReason {
   /** Why the piece that has moved to {@code from} cannot be boosted on to {@code to}. */
   public String ofBoost(Square from, Square to, boolean promoting) {
     if (position.boosters(from) <= 0) {
-      return ("The %s has none of your checkers under it, so you can't boost it. Play a card or end"
-              + " your turn.")
+      return ("The %s has none of your checkers under it, so it can't take an extra step. Play a card"
+              + " or end your turn.")
           .formatted(piece(from));
     }
     if (from.steps(to) != 1) {
-      return "A boost takes the %s one square in any direction.".formatted(piece(from));
+      return "An extra step takes the %s one square in any direction.".formatted(piece(from));
     }
     if (ownThere(to).isPresent()) {
       return ownThere(to).get();
@@ -121,7 +121,7 @@ public record MoveRefusal(BoosterPosition position) implements RefusalReason {
   public static String exposed(BoosterPosition after) {
     int king = after.field().king(after.turn());
     long attackers = new BoosterAttack(after.field(), after.passed(), king).attackers();
-    return "That would leave your king open to capture by the %s, boosts included."
+    return "That would leave your king open to capture by the %s, extra steps included."
         .formatted(
             Phrase.list(
                 Geometry.CHESS.alongRanks(attackers).stream()

@@ -155,16 +155,15 @@ public sealed interface TurnPart extends ActionText
 
     @Override
     public List<Choice> path() {
-      String piece = PieceType.of(landing.piece()).word();
       List<Choice> path = new ArrayList<>();
-      path.add(new Choice(FIRST_QUESTION, WORD, "Boost the " + piece));
+      path.add(new Choice(FIRST_QUESTION, WORD, "Take an extra step"));
       path.addAll(new LandingWords(landing).choices());
       return List.copyOf(path);
     }
 
     @Override
     public Optional<String> spoken() {
-      return Optional.of("boost the " + new LandingWords(landing).boost());
+      return Optional.of("take an extra step with the " + new LandingWords(landing).boost());
     }
 
     /** The kind of piece that is boosted, in a word. */
