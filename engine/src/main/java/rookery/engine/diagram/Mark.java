@@ -1,6 +1,7 @@
 package rookery.engine.diagram;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 
@@ -81,6 +82,17 @@ public sealed interface Mark
   /** An arrow between two squares. */
   static Mark arrow(Square from, Square to, String colour) {
     return new Stroke(Stroke.Form.ARROW, from, to, colour);
+  }
+
+  /**
+   * An arrow for each step of a way.
+   *
+   * @param way the squares in order, at least two
+   */
+  static List<Mark> way(List<Square> way, String colour) {
+    return IntStream.range(1, way.size())
+        .mapToObj(i -> arrow(way.get(i - 1), way.get(i), colour))
+        .toList();
   }
 
   /** A circle round a square, which the notation writes as an arrow to where it begins. */

@@ -1,6 +1,5 @@
 package rookery.engine.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
@@ -31,10 +30,6 @@ public record Attack(String piece, List<Square> way) {
 
   /** An arrow for each step. */
   public List<Mark> arrows() {
-    List<Mark> arrows = new ArrayList<>();
-    for (int i = 1; i < way.size(); i++) {
-      arrows.add(Mark.arrow(way.get(i - 1), way.get(i), "red"));
-    }
-    return arrows;
+    return Mark.way(way, "red");
   }
 }

@@ -19,6 +19,7 @@ import rookery.engine.diagram.Diagram.Numbering;
  */
 public record ShortLabels(PlayerNames names, Diagram diagram) {
   private static final String CAPTURES = "\u00d7";
+  private static final String JOINS = "join ";
 
   /** What a button for the choice says. */
   public String of(Choice choice) {
@@ -37,7 +38,8 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
       return Optional.empty();
     }
     String end = of(target);
-    return Optional.of(of(piece) + (end.startsWith(CAPTURES) ? "" : "-") + end);
+    String dash = end.startsWith(CAPTURES) ? "" : end.startsWith(JOINS) ? " " : "-";
+    return Optional.of(of(piece) + dash + end);
   }
 
   /** The square of the board that the choice is. */
@@ -50,14 +52,14 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
     String standing = letters(diagram.at(square));
     return switch (choice.words().role()) {
       case CAPTURE -> CAPTURES + square;
-      case TARGET -> standing.isEmpty() ? square.toString() : beside(choice, square, standing);
+      case TARGET -> standing.isEmpty() ? square.toString() : beside(choice, square);
       default -> standing.isEmpty() ? names.label(choice) : standing + " " + square;
     };
   }
 
   /** A move to an occupied square captures, unless the label says that the pieces join. */
-  private static String beside(Choice choice, Square square, String standing) {
-    return choice.label().equals(choice.value()) ? CAPTURES + square : square + "+" + standing;
+  private static String beside(Choice choice, Square square) {
+    return choice.label().equals(choice.value()) ? CAPTURES + square : JOINS + square;
   }
 
   private static String letters(Cell cell) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import rookery.engine.Explanation;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -17,6 +18,7 @@ import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterReach;
 import rookery.engine.play.Attack;
 import rookery.engine.play.CapturablePieces;
+import rookery.engine.text.Phrase;
 
 /**
  * What a side should look after: its pieces that the other side could win material by capturing,
@@ -58,6 +60,17 @@ record BoosterDanger(BoosterBoard field, Colour own, Map<Integer, Long> boosts) 
   boolean isLostOn(int square) {
     return field.type(square) != PieceType.KING
         && gain(worth(square), worths(attackers(square)), worths(protectors(square))) > LOSS;
+  }
+
+  /** By what the piece on {@code square} could be captured there. */
+  Explanation explained(Square square) {
+    List<String> by =
+        attackers(BOARD.number(square)).stream()
+            .map(BOARD::square)
+            .map(from -> "the %s on %s".formatted(word(from), from))
+            .toList();
+    return Explanation.of(
+        arrows(square), "On %s, %s could capture it.", square, Phrase.either(by));
   }
 
   /** What captures on a square, its way there drawn step by step. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.ActionNews;
 import rookery.engine.ActionText;
+import rookery.engine.Explanation;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
@@ -49,10 +50,19 @@ record TurnAction(BoosterGameState table, TurnPart part)
   /** While it can be boosted a piece can still leave. */
   @Override
   public boolean isExposed() {
-    return part instanceof TurnPart.OfLanding arrival
-        && arrival.landing().left() <= 0
-        && BoosterDanger.to(table.turn(), part.on(table.position()).field())
-            .isLostOn(Geometry.CHESS.number(arrival.landing().end()));
+    return exposure().isPresent();
+  }
+
+  @Override
+  public Optional<Explanation> exposure() {
+    if (!(part instanceof TurnPart.OfLanding arrival) || arrival.landing().left() > 0) {
+      return Optional.empty();
+    }
+    Square end = arrival.landing().end();
+    BoosterDanger danger = BoosterDanger.to(table.turn(), part.on(table.position()).field());
+    return danger.isLostOn(Geometry.CHESS.number(end))
+        ? Optional.of(danger.explained(end))
+        : Optional.empty();
   }
 
   /** Whoever captures on an enemy's checkers hobbles the own piece, which is easily overlooked. */

@@ -31,7 +31,7 @@ final class CheckExplanation {
         .forEach(move -> attackers.merge(move.from(), move, CheckExplanation::together));
     List<Attack> attacks =
         attackers.values().stream()
-            .map(move -> Attack.of(FluidNames.of(move.moved()), start(move), square))
+            .map(move -> new Attack(FluidNames.of(move.moved()), move.way(turned.cells())))
             .toList();
     return KingAttack.on(square, attacks);
   }
@@ -44,9 +44,5 @@ final class CheckExplanation {
   /** Where two that share a square could both capture, as one or apart, they are told as one. */
   private static FluidMove together(FluidMove one, FluidMove other) {
     return one.isPairs() ? one : other;
-  }
-
-  private static Square start(FluidMove move) {
-    return Geometry.CHESS.square(move.from());
   }
 }

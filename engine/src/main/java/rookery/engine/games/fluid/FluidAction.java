@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
+import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.Stack;
@@ -55,9 +57,21 @@ record FluidAction(FluidScene scene, FluidMove move) implements SceneAction<Flui
     return move.taken() == Stack.EMPTY ? List.of() : List.of(Geometry.CHESS.square(move.takenOn()));
   }
 
+  /** A knight walks, so where it passes is drawn. */
+  @Override
+  public List<Mark> marks() {
+    List<Square> way = move.way(scene.truth().cells());
+    return way.size() > 2 ? Mark.way(way, "blue") : List.of();
+  }
+
   @Override
   public boolean isExposed() {
     return FluidDanger.isAfter(move, scene.truth());
+  }
+
+  @Override
+  public Optional<Explanation> exposure() {
+    return FluidDanger.after(move, scene.truth());
   }
 
   @Override

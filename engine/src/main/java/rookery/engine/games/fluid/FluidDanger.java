@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import rookery.engine.Explanation;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -17,6 +18,7 @@ import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.CapturablePieces;
+import rookery.engine.text.Phrase;
 
 /**
  * What one side could win by capturing, if each side then captures on that square with the cheapest
@@ -51,6 +53,26 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
     return in(before.after(move)).isLostOn(move.to());
   }
 
+  /** By what it could be captured there; empty if it could not, or only at a cost. */
+  static Optional<Explanation> after(FluidMove move, FluidPosition before) {
+    FluidDanger danger = in(before.after(move));
+    return danger.isLostOn(move.to())
+        ? Optional.of(danger.explained(Geometry.CHESS.square(move.to())))
+        : Optional.empty();
+  }
+
+  private Explanation explained(Square square) {
+    List<String> by =
+        on(Geometry.CHESS.number(square)).stream().map(FluidDanger::attacker).distinct().toList();
+    return Explanation.of(
+        arrows(square), "On %s, %s could capture it.", square, Phrase.either(by));
+  }
+
+  private static String attacker(FluidMove move) {
+    Square from = Geometry.CHESS.square(move.from());
+    return "%s on %s".formatted(FluidNames.definite(move.moved()), from);
+  }
+
   /** The pieces in danger; two on a square that make a queen are called one. */
   CapturablePieces pieces() {
     SortedMap<Square, Character> letters = new TreeMap<>();
@@ -82,11 +104,10 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
 
   /** How each of them could be captured there. */
   List<Mark> arrows(Square square) {
-    return on(Geometry.CHESS.number(square)).stream().map(FluidDanger::arrow).distinct().toList();
-  }
-
-  private static Mark arrow(FluidMove move) {
-    return Mark.arrow(Geometry.CHESS.square(move.from()), Geometry.CHESS.square(move.to()), "red");
+    return on(Geometry.CHESS.number(square)).stream()
+        .flatMap(move -> Mark.way(move.way(position.cells()), "red").stream())
+        .distinct()
+        .toList();
   }
 
   private boolean isLostOn(int square) {

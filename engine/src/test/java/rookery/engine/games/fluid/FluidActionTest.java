@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 import rookery.engine.play.SceneState;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.ActionReading;
@@ -87,6 +89,26 @@ class FluidActionTest {
         "Pawn b7 > c8, capturing the rook or the knight > The knight > Rook",
         path(BUSY, "b7c8xN=R"));
     assertEquals("Pawn b7 > b8 > Queen (rook and bishop)", path(BUSY, "b7b8=Q"));
+  }
+
+  @Test
+  void aKnightIsDrawnAsItWalks() {
+    SceneState<FluidScene> state =
+        white(
+            """
+            ...k....
+            ........
+            .N......
+            ........
+            ........
+            ........
+            ........
+            ...K....
+            """);
+    assertEquals(
+        Mark.way(List.of(Square.named("b6"), Square.named("b7"), Square.named("c8")), "blue"),
+        action(state, "b6c8").marks());
+    assertEquals(List.of(), action(BUSY, "d2d3").marks());
   }
 
   @Test

@@ -1,7 +1,10 @@
 package rookery.engine.games.fluid.move;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
 
 /**
  * What a side does in its turn, with what stood on the two squares before.
@@ -110,6 +113,27 @@ public record FluidMove(
         .filter(way -> way.king() == from && way.kingTo() == to)
         .findFirst()
         .orElseThrow();
+  }
+
+  /**
+   * The squares by which it goes: the first, the last and, for a knight, the one between.
+   *
+   * @param cells the stacks before it
+   */
+  public List<Square> way(int[] cells) {
+    Square start = BOARD.square(from);
+    Square end = BOARD.square(to);
+    if (!isKnights()) {
+      return List.of(start, end);
+    }
+    FluidReach.Company company =
+        isPairs() ? FluidReach.Company.TOGETHER : FluidReach.Company.ALONE;
+    int middle = KnightPaths.middle(from, to, at -> company.passes(cells[at], colour()));
+    return List.of(start, BOARD.square(middle), end);
+  }
+
+  private boolean isKnights() {
+    return Arrays.stream(KnightPaths.from(from)).anyMatch(way -> way[0] == to);
   }
 
   /** The stacks afterwards. */

@@ -1,6 +1,7 @@
 package rookery.engine.games.fluid.move;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import rookery.engine.board.Geometry;
 
@@ -28,6 +29,16 @@ public final class KnightPaths {
       BOARD.number(BOARD.file(to) - slantedEast, BOARD.rank(to) - slantedNorth),
       BOARD.number(BOARD.file(from) + slantedEast, BOARD.rank(from) + slantedNorth)
     };
+  }
+
+  /**
+   * The middle square by which a knight gets there, after an orthogonal step if it can.
+   *
+   * @param passes whether a square lets it through; it must be so of one of the two
+   */
+  static int middle(int from, int to, IntPredicate passes) {
+    int[] way = way(from, to);
+    return passes.test(way[1]) ? way[1] : way[2];
   }
 
   /**
