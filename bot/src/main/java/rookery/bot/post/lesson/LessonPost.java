@@ -14,6 +14,7 @@ import rookery.bot.post.choice.LookUpPost;
 import rookery.bot.post.choice.MarksPost;
 import rookery.bot.post.table.BoardInWordsPost;
 import rookery.bot.post.table.CachedViews;
+import rookery.bot.post.table.MenuPage;
 import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
@@ -22,7 +23,9 @@ import rookery.bot.table.Person;
 import rookery.bot.table.PrivateTable;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
+import rookery.engine.Choice;
 import rookery.engine.Seat;
+import rookery.engine.board.Square;
 import rookery.engine.lesson.Lesson;
 import rookery.engine.lesson.LessonMoment;
 import rookery.engine.lesson.LessonStep;
@@ -40,6 +43,9 @@ import rookery.engine.text.SentenceRole;
  */
 public record LessonPost(
     LessonMoment moment, LessonPlace place, Person learner, TableLocation where) {
+  /** More buttons beside the one that leads to all choices would hide it. */
+  private static final int MOST_APART = 2;
+
   /** The step at a place of a lesson. */
   public static LessonPost of(
       Lesson lesson, LessonPlace place, Person learner, TableLocation where) {
@@ -126,12 +132,12 @@ public record LessonPost(
 
   private Post behindAButton(List<UnaryOperator<LineBudget>> ways) {
     Button choose = controls().button(LessonAction.PAGE, "0", duty(), Look.MAIN);
-    boolean isShort = ButtonGrid.isShort(choose.label());
+    List<Button> buttons = new ArrayList<>(List.of(choose));
+    buttons.addAll(apart());
+    boolean isShort = buttons.stream().map(Button::label).allMatch(ButtonGrid::isShort);
     ButtonGrid grid =
         new ButtonGrid(
-            isShort ? List.of(choose) : List.of(),
-            isShort ? List.of() : List.of(choose),
-            controls().others());
+            isShort ? buttons : List.of(), isShort ? List.of() : buttons, controls().others());
     Picture picture = Picture.of(new CachedViews().of(table(), moment.you()));
     Post post = Post.of(picture, heading());
     for (List<Control> row : grid.rows().orElseThrow()) {
@@ -139,6 +145,26 @@ public record LessonPost(
     }
     int room = LessonScreen.room(post);
     return post.saying(first(room, ways.stream().map(way -> said(room, way)).toList()));
+  }
+
+  /** The first choices that are no squares, if there are few: what else than a move can be done. */
+  private List<Button> apart() {
+    List<Choice> apart =
+        menu("").walk().next().stream()
+            .filter(choice -> Square.find(choice.value()).isEmpty())
+            .toList();
+    return apart.size() > MOST_APART
+        ? List.of()
+        : apart.stream()
+            .map(
+                choice ->
+                    controls()
+                        .button(
+                            LessonAction.CHOOSE,
+                            MenuPage.FIRST.argument(List.of(choice.value())),
+                            choice.label(),
+                            Look.MAIN))
+            .toList();
   }
 
   /** The first of some texts that fits; if none does, the last, which is the shortest. */

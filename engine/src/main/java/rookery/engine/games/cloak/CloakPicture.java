@@ -140,9 +140,9 @@ record CloakPicture(Diagram diagram, String words) {
           .with(BENEATH)
           .with(
               List.of(
-                  title(other + " may be", 0),
+                  title("What you know", 0),
                   new BesideBoard.Grid(theirs.grid(), 0, GRID_TOP, GRID_SCALE),
-                  title(other + " knows", RIGHT_GRID),
+                  title("What " + other + " knows", RIGHT_GRID),
                   new BesideBoard.Grid(ours.grid(), RIGHT_GRID, GRID_TOP, GRID_SCALE)));
     }
 

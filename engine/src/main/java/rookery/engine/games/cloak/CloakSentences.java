@@ -128,22 +128,21 @@ final class CloakSentences {
   }
 
   private static Sentences guess(CloakScene scene, Seat other) {
-    Sentence move = Sentence.of("Move one of your pieces.");
     if (scene.turn().guess().isPresent()) {
       return scene.turn().guessed(true)
-          ? Sentences.of(move, Sentence.of("After that you get a bonus move with a pawn."))
-          : Sentences.of(
-              move, Sentence.of("Before moving, %s then gets a bonus move with a pawn.", other));
+          ? Sentences.of("Move a piece; then you get a bonus move with a pawn.")
+          : Sentences.of("Move a piece; then %s first gets a bonus move with a pawn.", other);
     }
     return mayGuess(scene)
         ? Sentences.of("Move, or first guess what one of %s's checkers is.", other)
-        : Sentences.of(move);
+        : Sentences.of("Move one of your pieces.");
   }
 
   /** CL-1: what is public already is no guess, so in the end there may be nothing to guess. */
-  private static boolean mayGuess(CloakScene scene) {
+  static boolean mayGuess(CloakScene scene) {
     PublicSide other = scene.board().side(scene.turn().side().opposite());
-    return IntStream.rangeClosed(1, Arrangement.CHECKERS).anyMatch(other::canBeGuessed);
+    return scene.turn().guess().isEmpty()
+        && IntStream.rangeClosed(1, Arrangement.CHECKERS).anyMatch(other::canBeGuessed);
   }
 
   /** What a player knows and others do not: what the own checkers are. */
