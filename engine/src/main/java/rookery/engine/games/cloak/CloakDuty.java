@@ -15,7 +15,6 @@ import rookery.engine.games.cloak.open.CloakStep;
 import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.play.Duty;
-import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Sentences;
 
 /** What a side is to do: set up in secret, and then each step of its turns. */
@@ -35,7 +34,7 @@ record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
     return switch (scene.turn().step()) {
       case SETUP -> "Set up";
       case REPLY, BONUS -> "Make a bonus move";
-      case GUESS -> CloakSentences.mayGuess(scene) ? "Guess or move" : DutyTitle.MOVE.words();
+      case GUESS -> "Move";
       case UNCLOAK -> "Finish the turn";
     };
   }
@@ -45,8 +44,7 @@ record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
     return switch (scene.turn().step()) {
       case REPLY, BONUS -> who + " can make a bonus move.";
       case SETUP -> who + " must set up the checkers.";
-      case GUESS -> "It's %s's turn.".formatted(who);
-      case UNCLOAK -> Duty.super.told(who);
+      case GUESS, UNCLOAK -> Duty.super.told(who);
     };
   }
 

@@ -139,10 +139,9 @@ final class CloakSentences {
   }
 
   /** CL-1: what is public already is no guess, so in the end there may be nothing to guess. */
-  static boolean mayGuess(CloakScene scene) {
+  private static boolean mayGuess(CloakScene scene) {
     PublicSide other = scene.board().side(scene.turn().side().opposite());
-    return scene.turn().guess().isEmpty()
-        && IntStream.rangeClosed(1, Arrangement.CHECKERS).anyMatch(other::canBeGuessed);
+    return IntStream.rangeClosed(1, Arrangement.CHECKERS).anyMatch(other::canBeGuessed);
   }
 
   /** What a player knows and others do not: what the own checkers are. */

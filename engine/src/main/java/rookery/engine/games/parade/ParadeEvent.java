@@ -3,6 +3,7 @@ package rookery.engine.games.parade;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Square;
+import rookery.engine.cards.PieceCards;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.text.Sentence;
@@ -45,6 +46,11 @@ sealed interface ParadeEvent {
    * @param square where its piece was placed; empty if there was no room
    */
   record Added(String card, Optional<Square> square) implements ParadeEvent {
+    /** How far that is from the last piece, which nobody sees on a card. */
+    private int distance() {
+      return PieceCards.gapBefore(card) + 1;
+    }
+
     @Override
     public List<Mark> marks() {
       return square.<List<Mark>>map(s -> List.of(Mark.last(List.of(s)))).orElse(List.of());
@@ -54,7 +60,11 @@ sealed interface ParadeEvent {
     public Sentence sentence() {
       String piece = PieceType.coloured(card.charAt(0));
       return square
-          .map(s -> Sentence.of("%s added the %s on %s.", ParadeGame.PLAYER, piece, s))
+          .map(
+              s ->
+                  Sentence.of(
+                      "%s added the %s on %s, %s squares after the last piece.",
+                      ParadeGame.PLAYER, piece, s, distance()))
           .orElseGet(
               () ->
                   Sentence.of(

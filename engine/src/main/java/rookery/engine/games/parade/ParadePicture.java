@@ -32,7 +32,7 @@ record ParadePicture(ParadePosition parade, ColouredGroups groups, boolean open)
   private static final double BETWEEN = 0.5;
 
   /** What the words below a pile of a single card need. */
-  private static final double NARROWEST = 1.1;
+  private static final double NARROWEST = 1.6;
 
   Diagram diagram() {
     List<Mark> marks = new ArrayList<>(groups.marks());

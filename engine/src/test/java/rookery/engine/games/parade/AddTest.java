@@ -128,6 +128,7 @@ class AddTest {
   @Test
   void theLineOfTheLogNamesTheCard() {
     assertEquals(
-        "The player added the white knight on g4.", Script.told(DrawnParade.document(), "add"));
+        "The player added the white knight on g4, 2 squares after the last piece.",
+        Script.told(DrawnParade.document(), "add"));
   }
 }
