@@ -69,8 +69,7 @@ record BoosterDanger(BoosterBoard field, Colour own, Map<Integer, Long> boosts) 
             .map(BOARD::square)
             .map(from -> "the %s on %s".formatted(word(from), from))
             .toList();
-    return Explanation.of(
-        arrows(square), "On %s, %s could capture it.", square, Phrase.either(by));
+    return Explanation.of(arrows(square), "On %s, %s could capture it.", square, Phrase.either(by));
   }
 
   /** What captures on a square, its way there drawn step by step. */

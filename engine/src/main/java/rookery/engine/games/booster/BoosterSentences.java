@@ -98,7 +98,9 @@ record BoosterSentences(BoosterGameState table) {
         .moved()
         .map(this::task)
         .orElseGet(
-            () -> Sentences.of(Sentence.of("Move a piece."), Sentence.of("Then you can %s.", later())));
+            () ->
+                Sentences.of(
+                    Sentence.of("Move a piece."), Sentence.of("Then you can %s.", later())));
   }
 
   /** What can follow a move, as far as that is known before it. */

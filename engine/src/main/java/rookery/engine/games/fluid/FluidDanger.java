@@ -64,8 +64,7 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
   private Explanation explained(Square square) {
     List<String> by =
         on(Geometry.CHESS.number(square)).stream().map(FluidDanger::attacker).distinct().toList();
-    return Explanation.of(
-        arrows(square), "On %s, %s could capture it.", square, Phrase.either(by));
+    return Explanation.of(arrows(square), "On %s, %s could capture it.", square, Phrase.either(by));
   }
 
   private static String attacker(FluidMove move) {

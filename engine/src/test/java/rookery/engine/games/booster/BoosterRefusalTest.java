@@ -84,7 +84,8 @@ class BoosterRefusalTest {
         "You've moved a piece this turn. Take an extra step with your knight on b5, play a card or end your turn.",
         moved,
         "f2f3");
-    assertRefused("An extra step takes the knight on b5 one square in any direction.", moved, "boostd5");
+    assertRefused(
+        "An extra step takes the knight on b5 one square in any direction.", moved, "boostd5");
     assertRefused("Only a pawn that comes to its last rank is promoted.", moved, "boostb6q");
     assertRefused("Type, for example, `boost f5`, `card N b1` or `end`.", moved, "what");
     State ended = played(moved, "boost b6");

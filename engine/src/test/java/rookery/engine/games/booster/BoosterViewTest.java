@@ -146,7 +146,6 @@ class BoosterViewTest {
         () -> view(check, Viewer.of(WHITE)).status().plain());
   }
 
-
   @Test
   void whoWouldHobbleTheOwnPieceByACaptureIsAskedFirst() {
     State two = turn(DrawnBooster.white("d5 -1", ROWS), "", "");

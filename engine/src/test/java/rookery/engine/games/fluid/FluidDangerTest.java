@@ -128,7 +128,8 @@ class FluidDangerTest {
             """);
     Explanation exposure = Script.action(state, "d1d4").exposure().orElseThrow();
     assertEquals("On d4, the pawn on e5 could capture it.", exposure.told().plain());
-    assertEquals(Mark.way(List.of(Square.named("e5"), Square.named("d4")), "red"), exposure.marks());
+    assertEquals(
+        Mark.way(List.of(Square.named("e5"), Square.named("d4")), "red"), exposure.marks());
   }
 
   @Test

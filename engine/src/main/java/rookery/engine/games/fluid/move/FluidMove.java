@@ -126,8 +126,7 @@ public record FluidMove(
     if (!isKnights()) {
       return List.of(start, end);
     }
-    FluidReach.Company company =
-        isPairs() ? FluidReach.Company.TOGETHER : FluidReach.Company.ALONE;
+    FluidReach.Company company = isPairs() ? FluidReach.Company.TOGETHER : FluidReach.Company.ALONE;
     int middle = KnightPaths.middle(from, to, at -> company.passes(cells[at], colour()));
     return List.of(start, BOARD.square(middle), end);
   }
