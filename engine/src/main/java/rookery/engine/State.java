@@ -159,6 +159,14 @@ public interface State {
   }
 
   /**
+   * What {@code seat} could work towards, where a newcomer would not see what to do: a function of
+   * what its view shows, for that seat alone. Empty where its task says enough.
+   */
+  default Optional<Plan> plan(Seat seat) {
+    return Optional.empty();
+  }
+
+  /**
    * Whether {@link #danger} comes of what {@code seat} is to do next, so that it is news however
    * much that seat has done in its turn.
    */

@@ -2,9 +2,13 @@ package rookery.engine.computer;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
@@ -12,7 +16,8 @@ import rookery.engine.motive.PiecesAtRisk;
 
 /**
  * What a hint recommends: what the strongest player would do; but where that leaves a piece in
- * danger, rather what saves it, if that is hardly worse once it was looked into as deeply.
+ * danger, rather what saves it, and where the player is told of a plan, rather what begins it, if
+ * that is hardly worse once it was looked into as deeply.
  *
  * @param outlook what the seat knows that is advised
  */
@@ -32,7 +37,9 @@ public record Adviser(SeatKnowledge outlook) {
   public Action advise(RandomGenerator random, BooleanSupplier most, BooleanSupplier enough) {
     SampledWorld world = outlook.world(random);
     PiecesAtRisk risks = world.atRisk(outlook.seat());
-    if (outlook.isAlone() || outlook.sensible().stream().allMatch(a -> risks.left(a).isEmpty())) {
+    List<Integer> planned = planned(world.planned(outlook.seat()));
+    boolean isSafe = outlook.sensible().stream().allMatch(a -> risks.left(a).isEmpty());
+    if (outlook.isAlone() || isSafe && planned.isEmpty()) {
       return ComputerPlayers.CLUB.choose(outlook, random, enough).action();
     }
     Search search = new Search(outlook, random);
@@ -40,9 +47,19 @@ public record Adviser(SeatKnowledge outlook) {
     SearchEdge[] choices = search.choices();
     int best = SearchEdge.best(choices);
     if (choices[best].proof() == SearchEdge.OPEN) {
-      best = rather(best, savers(best, risks, choices), search, random, enough);
+      Set<Integer> others = new LinkedHashSet<>(savers(best, risks, choices));
+      others.addAll(planned);
+      best = rather(best, List.copyOf(others), search, random, enough);
     }
     return outlook.sensible().get(best);
+  }
+
+  private List<Integer> planned(Optional<String> text) {
+    List<Action> sensible = outlook.sensible();
+    return IntStream.range(0, sensible.size())
+        .filter(i -> text.filter(sensible.get(i).text()::equals).isPresent())
+        .boxed()
+        .toList();
   }
 
   /** What leaves fewer of the pieces in danger and no other, the most promising first. */
@@ -62,17 +79,17 @@ public record Adviser(SeatKnowledge outlook) {
 
   private static int rather(
       int best,
-      List<Integer> savers,
+      List<Integer> others,
       Search search,
       RandomGenerator random,
       BooleanSupplier enough) {
     SearchEdge[] choices = search.choices();
     int visits = Math.max(LEAST, choices[best].visits() / 2);
-    savers.forEach(saver -> search.runInto(saver, visits, random, enough));
+    others.forEach(other -> search.runInto(other, visits, random, enough));
     double least = advantage(choices[best]) - HARDLY;
-    return savers.stream()
-        .filter(saver -> advantage(choices[saver]) >= least)
-        .max(Comparator.comparing(saver -> advantage(choices[saver])))
+    return others.stream()
+        .filter(other -> advantage(choices[other]) >= least)
+        .max(Comparator.comparing(other -> advantage(choices[other])))
         .orElse(best);
   }
 

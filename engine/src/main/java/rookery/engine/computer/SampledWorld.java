@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
+import rookery.engine.Plan;
 import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -156,6 +157,11 @@ public final class SampledWorld {
   /** What an action means for the pieces that its player was told to be in danger. */
   PiecesAtRisk atRisk(Seat seat) {
     return new PiecesAtRisk(seat, state, stakes.pieces());
+  }
+
+  /** The text of what a player's plan begins with, where their game has one for them. */
+  Optional<String> planned(Seat seat) {
+    return state.plan(seat).flatMap(Plan::first);
   }
 
   /** Why an answer is good for whoever gives it; empty where it cannot be given. */

@@ -10,14 +10,12 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import rookery.engine.Action;
-import rookery.engine.Explanation;
 import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.option.Options;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -190,30 +188,22 @@ public final class SeatKnowledge {
     return first;
   }
 
-  /**
-   * The same at more length, for whoever asks why; equal to the hint where there is no more to say.
-   */
+  /** What the hint leaves out, for whoever asks why; empty where there is no more to say. */
   public Sentences reasons(Action action) {
-    List<Sentence> told = new ArrayList<>();
-    List<Sentence> hint = hint(action).sentences();
-    Optional<Explanation> own = action.explained();
-    own.ifPresent(game -> told.addAll(game.told().sentences()));
-    // The game's own explanation says what the action does, but not what it means for others.
-    hint.stream().filter(one -> own.isEmpty() || isAboutOthers(one)).forEach(told::add);
-    details(action, sameFor(action)).stream()
-        .filter(one -> told.stream().noneMatch(one::saysTheSameAs))
-        .toList()
-        .forEach(told::add);
-    return new Sentences(told);
+    List<Sentence> all = new ArrayList<>(hint(action).sentences());
+    int said = all.size();
+    action.explained().ifPresent(own -> all.addAll(own.told().sentences()));
+    for (Sentence detail : details(action, sameFor(action))) {
+      if (all.stream().noneMatch(detail::saysTheSameAs)) {
+        all.add(detail);
+      }
+    }
+    return new Sentences(all.subList(said, all.size()));
   }
 
   /** Numbers with which the same question is answered in the same way whenever it is asked. */
   private static RandomGenerator sameFor(Action action) {
     return new SeededNumbers(0).of(action.text().hashCode());
-  }
-
-  private static boolean isAboutOthers(Sentence sentence) {
-    return sentence.role() == SentenceRole.RESCUE || sentence.role() == SentenceRole.CONSEQUENCE;
   }
 
   /** What is so in every world. */

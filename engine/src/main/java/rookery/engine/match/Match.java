@@ -11,6 +11,7 @@ import rookery.engine.Action;
 import rookery.engine.Explanation;
 import rookery.engine.Game;
 import rookery.engine.PieceGuide;
+import rookery.engine.Plan;
 import rookery.engine.PlayOutcome;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -220,6 +221,11 @@ public final class Match {
   public Optional<Explanation> danger(Seat seat) {
     boolean isOld = hasBegun(seat) && !state.isDangerOfNextStep(seat);
     return isOver() || isOld ? Optional.empty() : state.danger(seat);
+  }
+
+  /** See {@link State#plan}; only before {@code seat} has done something in its turn. */
+  public Optional<Plan> plan(Seat seat) {
+    return isOver() || hasBegun(seat) ? Optional.empty() : state.plan(seat);
   }
 
   private boolean hasBegun(Seat seat) {

@@ -159,7 +159,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
             && new Replies(seat, after).areKnown()
             && takenNext(after).isEmpty()
             && others().stream().anyMatch(other -> !takenNext(before.play(seat, other)).isEmpty())
-        ? Optional.of(Sentence.of("After that, none of your pieces can be captured."))
+        ? Optional.of(Sentence.of("It keeps all of your pieces safe, which not every move does."))
         : Optional.empty();
   }
 

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.Explanation;
+import rookery.engine.Plan;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
@@ -68,6 +69,11 @@ public interface Scene<S extends Scene<S>> {
 
   /** See {@link rookery.engine.State#danger}; asked only while somebody may act. */
   default Optional<Explanation> danger(Seat seat) {
+    return Optional.empty();
+  }
+
+  /** See {@link rookery.engine.State#plan}; asked only while somebody may act. */
+  default Optional<Plan> plan(Seat seat) {
     return Optional.empty();
   }
 

@@ -14,6 +14,7 @@ import rookery.engine.ActionNews;
 import rookery.engine.Explanation;
 import rookery.engine.Lazy;
 import rookery.engine.PieceGuide;
+import rookery.engine.Plan;
 import rookery.engine.PlayOutcome;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -203,6 +204,11 @@ public final class SceneState<S extends Scene<S>> implements State {
   @Override
   public Optional<Explanation> danger(Seat seat) {
     return offers.get().isEmpty() ? Optional.empty() : scene.danger(seat);
+  }
+
+  @Override
+  public Optional<Plan> plan(Seat seat) {
+    return offers.get().isEmpty() ? Optional.empty() : scene.plan(seat);
   }
 
   @Override

@@ -94,7 +94,7 @@ public final class HintSearch {
     Action action =
         new Adviser(outlook).advise(random, pause.isNearly(COMPARING), pause.isNearly(SPARE));
     Sentences hint = outlook.hint(action);
-    boolean saysAll = outlook.reasons(action).equals(hint);
+    boolean saysAll = outlook.reasons(action).isEmpty();
     return new FoundHint(action, names, saidAnyway(hint, outlook), saysAll);
   }
 

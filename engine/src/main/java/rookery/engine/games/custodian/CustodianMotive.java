@@ -27,26 +27,27 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
   static Optional<Sentence> why(CustodianScene before, CustodianScene after) {
     return after.result().isPresent()
         ? Optional.empty()
-        : Optional.of(new CustodianMotive(before, after, after.passed()).sentence());
+        : new CustodianMotive(before, after, after.passed()).sentence();
   }
 
-  private Sentence sentence() {
+  private Optional<Sentence> sentence() {
     CapturablePieces lost = after.capturable();
     if (move().taken().isEmpty()) {
       return rescue()
-          .or(this::preparation)
           .or(this::plan)
+          .or(this::preparation)
           .or(this::march)
           .or(this::approach)
-          .orElseGet(() -> lost.leftTo(after.actor()));
+          .or(() -> lost.isEmpty() ? Optional.empty() : Optional.of(lost.leftTo(after.actor())));
     }
-    return lost.isEmpty()
-        ? Sentence.of("Nothing can be captured in return.")
-        : Sentence.of(
-            SentenceRole.CONSEQUENCE,
-            "In return, %s could capture %s.",
-            after.actor(),
-            Phrase.either(lost.words("the")));
+    return Optional.of(
+        lost.isEmpty()
+            ? Sentence.of("Nothing can be captured in return.")
+            : Sentence.of(
+                SentenceRole.CONSEQUENCE,
+                "In return, %s could capture %s.",
+                after.actor(),
+                Phrase.either(lost.words("the"))));
   }
 
   private CustodianMove move() {
@@ -57,7 +58,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
   private Optional<Sentence> rescue() {
     Set<Square> still = PairCapture.victims(after);
     return PairCapture.in(before.passed())
-        .filter(danger -> !still.contains(later(danger.victim().square())))
+        .filter(danger -> !still.contains(move().later(danger.victim().square())))
         .findFirst()
         .map(
             danger ->
@@ -68,19 +69,11 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
                     before.pieces(List.of(danger.move().from(), danger.victim().partner()))));
   }
 
-  private Square later(Square square) {
-    return square == move().from() ? move().to() : square;
-  }
-
   /** The dearest piece that can be captured next and couldn't be captured now. */
   private Optional<Sentence> preparation() {
     return PairCapture.added(before, next)
         .findFirst()
-        .map(
-            aim ->
-                Sentence.of(
-                    "It prepares to %s the %s: next turn by %s.",
-                    before.options().verb(), before.piece(aim.victim().square()), aim.words()));
+        .map(aim -> aim.prepared(before));
   }
 
   /** A king on its way to the throne, if nothing bars it. */
@@ -111,19 +104,13 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
     return reached.contains(throne);
   }
 
-  /** What the piece that moved could help to capture after one more move. */
+  /** The plan that begins with this move. */
   private Optional<Sentence> plan() {
-    Set<Square> lost = PairCapture.victims(after);
-    return PairPlan.in(next)
-        .filter(plan -> plan.includes(move().to()) && lost.stream().noneMatch(plan::uses))
-        .min(Comparator.naturalOrder())
-        .map(
-            plan ->
-                Sentence.of(
-                    "It heads for the %s: first %s, then %s.",
-                    before.piece(plan.aim().victim().square()),
-                    plan.first().shortly(),
-                    plan.aim().words()));
+    return before
+        .plan()
+        .get()
+        .filter(plan -> plan.first().isLike(move()))
+        .map(plan -> plan.why(before));
   }
 
   /** The enemies next to which the piece that moved can go next, and couldn't before. */

@@ -116,6 +116,19 @@ record CustodianMove(
     return taken.stream().anyMatch(CapturedPiece::king);
   }
 
+  /** Whether it takes the same piece from the same square to the same. */
+  boolean isLike(CustodianMove other) {
+    return piece == other.piece
+        && from == other.from
+        && to == other.to
+        && promotion.equals(other.promotion);
+  }
+
+  /** Where a piece stands afterwards that stands on a square before it. */
+  Square later(Square square) {
+    return square == from ? to : square;
+  }
+
   boolean takesAt(Square square) {
     return taken.stream().anyMatch(one -> one.square() == square);
   }

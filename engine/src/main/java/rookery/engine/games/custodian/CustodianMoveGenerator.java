@@ -56,6 +56,14 @@ final class CustodianMoveGenerator {
     return Collections.unmodifiableList(generator.moves);
   }
 
+  /** Those of the piece on a square. */
+  static List<CustodianMove> movesFrom(
+      Square from, CustodianOptions options, CustodianPosition position) {
+    CustodianMoveGenerator generator = new CustodianMoveGenerator(options, position);
+    generator.addMovesFrom(generator.geometry.number(from));
+    return Collections.unmodifiableList(generator.moves);
+  }
+
   private void addMovesFrom(int from) {
     switch (PieceType.of(board.at(from))) {
       case KING -> add(from, geometry.kingSteps(from) & ~occupied, castlings());

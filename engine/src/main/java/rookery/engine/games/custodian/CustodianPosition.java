@@ -54,6 +54,11 @@ record CustodianPosition(Board board, Colour turn, Set<Castling> castling) {
     return Castling.text(CASTLINGS.stream().filter(castling::contains));
   }
 
+  /** The same as if the side to move had passed. */
+  CustodianPosition passed() {
+    return new CustodianPosition(board, turn.opposite(), castling);
+  }
+
   /** The position after a legal move. */
   CustodianPosition after(CustodianMove move) {
     return new CustodianPosition(move.playedOn(board), turn.opposite(), rightsAfter(move));

@@ -1,5 +1,6 @@
 package rookery.engine.games.custodian;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.TreeMap;
 import rookery.engine.Explanation;
 import rookery.engine.Lazy;
 import rookery.engine.PieceGuide;
+import rookery.engine.Plan;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
@@ -36,15 +38,22 @@ import rookery.engine.text.Sentences;
  * @param truth the board, the side to move and the castling rights
  * @param draws how near a draw is; the turn that begins here counts
  * @param last the move that led here
+ * @param past the positions of the turns before this one, the latest first, as far as they matter
  * @param possible what the side to move could play if the game is not over
+ * @param plan what it could capture later where it can capture nothing yet
  */
 record CustodianScene(
     CustodianOptions options,
     CustodianPosition truth,
     DrawRules draws,
     Optional<CustodianMove> last,
-    Lazy<List<CustodianMove>> possible)
+    List<CustodianPosition> past,
+    Lazy<List<CustodianMove>> possible,
+    Lazy<Optional<CustodianPlan>> plan)
     implements SingleDuty<CustodianScene> {
+
+  /** In so many turns a plan that was given first is carried out or given up. */
+  private static final int REMEMBERED = 6;
 
   static CustodianScene start(CustodianOptions options) {
     return first(
@@ -55,25 +64,31 @@ record CustodianScene(
 
   /** A game that begins in that position. */
   static CustodianScene first(CustodianOptions options, CustodianPosition position) {
-    return begun(options, position, DrawRules.start(), Optional.empty());
+    return begun(options, position, DrawRules.start(), Optional.empty(), List.of());
   }
 
   private static CustodianScene begun(
       CustodianOptions options,
       CustodianPosition position,
       DrawRules draws,
-      Optional<CustodianMove> last) {
+      Optional<CustodianMove> last,
+      List<CustodianPosition> past) {
     return new CustodianScene(
         options,
         position,
         draws.turnBegins(position),
         last,
-        Lazy.of(() -> CustodianMoveGenerator.moves(options, position)));
+        past,
+        Lazy.of(() -> CustodianMoveGenerator.moves(options, position)),
+        Lazy.of(() -> PlanSearch.plan(options, position, past)));
   }
 
   /** The other side's turn after that move. */
   CustodianScene after(CustodianMove move) {
-    return begun(options, truth.after(move), drawsAfter(move), Optional.of(move));
+    List<CustodianPosition> turns = new ArrayList<>(REMEMBERED);
+    turns.add(truth);
+    turns.addAll(past.subList(0, Math.min(past.size(), REMEMBERED - 1)));
+    return begun(options, truth.after(move), drawsAfter(move), Optional.of(move), turns);
   }
 
   private DrawRules drawsAfter(CustodianMove move) {
@@ -114,9 +129,7 @@ record CustodianScene(
 
   /** The same as if the side to move had passed; it counts for no draw. */
   CustodianScene passed() {
-    CustodianPosition turned =
-        new CustodianPosition(truth.board(), truth.turn().opposite(), truth.castling());
-    return first(options, turned);
+    return first(options, truth.passed());
   }
 
   @Override
@@ -138,22 +151,13 @@ record CustodianScene(
   public Sentences task() {
     CapturablePieces captures = capturable();
     return captures.isEmpty()
-        ? Sentences.of("You can't %s anything yet.", options.verb()).then(plan())
+        ? Sentences.of("You can't %s anything yet.", options.verb())
         : Sentences.of("You can %s %s.", options.verb(), Phrase.either(captures.words("the")));
   }
 
-  /** How to be able to capture something soon. */
-  private Sentences plan() {
-    return PairPlan.best(this)
-        .map(
-            plan ->
-                Sentences.of(
-                    "A plan: %s, then %s %ss the %s.",
-                    plan.first().shortly(),
-                    plan.aim().move().shortly(),
-                    options.verb(),
-                    piece(plan.aim().victim().square())))
-        .orElseGet(() -> Sentences.of("Move two pieces near one enemy."));
+  @Override
+  public Optional<Plan> plan(Seat seat) {
+    return actor().equals(seat) ? new CustodianAdvice(this).plan() : Optional.empty();
   }
 
   /** What the side to move can capture. */

@@ -1,11 +1,13 @@
 package rookery.engine.games.custodian;
 
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.text.Sentence;
 
 /**
  * One piece that a move captures; the dearest comes first.
@@ -14,9 +16,17 @@ import rookery.engine.games.custodian.capture.CapturedPiece;
  * @param victim what is captured
  */
 record PairCapture(CustodianMove move, CapturedPiece victim) implements Comparable<PairCapture> {
+  private static final double KING = 4;
+  private static final double PIECE = 2.4;
+
   /** All that the side to move can capture, the dearest first. */
   static Stream<PairCapture> in(CustodianScene scene) {
-    return scene.possible().get().stream()
+    return by(scene.possible().get());
+  }
+
+  /** All that some moves capture, the dearest first. */
+  static Stream<PairCapture> by(List<CustodianMove> moves) {
+    return moves.stream()
         .flatMap(move -> move.taken().stream().map(victim -> new PairCapture(move, victim)))
         .sorted();
   }
@@ -32,6 +42,13 @@ record PairCapture(CustodianMove move, CapturedPiece victim) implements Comparab
     return in(then).filter(aim -> !already.contains(aim.victim().square()));
   }
 
+  /** What is said of a move after which it is possible. */
+  Sentence prepared(CustodianScene before) {
+    return Sentence.of(
+        "It prepares to %s the %s: next turn by %s.",
+        before.options().verb(), before.piece(victim.square()), words());
+  }
+
   /** {@code knight d3-e5 with the pawn on c5}. */
   String words() {
     return "%s with %s".formatted(move.shortly(), victim.partnerWords());
@@ -39,14 +56,19 @@ record PairCapture(CustodianMove move, CapturedPiece victim) implements Comparab
 
   @Override
   public int compareTo(PairCapture other) {
-    return Integer.compare(rank(), other.rank());
+    return Double.compare(other.worth(), worth());
   }
 
-  private int rank() {
+  double worth() {
+    return worth(victim);
+  }
+
+  /** What there is to win by capturing it; a king is hard to come by. */
+  static double worth(CapturedPiece victim) {
     return switch (PieceType.of(victim.piece())) {
-      case KING -> 0;
-      case PAWN -> 2;
-      default -> 1;
+      case KING -> KING;
+      case PAWN -> 1;
+      default -> PIECE;
     };
   }
 }

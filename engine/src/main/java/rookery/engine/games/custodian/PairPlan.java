@@ -1,59 +1,99 @@
 package rookery.engine.games.custodian;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import rookery.engine.Explanation;
+import rookery.engine.Plan;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /**
- * Two moves that build a pair: the first captures nothing and puts no piece in danger, and the
- * second captures with two pieces that are in none, if the other side does nothing about it.
+ * Moves that build a pair, if the other side does nothing about it: {@link PlanSearch} finds them.
  *
- * @param first the move to play before that
+ * @param steps one or two moves that capture nothing
  * @param aim what the pair then captures
  */
-record PairPlan(CustodianMove first, PairCapture aim) implements Comparable<PairPlan> {
-  /** All plans of the side to move. */
-  static Stream<PairPlan> in(CustodianScene scene) {
-    Set<Square> inDanger = PairCapture.victims(scene.passed());
-    return scene.possible().get().stream()
-        .filter(first -> first.taken().isEmpty())
-        .flatMap(first -> after(first, scene, inDanger));
-  }
-
-  private static Stream<PairPlan> after(
-      CustodianMove first, CustodianScene scene, Set<Square> inDanger) {
-    CustodianScene then = scene.after(first);
-    if (then.result().isPresent()) {
-      return Stream.empty();
-    }
-    Set<Square> lost = PairCapture.victims(then);
-    return inDanger.containsAll(lost)
-        ? PairCapture.added(scene, then.passed())
-            .filter(aim -> !lost.contains(aim.move().from()))
-            .filter(aim -> !lost.contains(aim.victim().partner()))
-            .map(aim -> new PairPlan(first, aim))
-        : Stream.empty();
-  }
-
-  /** The one that captures the dearest piece. */
-  static Optional<PairPlan> best(CustodianScene scene) {
-    return in(scene).min(PairPlan::compareTo);
-  }
-
-  /** Whether the piece that stands there before the plan is one of the pair. */
-  boolean includes(Square square) {
-    Square now = first.from() == square ? first.to() : square;
-    return aim.move().from() == now || aim.victim().partner() == now;
-  }
-
-  /** Whether the piece that stands there before the plan moves or captures in it. */
-  boolean uses(Square square) {
-    return first.from() == square || includes(square);
+record PairPlan(List<CustodianMove> steps, PairCapture aim) implements CustodianPlan {
+  PairPlan {
+    steps = List.copyOf(steps);
   }
 
   @Override
-  public int compareTo(PairPlan other) {
-    return aim.compareTo(other.aim);
+  public CustodianMove first() {
+    return steps.get(0);
+  }
+
+  /** What is left of it once its first move has been played; empty if that is just the capture. */
+  Optional<PairPlan> rest() {
+    return steps.size() == 1
+        ? Optional.empty()
+        : Optional.of(new PairPlan(steps.subList(1, steps.size()), aim));
+  }
+
+  /** Where the victim stands. */
+  Square victim() {
+    return aim.victim().square();
+  }
+
+  @Override
+  public Goal goal() {
+    return new Goal(victim(), aim.move().to(), aim.victim().partner());
+  }
+
+  @Override
+  public Plan told(CustodianScene scene) {
+    return new Plan(
+        new Explanation(
+            Sentences.of(
+                "A plan: %s, then %s %ss the %s%s.",
+                walk(),
+                aim.move().shortly(),
+                scene.options().verb(),
+                scene.piece(victim()),
+                partner()),
+            marks()),
+        Optional.of(first().text()));
+  }
+
+  @Override
+  public Sentence why(CustodianScene scene) {
+    return rest()
+        .map(
+            rest ->
+                Sentence.of(
+                    "It heads for the %s: first %s, then %s.",
+                    scene.piece(victim()), rest.first().shortly(), aim.words()))
+        .orElseGet(() -> aim.prepared(scene));
+  }
+
+  /** {@code knight c1-d3-e5}, or {@code knight c1-d3, then pawn a2-a3}. */
+  String walk() {
+    CustodianMove last = steps.get(steps.size() - 1);
+    return steps.size() > 1 && last.from() == first().to()
+        ? first().shortly() + "-" + last.to()
+        : steps.stream().map(CustodianMove::shortly).collect(Collectors.joining(", then "));
+  }
+
+  /** Who helps to capture, unless the moves before it have named it. */
+  private String partner() {
+    Square partner = aim.victim().partner();
+    boolean isNamed = steps.stream().anyMatch(step -> step.to() == partner);
+    return isNamed ? "" : " with " + aim.victim().partnerWords();
+  }
+
+  /** An arrow for the first move, dashed ones for those that follow, a ring round the victim. */
+  private List<Mark> marks() {
+    List<Mark> marks = new ArrayList<>();
+    marks.add(Mark.arrow(first().from(), first().to(), COLOUR));
+    Stream.concat(steps.stream().skip(1), Stream.of(aim.move()))
+        .map(move -> Mark.bow(move.from(), move.to(), COLOUR))
+        .forEach(marks::add);
+    marks.add(Mark.ring(victim(), COLOUR));
+    return marks;
   }
 }

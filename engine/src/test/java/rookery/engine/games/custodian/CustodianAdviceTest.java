@@ -1,18 +1,21 @@
 package rookery.engine.games.custodian;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Explanation;
+import rookery.engine.Plan;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
-import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
+import rookery.engine.kit.script.Script;
 
 /**
  * What is said of a move before it's played: why a hint recommends it, with whom it captures and as
@@ -165,7 +168,7 @@ class CustodianAdviceTest {
   }
 
   @Test
-  void aKingBeforeAWallOfEnemiesIsOnNoWayToTheThrone() {
+  void aKingBeforeAWallOfEnemiesHeadsForAPlaceInAPair() {
     State state =
         Positions.white(
             """
@@ -177,7 +180,7 @@ class CustodianAdviceTest {
             P......
             K......
             """);
-    assertEquals("After that, none of your pieces can be captured.", why(state, "a1b2"));
+    assertEquals("It heads for c4, to help capture the pawn on b5 in 5 moves.", why(state, "a1b2"));
   }
 
   @Test
@@ -279,11 +282,18 @@ class CustodianAdviceTest {
   }
 
   @Test
-  void whoCanCaptureNothingYetReadsAPlan() {
+  void whoCanCaptureNothingYetReadsAPlanAndSeesIt() {
+    Plan plan = plan(NEAR_A_PAWN);
     assertEquals(
-        "You can't capture anything yet. A plan: knight e2-c3, then pawn a3-b4 captures the pawn"
-            + " on c4.",
-        task(NEAR_A_PAWN));
+        "A plan: knight e2-c3, then pawn a3-b4 captures the pawn on c4.",
+        plan.explanation().told().plain());
+    assertEquals(Optional.of("e2c3"), plan.first());
+    assertEquals(
+        List.of(
+            Mark.arrow(Square.named("e2"), Square.named("c3"), "blue"),
+            Mark.bow(Square.named("a3"), Square.named("b4"), "blue"),
+            Mark.ring(Square.named("c4"), "blue")),
+        plan.explanation().marks());
   }
 
   @Test
@@ -299,20 +309,108 @@ class CustodianAdviceTest {
             .p..N..
             K......
             """);
-    assertEquals(
-        "You can't capture anything yet. A plan: king a1-a2, then knight e2-c1 captures the pawn"
-            + " on b2.",
-        task(state));
+    assertEquals("A plan: king a1-a2, then knight e2-c1 captures the pawn on b2.", words(state));
   }
 
   @Test
-  void whereNoPairIsNearThePlanIsToComeNear() {
-    assertEquals(
-        "You can't capture anything yet. Move two pieces near one enemy.",
-        task(Positions.start(Positions.PLAIN)));
+  void noPlanLetsAnAnswerLeadAPieceIntoDanger() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            ..n....
+            ...n...
+            P......
+            ....N..
+            K......
+            """);
+    Plan plan = plan(state);
+    assertSafeAfterAnyAnswer(state, plan.first().orElseThrow());
   }
 
-  private static String task(State state) {
-    return state.view(Viewer.of(TwoColourSeats.WHITE)).task().orElseThrow().plain();
+  @Test
+  void aPlanStaysAsLongAsItWorks() {
+    State start = Positions.start(Positions.PLAIN);
+    String first = words(start);
+    assertEquals(
+        "A plan of 5 moves: knight c1 to a5, then pawn c2 to c5, to capture the pawn on b6. Begin"
+            + " with knight c1-b3.",
+        first);
+    assertEquals(first, words(Script.played(start, "W f2f3", "B g6g5")));
+    String followed = words(Script.played(start, "W c1b3", "B g6g5"));
+    assertTrue(followed.startsWith("A plan of 4 moves: knight b3 to a5, "), followed);
+  }
+
+  @Test
+  void whatIsInDangerIsSavedBeforeAnyDistantPlan() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            .......
+            r.Pr...
+            .......
+            K......
+            """);
+    assertEquals("First save your pawn on c3, for example by pawn c3-c4.", words(state));
+  }
+
+  @Test
+  void whoCanWinOnTheThroneIsTold() {
+    State state =
+        Positions.white(
+            """
+            .......
+            ...K...
+            .......
+            .......
+            .....k.
+            .......
+            .......
+            """);
+    assertEquals(
+        "Your king can step onto the throne d7 now: that wins the game.", words(state));
+  }
+
+  @Test
+  void whereSomethingCanBeCapturedThereIsNoPlan() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            .......
+            ..pR...
+            .......
+            KR.....
+            """);
+    assertEquals(Optional.empty(), state.plan(TwoColourSeats.WHITE));
+  }
+
+  @Test
+  void aHintBeginsThePlanWhereNothingIsBetter() {
+    assertEquals("e2c3", ComputerChoices.advised(GAME, NEAR_A_PAWN, "W"));
+  }
+
+  private static void assertSafeAfterAnyAnswer(State state, String first) {
+    State after = state.play(TwoColourSeats.WHITE, move(state, first));
+    Square there = Square.named(first.substring(2));
+    for (Action answer : after.legal(TwoColourSeats.BLACK)) {
+      State then = after.play(TwoColourSeats.BLACK, answer);
+      boolean isLost = then.endangered(TwoColourSeats.WHITE).containsKey(there);
+      assertFalse(isLost, first + " " + answer.text());
+    }
+  }
+
+  private static Plan plan(State state) {
+    return state.plan(TwoColourSeats.WHITE).orElseThrow();
+  }
+
+  private static String words(State state) {
+    return plan(state).explanation().told().plain();
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.bot.post.choice.ChoiceDiagram;
 import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.table.MenuPage;
@@ -11,6 +12,8 @@ import rookery.bot.post.table.Warnings;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;
+import rookery.engine.Explanation;
+import rookery.engine.Plan;
 import rookery.engine.View;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
@@ -72,12 +75,22 @@ record MenuBoard(Table table, View view, Warnings warnings, ChoicePath walk, Men
     return warned(view.diagram());
   }
 
-  /** At the first step with the threat drawn, and without arrows of what is over. */
+  /** At the first step with threat and plan drawn, and without arrows of what is over. */
   private Diagram warned(Diagram drawn) {
-    return warnings
-        .worst()
-        .filter(warning -> walk.back().isEmpty())
-        .map(warning -> warning.on(warning.marks().isEmpty() ? drawn : drawn.withoutArrows()))
-        .orElse(drawn);
+    if (walk.back().isPresent()) {
+      return drawn;
+    }
+    Diagram shown = drawn;
+    for (Explanation told : told()) {
+      boolean isFirst = shown == drawn && !told.marks().isEmpty();
+      shown = told.on(isFirst ? drawn.withoutArrows() : shown);
+    }
+    return shown;
+  }
+
+  private List<Explanation> told() {
+    return Stream.concat(
+            warnings.worst().stream(), warnings.plan().map(Plan::explanation).stream())
+        .toList();
   }
 }

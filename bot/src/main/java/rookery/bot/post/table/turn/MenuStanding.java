@@ -55,9 +55,11 @@ record MenuStanding(Table table, View view, Warnings warnings, Optional<String> 
     LineBudget warned =
         before.then(
             LineBudget.NEEDED, warnings.worst().map(Explanation::told).orElse(Sentences.NONE));
-    // A hint says what to do as well.
-    int need = hint.isPresent() ? Math.max(rank, TablePhrases.TASK) : rank;
-    LineBudget lines = warned.then(need, warned.unsaid(view.task().orElse(Sentences.NONE)));
+    // A hint or a plan says what to do as well.
+    boolean isTold = hint.isPresent() || warnings.plan().isPresent();
+    int need = isTold ? Math.max(rank, TablePhrases.TASK) : rank;
+    LineBudget lines =
+        planned(warned.then(need, warned.unsaid(view.task().orElse(Sentences.NONE))));
     lines = lines.then(TablePhrases.STATUS, new TablePhrases(table).status(view, lines));
     List<Sentence> known = before.unsaid(view.secret().orElse(Sentences.NONE)).sentences();
     if (!known.isEmpty()) {
@@ -68,6 +70,15 @@ record MenuStanding(Table table, View view, Warnings warnings, Optional<String> 
       lines = lines.beside(TablePhrases.SECRET_ADVICE + i, known.get(i));
     }
     return lines.then(TablePhrases.HINT, hint.orElse(""));
+  }
+
+  private LineBudget planned(LineBudget before) {
+    LineBudget lines = before;
+    Sentences told = warnings.plan().map(plan -> plan.explanation().told()).orElse(Sentences.NONE);
+    for (Sentence sentence : told.sentences()) {
+      lines = lines.beside(LineBudget.NEEDED, sentence);
+    }
+    return lines;
   }
 
   private Seat seat() {

@@ -1,0 +1,141 @@
+package rookery.engine.games.custodian;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import rookery.engine.Lazy;
+import rookery.engine.board.Board;
+import rookery.engine.board.Square;
+
+/**
+ * A turn that could come about, without what has led to it: what the side to move could capture,
+ * and what could become of its pieces.
+ *
+ * @param options the rules in force
+ * @param position the board and the side to move
+ * @param possible what it could play
+ */
+record ImaginedTurn(
+    CustodianOptions options, CustodianPosition position, Lazy<List<CustodianMove>> possible) {
+  static ImaginedTurn of(CustodianOptions options, CustodianPosition position) {
+    return new ImaginedTurn(
+        options, position, Lazy.of(() -> CustodianMoveGenerator.moves(options, position)));
+  }
+
+  /** The other side's turn after that move. */
+  ImaginedTurn after(CustodianMove move) {
+    return of(options, position.after(move));
+  }
+
+  /** The other side's turn if this one played nothing. */
+  ImaginedTurn passed() {
+    return of(options, position.passed());
+  }
+
+  /**
+   * What one piece could play if it stood elsewhere and all others where they do.
+   *
+   * @param from where it stands
+   * @param there where it would stand, an empty square or the same
+   */
+  List<CustodianMove> from(Square from, Square there) {
+    if (from == there) {
+      return possible.get().stream().filter(move -> move.from() == from).toList();
+    }
+    Board board = position.board().moved(from, there);
+    return CustodianMoveGenerator.movesFrom(
+        there, options, new CustodianPosition(board, position.turn(), Set.of()));
+  }
+
+  /** The moves that capture nothing. */
+  Stream<CustodianMove> quiet() {
+    return possible.get().stream().filter(move -> move.taken().isEmpty());
+  }
+
+  /** All that can be captured, the dearest first. */
+  List<PairCapture> captures() {
+    return PairCapture.by(possible.get()).toList();
+  }
+
+  /** Where stands what can be captured. */
+  Set<Square> victims() {
+    Set<Square> victims = new HashSet<>();
+    for (CustodianMove move : possible.get()) {
+      victims.addAll(move.captures());
+    }
+    return victims;
+  }
+
+  /** Which pieces of the side to move could be captured next whatever it plays. */
+  Set<Square> hopeless() {
+    Set<Square> hopeless = passed().victims();
+    for (CustodianMove move : hopeless.isEmpty() ? List.<CustodianMove>of() : possible.get()) {
+      Set<Square> lost = after(move).victims();
+      hopeless.removeIf(square -> !lost.contains(move.later(square)));
+    }
+    return hopeless;
+  }
+
+  /**
+   * How likely a plan is to come off: in how many of the turns that could follow its first move it
+   * still works, from 0 to 1. Zero if in one of them the piece that moved is in danger before the
+   * capture, or if the capture loses more than it wins.
+   */
+  double chance(PairPlan plan) {
+    return plan.rest().map(rest -> chance(plan, rest)).orElseGet(() -> nearly(plan));
+  }
+
+  /** Where the capture comes next. */
+  private double nearly(PairPlan plan) {
+    ImaginedTurn answer = after(plan.first());
+    int works = 0;
+    for (CustodianMove reply : answer.possible.get()) {
+      ImaginedTurn then = answer.after(reply);
+      if (then.allows(plan.aim())) {
+        works++;
+      } else if (then.endangers(plan.first())) {
+        return 0;
+      }
+    }
+    boolean isLoss = answer.passed().after(plan.aim().move()).worthLost() > plan.aim().worth();
+    return isLoss ? 0 : (double) works / answer.possible.get().size();
+  }
+
+  private double chance(PairPlan plan, PairPlan rest) {
+    ImaginedTurn answer = after(plan.first());
+    double later = answer.passed().nearly(rest);
+    int works = 0;
+    for (CustodianMove reply : later > 0 ? answer.possible.get() : List.<CustodianMove>of()) {
+      ImaginedTurn then = answer.after(reply);
+      if (then.endangers(plan.first())) {
+        return 0;
+      }
+      works += then.reaches(rest) ? 1 : 0;
+    }
+    return later * works / answer.possible.get().size();
+  }
+
+  /** Whether some answer to a move leads the piece that made it into danger. */
+  boolean isFollowedByDanger(CustodianMove move) {
+    ImaginedTurn answer = after(move);
+    return answer.possible.get().stream().map(answer::after).anyMatch(then -> then.endangers(move));
+  }
+
+  private boolean endangers(CustodianMove moved) {
+    return passed().victims().contains(moved.to());
+  }
+
+  private boolean allows(PairCapture aim) {
+    return possible.get().stream()
+        .anyMatch(move -> move.isLike(aim.move()) && move.takesAt(aim.victim().square()));
+  }
+
+  private boolean reaches(PairPlan rest) {
+    return quiet().anyMatch(rest.first()::isLike) && after(rest.first()).passed().allows(rest.aim());
+  }
+
+  private double worthLost() {
+    return PairCapture.by(possible.get()).mapToDouble(PairCapture::worth).max().orElse(0);
+  }
+}
