@@ -29,7 +29,7 @@ import rookery.engine.option.Options;
 /** What somebody is told who plays a game for the first time. */
 class FirstGameTest {
   private static final String LEARN = "New here? Learn in 3 minutes";
-  private static final String HINT = LessonStudent.lesson("custodian").hints().get("Move");
+  private static final String HINT = LessonStudent.lesson("fluid").hints().get("Move");
 
   private final TestRoom room = new TestRoom();
 
@@ -138,10 +138,10 @@ class FirstGameTest {
 
   @Test
   void theFirstDecisionOfAKindHasAHintAndTheSecondHasNone() {
-    room.opens(room.ada, "custodian", List.of(room.ben));
+    room.opens(room.ada, "fluid", List.of(room.ben));
     assertTrue(choices().text().contains(HINT), choices().text());
-    room.plays(room.ada, "e1f3");
-    room.plays(room.ben, "e7f5");
+    room.plays(room.ada, "e2e4");
+    room.plays(room.ben, "e7e5");
     assertFalse(choices().text().contains(HINT), choices().text());
   }
 
@@ -159,8 +159,8 @@ class FirstGameTest {
     room.wishes()
         .keep(
             new PreferenceChange.Decided(
-                room.ada.person(), "custodian", "other", "Something else"));
-    room.opens(room.ada, "custodian", List.of(room.ben));
+                room.ada.person(), "fluid", "other", "Something else"));
+    room.opens(room.ada, "fluid", List.of(room.ben));
     assertFalse(choices().text().contains(HINT), choices().text());
   }
 
@@ -175,7 +175,7 @@ class FirstGameTest {
   @Test
   void aSecondGameHasTheSameHelp() {
     room.wishes()
-        .keep(new PreferenceChange.Decided(room.ada.person(), "custodian", "other", "Move"));
+        .keep(new PreferenceChange.Decided(room.ada.person(), "fluid", "other", "Move"));
     againstComputers();
     assertTrue(choices().buttons().contains("Hint"));
   }

@@ -36,12 +36,9 @@ record DistantPlan(CustodianMove first, Walk partner, Walk mover, CapturedPiece 
     return new Plan(
         new Explanation(
             Sentences.of(
-                "A plan of %s moves: %s, to %s the %s. Begin with %s.",
-                moves(),
-                walks(scene),
-                scene.options().verb(),
-                scene.piece(victim.square()),
-                first.shortly()),
+                    "A plan of %s moves: %s, to %s the %s.",
+                    moves(), walks(scene), scene.options().verb(), scene.piece(victim.square()))
+                .then(Sentences.of("Begin with %s.", first.shortly())),
             marks()),
         Optional.of(first.text()));
   }

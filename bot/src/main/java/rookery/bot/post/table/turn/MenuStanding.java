@@ -58,8 +58,8 @@ record MenuStanding(Table table, View view, Warnings warnings, Optional<String> 
     // A hint or a plan says what to do as well.
     boolean isTold = hint.isPresent() || warnings.plan().isPresent();
     int need = isTold ? Math.max(rank, TablePhrases.TASK) : rank;
-    LineBudget lines =
-        planned(warned.then(need, warned.unsaid(view.task().orElse(Sentences.NONE))));
+    LineBudget task = warned.then(need, warned.unsaid(view.task().orElse(Sentences.NONE)));
+    LineBudget lines = planned(task, rank);
     lines = lines.then(TablePhrases.STATUS, new TablePhrases(table).status(view, lines));
     List<Sentence> known = before.unsaid(view.secret().orElse(Sentences.NONE)).sentences();
     if (!known.isEmpty()) {
@@ -72,11 +72,13 @@ record MenuStanding(Table table, View view, Warnings warnings, Optional<String> 
     return lines.then(TablePhrases.HINT, hint.orElse(""));
   }
 
-  private LineBudget planned(LineBudget before) {
+  /** What the player could work towards; of the sentences that tell it the first is needed most. */
+  private LineBudget planned(LineBudget before, int rank) {
     LineBudget lines = before;
-    Sentences told = warnings.plan().map(plan -> plan.explanation().told()).orElse(Sentences.NONE);
-    for (Sentence sentence : told.sentences()) {
-      lines = lines.beside(LineBudget.NEEDED, sentence);
+    List<Sentence> told =
+        warnings.plan().map(plan -> plan.explanation().told().sentences()).orElse(List.of());
+    for (int i = 0; i < told.size(); i++) {
+      lines = lines.beside(rank + i, told.get(i));
     }
     return lines;
   }
