@@ -55,9 +55,7 @@ class MoveMotiveTest {
 
   @Test
   void whoeverAsksWhyIsToldWhereItCanGo() {
-    assertEquals(
-        "Then the bishop on f1 could go to a6, b5, c4, d3 or e2.",
-        reasons("e2e4"));
+    assertEquals("Then the bishop on f1 could go to a6, b5, c4, d3 or e2.", reasons("e2e4"));
   }
 
   @Test
@@ -71,8 +69,7 @@ class MoveMotiveTest {
   @Test
   void whoeverAsksWhyIsToldWhoCouldHaveCapturedWhat() {
     assertEquals(
-        "Otherwise the pawn on e5 could capture your pawn on d4.",
-        reasons("d4d5", "d2d4", "e7e5"));
+        "Otherwise the pawn on e5 could capture your pawn on d4.", reasons("d4d5", "d2d4", "e7e5"));
   }
 
   @Test

@@ -20,7 +20,8 @@ public record Warnings(
     Optional<Plan> plan,
     boolean marksSquares) {
   /** None at all. */
-  static final Warnings NONE = new Warnings(Optional.empty(), Optional.empty(), Optional.empty(), false);
+  static final Warnings NONE =
+      new Warnings(Optional.empty(), Optional.empty(), Optional.empty(), false);
 
   /** All that a player may be told at that moment. */
   static Warnings of(Match match, Seat seat) {

@@ -157,9 +157,7 @@ class FirstGameTest {
   @Test
   void aSecondGameHasNoHintsEvenForDecisionsThatTheFirstDidNotHave() {
     room.wishes()
-        .keep(
-            new PreferenceChange.Decided(
-                room.ada.person(), "fluid", "other", "Something else"));
+        .keep(new PreferenceChange.Decided(room.ada.person(), "fluid", "other", "Something else"));
     room.opens(room.ada, "fluid", List.of(room.ben));
     assertFalse(choices().text().contains(HINT), choices().text());
   }
@@ -174,8 +172,7 @@ class FirstGameTest {
 
   @Test
   void aSecondGameHasTheSameHelp() {
-    room.wishes()
-        .keep(new PreferenceChange.Decided(room.ada.person(), "fluid", "other", "Move"));
+    room.wishes().keep(new PreferenceChange.Decided(room.ada.person(), "fluid", "other", "Move"));
     againstComputers();
     assertTrue(choices().buttons().contains("Hint"));
   }

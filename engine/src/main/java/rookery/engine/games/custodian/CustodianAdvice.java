@@ -77,8 +77,7 @@ record CustodianAdvice(CustodianScene scene) {
         .map(
             move ->
                 advice(
-                    "First save your %s, for example by %s.",
-                    scene.piece(square), move.shortly()));
+                    "First save your %s, for example by %s.", scene.piece(square), move.shortly()));
   }
 
   private double worthLost(CustodianMove move) {

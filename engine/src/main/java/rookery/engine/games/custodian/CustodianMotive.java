@@ -1,7 +1,6 @@
 package rookery.engine.games.custodian;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -71,9 +70,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
 
   /** The dearest piece that can be captured next and couldn't be captured now. */
   private Optional<Sentence> preparation() {
-    return PairCapture.added(before, next)
-        .findFirst()
-        .map(aim -> aim.prepared(before));
+    return PairCapture.added(before, next).findFirst().map(aim -> aim.prepared(before));
   }
 
   /** A king on its way to the throne, if nothing bars it. */

@@ -132,7 +132,8 @@ record ImaginedTurn(
   }
 
   private boolean reaches(PairPlan rest) {
-    return quiet().anyMatch(rest.first()::isLike) && after(rest.first()).passed().allows(rest.aim());
+    return quiet().anyMatch(rest.first()::isLike)
+        && after(rest.first()).passed().allows(rest.aim());
   }
 
   private double worthLost() {

@@ -81,7 +81,9 @@ final class PlanSearch {
     List<PairPlan> soon = ways.stream().flatMap(way -> plans(way, Set.of())).toList();
     return earlier
         .flatMap(goal -> best(soon.stream().filter(plan -> plan.goal().equals(goal))))
-        .or(() -> earlier.flatMap(goal -> best(later(ways).filter(plan -> plan.goal().equals(goal)))))
+        .or(
+            () ->
+                earlier.flatMap(goal -> best(later(ways).filter(plan -> plan.goal().equals(goal)))))
         .or(() -> best(soon.stream()))
         .or(() -> best(later(ways)))
         .or(() -> distant(ways, earlier));
@@ -123,8 +125,7 @@ final class PlanSearch {
 
   private Stream<PairPlan> plans(Way way, Set<Square> already) {
     List<PairCapture> next =
-        captures.computeIfAbsent(
-            way.answer().position().board(), board -> way.next().captures());
+        captures.computeIfAbsent(way.answer().position().board(), board -> way.next().captures());
     return next.isEmpty() || !way.isSafe()
         ? Stream.empty()
         : next.stream()

@@ -371,8 +371,7 @@ class CustodianAdviceTest {
             .......
             .......
             """);
-    assertEquals(
-        "Your king can step onto the throne d7 now: that wins the game.", words(state));
+    assertEquals("Your king can step onto the throne d7 now: that wins the game.", words(state));
   }
 
   @Test

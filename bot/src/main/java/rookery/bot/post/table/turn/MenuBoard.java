@@ -89,8 +89,7 @@ record MenuBoard(Table table, View view, Warnings warnings, ChoicePath walk, Men
   }
 
   private List<Explanation> told() {
-    return Stream.concat(
-            warnings.worst().stream(), warnings.plan().map(Plan::explanation).stream())
+    return Stream.concat(warnings.worst().stream(), warnings.plan().map(Plan::explanation).stream())
         .toList();
   }
 }
