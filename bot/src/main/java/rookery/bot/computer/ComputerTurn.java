@@ -132,13 +132,21 @@ public record ComputerTurn(Table table, Person computer) {
   }
 
   private Request acting(ComputerPlayer by, RandomGenerator random, BooleanSupplier enough) {
-    SeatKnowledge outlook = match().outlook(seat());
+    SeatKnowledge known = match().outlook(seat());
+    SeatKnowledge outlook = isBesidePerson() ? known.besidePerson() : known;
     Decision decision = by.choose(outlook, random, enough);
     Set<String> claims = outlook.claims();
     if (!claims.isEmpty() && decision.worth() < POOR) {
       return pressed(ControlVerb.CLAIM, claims.iterator().next());
     }
     return request(ControlVerb.TYPE, "", Map.of(Arguments.TYPED, decision.action().text()));
+  }
+
+  private boolean isBesidePerson() {
+    Seat own = seat();
+    return table.seats().stream()
+        .filter(other -> other.side() == own.side() && !other.equals(own))
+        .anyMatch(other -> !table.seating().chairs().get(other).isComputer());
   }
 
   private Request pressed(String verb, String argument) {

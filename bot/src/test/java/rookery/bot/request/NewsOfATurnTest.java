@@ -102,9 +102,9 @@ class NewsOfATurnTest {
     hall.plays(CLEO, "circle d6");
     hall.plays(DAN, "circle d5");
     String words = hall.board().post().words();
-    assertTrue(words.contains("Cleo let Ada's piece count: knight c2-d4."), words);
+    assertTrue(words.contains("White disagreed. Cleo chose Ada's piece: knight c2-d4."), words);
     assertTrue(words.contains("Cleo and Dan agreed on pawn d6-d5."), words);
-    assertFalse(words.contains("can't move to"), words);
+    assertFalse(words.contains("can't go"), words);
     assertFalse(words.contains("Press More"), words);
   }
 
@@ -121,7 +121,7 @@ class NewsOfATurnTest {
     hall.plays(partner, "use target");
     hall.plays(partner, "circle c4");
     String words = hall.board().post().words();
-    assertTrue(words.contains("pawn d5-e4, capturing the knight."), words);
+    assertTrue(words.contains("pawn d5-e4, capturing the knight"), words);
   }
 
   private void circles(Person chooser, String piece, Person mover, String target) {

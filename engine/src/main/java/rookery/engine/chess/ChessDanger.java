@@ -57,7 +57,7 @@ public final class ChessDanger {
   }
 
   /** Those of a colour, whoever is to move. */
-  static SortedMap<Square, Character> pieces(Colour own, Position position) {
+  public static SortedMap<Square, Character> pieces(Colour own, Position position) {
     return letters(passed(own, position));
   }
 

@@ -26,15 +26,15 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
     boolean free = outlook.sensible().size() > 1;
     search.run(free ? effort.iterations() : FEW, random, enough);
     SearchEdge[] choices = search.choices();
-    int taken = search.isBlind() ? byVisits(choices, random) : nearBest(search, random);
+    // A person meets a partner at what seems best to both; two computers are no mind readers.
+    boolean agrees = outlook.isBesidePerson() && search.seeksAgreement();
+    int taken = search.isBlind() ? byVisits(choices, random) : nearBest(choices, agrees, random);
     return new Decision(outlook.sensible().get(taken), choices[taken].worth(), search.iterations());
   }
 
-  private int nearBest(Search search, RandomGenerator random) {
-    SearchEdge[] choices = search.choices();
+  private int nearBest(SearchEdge[] choices, boolean agrees, RandomGenerator random) {
     int best = SearchEdge.best(choices);
-    // Partners who can't talk meet at what seems best to both.
-    return softness == 0 || search.seeksAgreement() ? best : softly(choices, choices[best], random);
+    return softness == 0 || agrees ? best : softly(choices, choices[best], random);
   }
 
   /** One of those not much worse than the best, the worse the rarer. */

@@ -33,12 +33,33 @@ public final class SeatKnowledge {
   private final Set<String> claims;
   private final Supplier<SortedMap<String, Object>> facts;
   private final Function<RandomGenerator, SampledWorld> worlds;
+  private final boolean besidePerson;
 
   /**
    * @param alone whether the game has no other seat
    * @param sensible those of the legal actions that are worth a thought
    * @param worlds draws a state that looks like the moment to the seat
+   * @param besidePerson whether a partner is a person
    */
+  private SeatKnowledge(
+      Seat seat,
+      boolean alone,
+      List<Action> legal,
+      List<Action> sensible,
+      Set<String> claims,
+      Supplier<SortedMap<String, Object>> facts,
+      Function<RandomGenerator, SampledWorld> worlds,
+      boolean besidePerson) {
+    this.seat = seat;
+    this.alone = alone;
+    this.legal = List.copyOf(legal);
+    this.sensible = List.copyOf(sensible);
+    this.claims = Set.copyOf(claims);
+    this.facts = facts;
+    this.worlds = worlds;
+    this.besidePerson = besidePerson;
+  }
+
   SeatKnowledge(
       Seat seat,
       boolean alone,
@@ -47,13 +68,7 @@ public final class SeatKnowledge {
       Set<String> claims,
       Supplier<SortedMap<String, Object>> facts,
       Function<RandomGenerator, SampledWorld> worlds) {
-    this.seat = seat;
-    this.alone = alone;
-    this.legal = List.copyOf(legal);
-    this.sensible = List.copyOf(sensible);
-    this.claims = Set.copyOf(claims);
-    this.facts = facts;
-    this.worlds = worlds;
+    this(seat, alone, legal, sensible, claims, facts, worlds, false);
   }
 
   /**
@@ -115,7 +130,17 @@ public final class SeatKnowledge {
 
   /** The same with every legal action worth a thought, for whoever has to value any of them. */
   SeatKnowledge unfiltered() {
-    return new SeatKnowledge(seat, alone, legal, legal, claims, facts, worlds);
+    return new SeatKnowledge(seat, alone, legal, legal, claims, facts, worlds, besidePerson);
+  }
+
+  /** The same for a player whose partner is a person, with whom it should agree. */
+  public SeatKnowledge besidePerson() {
+    return new SeatKnowledge(seat, alone, legal, sensible, claims, facts, worlds, true);
+  }
+
+  /** Whether a partner is known to be a person. */
+  boolean isBesidePerson() {
+    return besidePerson;
   }
 
   /**

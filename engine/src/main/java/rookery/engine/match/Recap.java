@@ -15,6 +15,7 @@ import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Stroke;
 import rookery.engine.text.GameLogLine;
 
 /**
@@ -74,8 +75,12 @@ public record Recap(List<Step> steps) {
     List<Square> left = new ArrayList<>();
     List<Square> reached = new ArrayList<>();
     for (Square square : after.squares()) {
-      if (!before.at(square).equals(after.at(square))
-          || !on(square, checkersBefore).equals(on(square, checkersAfter))) {
+      // What lies on the frame round the squares in use says whose turn it is.
+      boolean isInUse = after.area().filter(area -> !area.has(square)).isEmpty();
+      boolean isChanged =
+          !before.at(square).equals(after.at(square))
+              || !on(square, checkersBefore).equals(on(square, checkersAfter));
+      if (isInUse && isChanged) {
         (after.at(square) instanceof Cell.Empty ? left : reached).add(square);
       }
     }
@@ -97,12 +102,12 @@ public record Recap(List<Step> steps) {
 
   /**
    * A picture of the present with all the steps marked. They are numbered in their order, but those
-   * that end on the same square one after another count once. Where there was but one step the
-   * picture stays as it is, since each game marks that itself.
+   * that end on the same square one after another count once. Where there was but one step, or
+   * the game has drawn an arrow of another colour for each of two, the picture stays as it is.
    */
   Diagram marked(Diagram present) {
     List<Step> seen = steps.stream().filter(Step::isSeen).toList();
-    if (seen.size() < 2) {
+    if (seen.size() < 2 || isDrawn(seen, present)) {
       return present;
     }
     Set<Square> touched = new TreeSet<>();
@@ -118,6 +123,18 @@ public record Recap(List<Step> steps) {
         .without(Highlight.Meaning.LAST::isOf)
         .with(Mark.last(List.copyOf(touched)))
         .with(numbered(ends));
+  }
+
+  private static boolean isDrawn(List<Step> two, Diagram present) {
+    Set<String> colours = new TreeSet<>();
+    for (Step step : two) {
+      present.marks().stream()
+          .filter(Stroke.Form.ARROW::isOf)
+          .map(Stroke.class::cast)
+          .filter(arrow -> !arrow.isRing() && arrow.to().equals(step.end()))
+          .forEach(arrow -> colours.add(arrow.colour()));
+    }
+    return two.size() == 2 && colours.size() == 2;
   }
 
   /** A number on each square, the last one where several steps ended there. */

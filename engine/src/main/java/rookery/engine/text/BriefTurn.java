@@ -20,6 +20,10 @@ public final class BriefTurn {
   private static final Set<SentenceRole> LEFT_OUT =
       EnumSet.of(SentenceRole.CONSEQUENCE, SentenceRole.END_OF_TURN, SentenceRole.LEADS_ON);
 
+  /** What several players have chosen is no deed of the last of them. */
+  private static final Set<SentenceRole> TOGETHER =
+      EnumSet.of(SentenceRole.OUTCOME, SentenceRole.PENDING);
+
   private BriefTurn() {}
 
   /** The same in as few words as tell all that was done, in order. */
@@ -53,6 +57,9 @@ public final class BriefTurn {
       return Optional.of(Sentence.of(sentence.role(), MOVED, sentence.arguments().get(1)));
     }
     List<Object> arguments = sentence.arguments();
+    if (TOGETHER.contains(sentence.role())) {
+      return Optional.empty();
+    }
     boolean begins = sentence.format().startsWith("%s ") && arguments.get(0).equals(by);
     return begins && sentence.format().endsWith(".")
         ? Optional.of(

@@ -16,6 +16,7 @@ final class SecondPerson {
           Map.entry("has", "have"),
           Map.entry("hasn't", "haven't"),
           Map.entry("agrees", "agree"),
+          Map.entry("chooses", "choose"),
           Map.entry("circles", "circle"),
           Map.entry("gets", "get"),
           Map.entry("guesses", "guess"),

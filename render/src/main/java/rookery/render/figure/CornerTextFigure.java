@@ -29,8 +29,12 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove) imp
 
   private static final int[][] BESIDE = {{0, -1}, {0, 1}, {-1, 0}, {1, 0}};
 
-  static CornerTextFigure of(Mark.CornerText text, Diagram diagram) {
+  static Figure of(Mark.CornerText text, Diagram diagram) {
     Square at = Square.at((int) text.file() - 1, (int) text.rank() - 1);
+    return FrameTextFigure.of(text, at, diagram).orElseGet(() -> onBoard(text, at, diagram));
+  }
+
+  private static CornerTextFigure onBoard(Mark.CornerText text, Square at, Diagram diagram) {
     boolean covers = text.words().length() > FEW && !isEmpty(diagram, at);
     return covers
         ? beside(diagram, at)

@@ -66,6 +66,7 @@ public record RecentLines(Table table) {
         kept.add(0, without(newer, line));
       }
       OUTDATED.stream().filter(line.text()::has).forEach(newer::add);
+      newer.add(SentenceRole.PENDING);
     }
     return kept;
   }

@@ -15,6 +15,7 @@ import rookery.engine.chess.ChessDanger;
 import rookery.engine.chess.LikelyMove;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.Position;
+import rookery.engine.diagram.Mark;
 import rookery.engine.play.Duty;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SceneAction;
@@ -165,6 +166,12 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
       return duty.isPiece() ? "the " + phase().turn().piece(square) : square.toString();
     }
 
+    /** Where the circled piece could go, or what could go to the circled square and be lost there. */
+    @Override
+    public List<Mark> marks() {
+      return new CirclePreview(phase().turn(), duty.isPiece(), square, fitting()).marks();
+    }
+
     /** By the position alone, so that nothing depends on the partner's circle. */
     @Override
     public Optional<Sentence> fits() {
@@ -186,7 +193,10 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
       long pieces = fitting.stream().map(Move::from).distinct().count();
       return duty.isPiece() || pieces < 2
           ? Optional.empty()
-          : Optional.of(Sentence.of("%s of your pieces can go to %s.", pieces, square));
+          : Optional.of(
+              Sentence.of(
+                  "%s of your pieces can go to %s, so your partner may well have circled one.",
+                  pieces, square));
     }
 
     /** Whether any piece that can go to the square would be lost there. */

@@ -1,6 +1,9 @@
 package rookery.engine.games.splitbrain;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import rookery.engine.Seat;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
@@ -49,18 +52,33 @@ enum CircleVerdict {
 
     @Override
     String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return "move the %s as near to %s as possible"
-          .formatted(turn.piece(circles.piece()), circles.target());
+      List<Square> reached = reached(turn, circles);
+      return "move the %s to %s%s"
+          .formatted(
+              turn.piece(circles.piece()),
+              Phrase.either(reached),
+              tie(reached, " to " + circles.target()));
+    }
+
+    @Override
+    String left(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+      List<Square> reached = reached(turn, circles);
+      return "the %s must go to %s%s"
+          .formatted(turn.piece(circles.piece()), Phrase.either(reached), tie(reached, ""));
     }
 
     @Override
     String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return "the %s %s %s, as near to %s as it can"
-          .formatted(
-              turn.piece(circles.piece()),
-              arrives(turn, circles),
-              Phrase.either(moves(turn, circles).stream().map(Move::to).distinct().toList()),
-              circles.target());
+      List<String> arrivals = arrivals(turn, moves(turn, circles));
+      String way =
+          "the %s %s".formatted(turn.piece(circles.piece()), Phrase.either(arrivals));
+      // Both have no room on a button.
+      String near = arrivals.size() > 1 ? "" : ", as near to %s as it can".formatted(circles.target());
+      return reached(turn, circles).size() > 1 ? way + PICKED : way + near;
+    }
+
+    private List<Square> reached(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+      return moves(turn, circles).stream().map(Move::to).distinct().toList();
     }
 
     @Override
@@ -89,22 +107,36 @@ enum CircleVerdict {
 
     @Override
     String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return "go to %s with the piece nearest to %s".formatted(circles.target(), circles.piece());
+      List<Square> nearest = nearest(turn, circles);
+      return "move %s to %s%s"
+          .formatted(
+              pieces(turn, nearest), circles.target(), tie(nearest, " to " + circles.piece()));
+    }
+
+    @Override
+    String left(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+      List<Square> nearest = nearest(turn, circles);
+      return "%s must go to %s%s"
+          .formatted(pieces(turn, nearest), circles.target(), tie(nearest, ""));
     }
 
     @Override
     String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      List<Square> nearest = moves(turn, circles).stream().map(Move::from).distinct().toList();
-      return nearest.size() > MOST_NAMED
-          ? "one of the %s nearest pieces goes to %s".formatted(nearest.size(), circles.target())
-          : "%s %s %s".formatted(nearest(turn, nearest), arrives(turn, circles), circles.target());
+      List<Square> nearest = nearest(turn, circles);
+      String arrives = arrivals(turn, moves(turn, circles)).get(0);
+      return nearest.size() == 1
+          ? "the nearest piece, the %s, %s".formatted(turn.piece(nearest.get(0)), arrives)
+          : pieces(turn, nearest) + " " + arrives + PICKED;
     }
 
-    private String nearest(SplitBrainTurn turn, List<Square> nearest) {
-      List<String> pieces = nearest.stream().map(square -> "the " + turn.piece(square)).toList();
-      return pieces.size() == 1
-          ? "the nearest piece, %s,".formatted(pieces.get(0))
-          : Phrase.either(pieces) + ", the nearest,";
+    private List<Square> nearest(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+      return moves(turn, circles).stream().map(Move::from).distinct().toList();
+    }
+
+    private String pieces(SplitBrainTurn turn, List<Square> nearest) {
+      return nearest.size() > MOST_NAMED
+          ? "one of the %s nearest pieces".formatted(nearest.size())
+          : Phrase.either(nearest.stream().map(square -> "the " + turn.piece(square)).toList());
     }
 
     @Override
@@ -123,6 +155,9 @@ enum CircleVerdict {
   private static final Sentence STEPS =
       Sentence.of("Distance is counted in steps along ranks and files.");
 
+  /** On a button, where it isn't one's own team that picks. */
+  private static final String PICKED = " (they pick)";
+
   /** More have no room on a button. */
   private static final int MOST_NAMED = 2;
 
@@ -140,17 +175,41 @@ enum CircleVerdict {
   /** What the actor must do, as the end of a sentence. */
   abstract String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles);
 
+  /** What must be done and why there is a choice, where several moves are left. */
+  String left(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    return duty(turn, circles);
+  }
+
   /** How far is as near as can be, and who picks among equals. */
   Sentences measured(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
     return Sentences.of(picks(turn, circles));
   }
 
-  /** What the piece does on its square, where that is the same after each of the moves. */
-  String arrives(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return moves(turn, circles).stream()
-            .allMatch(move -> turn.position().captured(move).isPresent())
-        ? "captures on"
-        : "goes to";
+  /** That several squares are as near as each other, behind what names them. */
+  private static String tie(List<Square> equals, String to) {
+    return switch (equals.size()) {
+      case 1 -> "";
+      case 2 -> ", both equally near" + to;
+      default -> ", all equally near" + to;
+    };
+  }
+
+  /** Where a piece goes and where it captures: {@code goes to b5} and {@code captures on d5}. */
+  private static List<String> arrivals(SplitBrainTurn turn, List<Move> moves) {
+    Map<Boolean, List<Square>> byCapture = new TreeMap<>();
+    for (Move move : moves) {
+      List<Square> squares =
+          byCapture.computeIfAbsent(
+              turn.position().captured(move).isPresent(), captures -> new ArrayList<>());
+      if (!squares.contains(move.to())) {
+        squares.add(move.to());
+      }
+    }
+    List<String> arrivals = new ArrayList<>();
+    byCapture.forEach(
+        (captures, squares) ->
+            arrivals.add((captures ? "captures on " : "goes to ") + Phrase.either(squares)));
+    return arrivals;
   }
 
   private static String steps(Square from, Square to) {

@@ -3,6 +3,9 @@ package rookery.engine.games.splitbrain;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.chess.ChessDanger;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.Move;
@@ -16,33 +19,52 @@ import rookery.engine.text.Sentence;
  */
 record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
   /**
-   * What speaks for it.
+   * What speaks for it, or that nothing much does.
    *
    * @param others the moves that the other circle would leave
    */
-  Optional<Sentence> against(List<Move> others) {
+  Sentence against(List<Move> others) {
     if (others.stream().anyMatch(turn::isMate) && moves.stream().noneMatch(turn::isMate)) {
-      return Optional.of(Sentence.of("The other way, they could checkmate you."));
+      return Sentence.of("The other way, they could checkmate you.");
     }
     Optional<PieceType> cost = cost(others);
-    if (cost.isPresent() && worth(cost) > worth(cost(moves))) {
-      return Optional.of(Sentence.of("The other way, they could capture your %s.", name(cost)));
+    if (worth(cost) > worth(cost(moves))) {
+      return Sentence.of("The other way, they could capture your %s.", name(cost));
     }
     return moves.stream()
         .filter(move -> moves.stream().allMatch(this::isLost))
         .findFirst()
         .map(move -> Sentence.of("You can then capture the %s.", moved(move)))
-        .or(() -> gives(others));
+        .orElseGet(() -> spares(others));
   }
 
-  private Optional<Sentence> gives(List<Move> others) {
-    boolean spares =
-        others.stream().anyMatch(this::checks) && moves.stream().noneMatch(this::checks);
-    return spares
-        ? Optional.of(Sentence.of("The other way, they could give check."))
-        : cost(moves).isEmpty()
-            ? Optional.of(Sentence.of("It costs you no piece at once."))
-            : Optional.empty();
+  private Sentence spares(List<Move> others) {
+    if (others.stream().anyMatch(this::checks) && moves.stream().noneMatch(this::checks)) {
+      return Sentence.of("The other way, they could give check.");
+    }
+    Optional<PieceType> threat = threat(others);
+    if (worth(threat) > worth(threat(moves))) {
+      return Sentence.of("The other way, they could attack your %s.", name(threat));
+    }
+    boolean isSame = worth(cost(others)) == worth(cost(moves));
+    return cost(moves)
+        .map(
+            type ->
+                Sentence.of(
+                    isSame ? "Either way, they can capture your %s." : "They can capture your %s.",
+                    type.word()))
+        .orElseGet(() -> Sentence.of("It costs you no piece at once."));
+  }
+
+  /** The dearest piece of whoever chooses that is in danger only after one of these moves. */
+  private Optional<PieceType> threat(List<Move> some) {
+    Colour own = turn.team().opposite();
+    Set<Square> before = ChessDanger.pieces(own, turn.position()).keySet();
+    return some.stream()
+        .flatMap(move -> ChessDanger.pieces(own, turn.position().after(move)).entrySet().stream())
+        .filter(one -> !before.contains(one.getKey()))
+        .map(one -> PieceType.of(one.getValue()))
+        .max(Comparator.comparingDouble(ChessEvaluation::worth));
   }
 
   private boolean checks(Move move) {

@@ -15,6 +15,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -49,10 +50,12 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
   /** What has come of the circles, in the same words wherever it is told. */
   Sentences disagreement(Viewer viewer) {
-    String piece = PieceType.of(turn.position().at(both.piece())).word();
-    return Sentences.of(
-        both.told(turn, viewer).as(SentenceRole.PENDING),
-        Sentence.of(SentenceRole.PENDING, "The %s can't move to %s.", piece, both.target()));
+    Sentence apart = both.toldApart(turn, viewer).as(SentenceRole.PENDING);
+    return turn.isOfTeam(viewer)
+        ? Sentences.of(
+            apart,
+            Sentence.of(SentenceRole.PENDING, "%s chooses which circle counts.", turn.judge()))
+        : Sentences.of(apart);
   }
 
   @Override
@@ -103,20 +106,23 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
       return Optional.of("use the " + circle());
     }
 
-    private Seat kept() {
-      return verdict.kept(phase.turn());
-    }
-
     /** What it spares whoever chooses, or lets them capture. */
     @Override
     public Optional<Sentence> fits() {
+      return Optional.of(motive());
+    }
+
+    private Sentence motive() {
       return new RulingMotive(phase.turn(), verdict.moves(phase.turn(), phase.both()))
           .against(verdict.other().moves(phase.turn(), phase.both()));
     }
 
+    /** Why it is good, before how far each of the pieces has to go. */
     @Override
     public Optional<Explanation> explained() {
-      return Optional.of(new Explanation(verdict.measured(phase.turn(), phase.both()), List.of()));
+      Sentences told =
+          Sentences.of(motive()).then(verdict.measured(phase.turn(), phase.both()));
+      return Optional.of(Explanation.of(told));
     }
 
     @Override
@@ -136,25 +142,31 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
     @Override
     public ActionNews news(Seat by, SplitBrainPhase after) {
-      return viewer -> Optional.of(GameLogLine.by(by, told(by, after, viewer)));
+      return ActionNews.toAll(() -> new GameLogLine(Optional.of(by), told(by, after)));
     }
 
-    /** What must be done where several moves are left, the status of the next phase tells. */
-    private Sentence told(Seat by, SplitBrainPhase after, Viewer viewer) {
+    /** What has become of the circles: who chose, and the move or what is left to pick. */
+    private Sentences told(Seat by, SplitBrainPhase after) {
       SplitBrainTurn turn = phase.turn();
-      // Weighty, as it says what has become of the circles.
+      Sentence disagreed = Sentence.of("%s disagreed.", turn.called());
       return turn.moveTo(after.turn())
-          .map(move -> chosen(SentenceRole.OUTCOME, by, viewer, ": " + turn.inWords(move)))
-          .orElseGet(() -> chosen(SentenceRole.WEIGHTY, by, viewer, ""));
+          .map(move -> Sentences.of(disagreed, chosen(by, ": " + turn.inWords(move))))
+          .orElseGet(() -> Sentences.of(disagreed, chosen(by, ""), left()));
     }
 
-    private Sentence chosen(SentenceRole role, Seat by, Viewer viewer, String move) {
-      String what = verdict == CircleVerdict.PIECE ? "piece" : "square";
-      if (phase.turn().isOfTeam(viewer)) {
-        String whose = viewer.is(kept()) ? "your" : "your partner's";
-        return Sentence.of(role, "%s let %s %s count%s.", by, whose, what, move);
-      }
-      return Sentence.of(role, "%s let %s's %s count%s.", by, kept(), what, move);
+    private Sentence chosen(Seat by, String move) {
+      return Sentence.of(
+          SentenceRole.OUTCOME,
+          "%s chose %s's %s%s.",
+          by,
+          verdict.kept(phase.turn()),
+          verdict == CircleVerdict.PIECE ? "piece" : "square",
+          move);
+    }
+
+    private Sentence left() {
+      String left = Phrase.capitalised(verdict.left(phase.turn(), phase.both()));
+      return Sentence.of(SentenceRole.PENDING, "%s.", left);
     }
   }
 }

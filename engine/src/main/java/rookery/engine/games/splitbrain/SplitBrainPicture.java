@@ -51,18 +51,30 @@ record SplitBrainPicture(Diagram diagram, String words) {
 
   /**
    * Who sits on which side, so that the checker shows who chooses a piece: of the viewer's team,
-   * and for others of the team to move.
+   * with what each circles in a turn of theirs, and for others of the team to move.
    */
   private static List<Mark> partners(SplitBrainTurn turn, Viewer viewer) {
     Colour team = turn.isOfOpponents(viewer) ? turn.team().opposite() : turn.team();
     return Stream.of(CheckerCorner.A8, CheckerCorner.H8)
-        .map(corner -> name(corner.chooser(team), viewer, corner.square()))
+        .map(corner -> partner(turn, corner, corner.chooser(team), viewer))
         .toList();
+  }
+
+  private static Mark partner(
+      SplitBrainTurn turn, CheckerCorner corner, Seat seat, Viewer viewer) {
+    String circles = corner == turn.checker() ? ": piece" : ": square";
+    return turn.isOfTeam(viewer)
+        ? text(ownName(seat, viewer) + circles, corner.square())
+        : name(seat, viewer, corner.square());
   }
 
   private static Mark name(Seat seat, Viewer viewer, Square square) {
     String who = viewer.sits(seat.side()) ? ownName(seat, viewer) : seat.id();
-    return new Mark.CornerText(who, square.file() + 1, square.rank() + 1);
+    return text(who, square);
+  }
+
+  private static Mark text(String words, Square square) {
+    return new Mark.CornerText(words, square.file() + 1, square.rank() + 1);
   }
 
   /** The piece in a ring, the target in a frame; who circled which, where both are shown. */
@@ -83,24 +95,31 @@ record SplitBrainPicture(Diagram diagram, String words) {
     return viewer.is(seat) ? "You" : "Partner";
   }
 
-  private static Mark ring(Square piece) {
+  /** Round a circled piece. */
+  static Mark ring(Square piece) {
     return Mark.ring(piece, WAYS.get(CircleVerdict.PIECE));
   }
 
-  private static Mark frame(Square target) {
+  /** Round a circled target. */
+  static Mark frame(Square target) {
     int file = target.file() + 1;
     int rank = target.rank() + 1;
     return new Mark.Rect(file, rank, file, rank);
   }
 
+  /** A move that a verdict could lead to. */
+  static Mark way(CircleVerdict verdict, Move move) {
+    return Mark.arrow(move.from(), move.to(), WAYS.get(verdict));
+  }
+
   private static List<Mark> ways(SplitBrainPhase phase) {
     List<Mark> arrows = new ArrayList<>();
-    WAYS.forEach(
-        (verdict, colour) ->
-            phase.ways(verdict).stream()
-                .map(move -> Mark.arrow(move.from(), move.to(), colour))
-                .distinct()
-                .forEach(arrows::add));
+    for (CircleVerdict verdict : WAYS.keySet()) {
+      phase.ways(verdict).stream()
+          .map(move -> way(verdict, move))
+          .distinct()
+          .forEach(arrows::add);
+    }
     arrows.sort(Comparator.comparing(Mark::line));
     List<Square> victims = victims(phase);
     if (!victims.isEmpty()) {

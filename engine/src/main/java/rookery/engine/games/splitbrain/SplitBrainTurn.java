@@ -214,19 +214,21 @@ record SplitBrainTurn(
       return new TreeMap<>(Map.of(turn.chooser(), piece, turn.mover(), target));
     }
 
-    /** Who circled what, as {@code viewer} is told, in the same words wherever that is. */
-    Sentence told(SplitBrainTurn turn, Viewer viewer) {
+    /** Who circled what, and that it doesn't fit, as {@code viewer} is told wherever that is. */
+    Sentence toldApart(SplitBrainTurn turn, Viewer viewer) {
+      String moved = turn.piece(piece);
       if (viewer.is(turn.chooser())) {
         return Sentence.of(
-            "You circled the %s, and your partner circled %s.", turn.piece(piece), target);
+            "You circled the %s, and your partner circled %s, where it can't go.", moved, target);
       }
       if (viewer.is(turn.mover())) {
         return Sentence.of(
-            "Your partner circled the %s, and you circled %s.", turn.piece(piece), target);
+            "You circled %s, and your partner circled the %s, which can't go there.",
+            target, moved);
       }
       return Sentence.of(
-          "%s circled the %s, and %s circled %s.",
-          turn.chooser(), turn.piece(piece), turn.mover(), target);
+          "%s circled the %s, and %s circled %s, where it can't go.",
+          turn.chooser(), moved, turn.mover(), target);
     }
   }
 }

@@ -20,12 +20,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 import rookery.engine.text.Sentences;
 
 class SplitBrainTurnTest {
@@ -103,11 +105,12 @@ class SplitBrainTurnTest {
 
   @Test
   void whoSitsInTheCornersOfTheCheckerIsWrittenThere() {
-    for (String seat : List.of("WK", "BK")) {
-      String text = START.view(viewer(seat)).diagram().text();
-      assertTrue(text.contains("corner text: You, 8, 8\n"), text);
-      assertTrue(text.contains("corner text: Partner, 1, 8\n"), text);
-    }
+    String own = START.view(viewer("WK")).diagram().text();
+    assertTrue(own.contains("corner text: You: piece, 8, 8\n"), own);
+    assertTrue(own.contains("corner text: Partner: square, 1, 8\n"), own);
+    String others = START.view(viewer("BK")).diagram().text();
+    assertTrue(others.contains("corner text: You, 8, 8\n"), others);
+    assertTrue(others.contains("corner text: Partner, 1, 8\n"), others);
     String text = moved(START, "c2b4").view(Viewer.SPECTATOR).diagram().text();
     assertTrue(text.contains("corner text: BK, 8, 8\n"), text);
     assertTrue(text.contains("corner text: BQ, 1, 8\n"), text);
@@ -132,12 +135,51 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle d4", viewer("WK")));
     assertEquals(
         Optional.of(
-            "Your partner circled the knight on c2, and you circled e4. The knight can't move"
-                + " to e4."),
+            "You circled e4, and your partner circled the knight on c2, which can't go there."
+                + " Black's king-side player chooses which circle counts."),
         line(circled, "WQ circle e4", viewer("WQ")));
     assertEquals(
-        Optional.of("Black's king-side player let your partner's piece count: knight c2-d4."),
+        Optional.of(
+            "White disagreed. Black's king-side player chose White's king-side player's piece:"
+                + " knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("WQ")));
+  }
+
+  @Test
+  void whereSeveralAreEquallyNearItIsToldBetweenWhichAndWhoPicks() {
+    State ruled = played(UNFIT, "BK use target");
+    assertEquals(
+        Optional.of(
+            "White disagreed. Black's king-side player chose White's queen-side player's square."
+                + " The pawn on e3 or the knight on f2 must go to e4, both equally near."),
+        line(UNFIT, "BK use target", viewer("WK")));
+    assertEquals(
+        "Move the pawn on e3 or the knight on f2 to e4, both equally near to c2.",
+        ruled.view(viewer("WK")).task().orElseThrow().plain());
+    assertEquals(
+        "Use the target: the pawn on e3 or the knight on f2 goes to e4 (they pick)",
+        UNFIT.find(seat("BK"), "use target").orElseThrow().path().get(0).label());
+  }
+
+  @Test
+  void whoeverChoosesIsToldWhyBeforeHowFarThePiecesAre() {
+    String told =
+        UNFIT.find(seat("BK"), "use piece").orElseThrow().explained().orElseThrow().told().plain();
+    assertTrue(told.startsWith("It costs you no piece at once."), told);
+  }
+
+  @Test
+  void whatACircleCanLeadToIsDrawnBeforeItIsConfirmed() {
+    assertEquals(
+        List.of("arrow: c2, c2, blue", "candidates: d4, b4"),
+        marks(START.find(seat("WK"), "circle c2").orElseThrow()));
+    assertEquals(
+        List.of("rect: 5, 4, 5, 4", "arrow: f2, e4, black", "arrow: e3, e4, black"),
+        marks(START.find(seat("WQ"), "circle e4").orElseThrow()));
+  }
+
+  private static List<String> marks(Action action) {
+    return action.marks().stream().map(Mark::line).toList();
   }
 
   @Test
@@ -191,18 +233,16 @@ class SplitBrainTurnTest {
     assertEquals(
         Optional.of(
             "White's king-side player circled the knight on c2, and White's queen-side player"
-                + " circled e4."
-                + " The knight can't move to e4."),
+                + " circled e4, where it can't go."),
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of(
-            "Black's king-side player let White's king-side player's piece count: knight c2-d4."),
+            "White disagreed. Black's king-side player chose White's king-side player's piece:"
+                + " knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
-        Optional.of("Black's king-side player let White's queen-side player's square count."),
-        line(UNFIT, "BK use target", viewer("BQ")));
-    assertEquals(
-        "It's White's turn. White's king-side player must go to e4 with the piece nearest to c2.",
+        "It's White's turn. White's king-side player must move the pawn on e3 or the knight on f2"
+            + " to e4, both equally near to c2.",
         played(UNFIT, "BK use target").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         Optional.of("White's king-side player: knight f2-e4."),

@@ -1,0 +1,55 @@
+package rookery.render.figure;
+
+import java.util.Optional;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
+import rookery.render.art.Ink;
+import rookery.render.art.LabelDrawing;
+import rookery.render.scene.Figure;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
+
+/**
+ * Words that belong to a corner square of the frame round the squares in use. They stand beside
+ * that square towards the middle, so that a checker on it stays whole.
+ *
+ * @param at the corner square
+ * @param files how many files the board has
+ * @param ranks how many ranks
+ */
+record FrameTextFigure(Mark.CornerText text, Square at, int files, int ranks) implements Figure {
+  private static final double SIZE = 0.42;
+
+  /** So far outwards from the middle of the squares that coordinates have room, too. */
+  private static final double OUTWARDS = 0.14;
+
+  private static final double GAP = 0.06;
+
+  /** The figure of a text whose square frames those in use; empty for any other. */
+  static Optional<Figure> of(Mark.CornerText text, Square at, Diagram diagram) {
+    return diagram
+        .area()
+        .filter(area -> !area.has(at))
+        .map(area -> new FrameTextFigure(text, at, diagram.files(), diagram.ranks()));
+  }
+
+  @Override
+  public Layer layer() {
+    return Layer.WORDS;
+  }
+
+  @Override
+  public void paint(PictureInProgress scene) {
+    PictureLayout layout = scene.layout();
+    LabelDrawing label =
+        LabelDrawing.plain(text.words(), SIZE * layout.square(), Ink.CREAM)
+            .within((files / 2.0 - 1) * layout.square());
+    int gap = layout.pixels(GAP);
+    boolean isLeft = layout.column(at.file() + 0.5) < files / 2.0;
+    int x = layout.x(at) + (isLeft ? layout.square() + gap : -gap - label.width());
+    double row = layout.row(at.rank() + 0.5);
+    double outwards = row < ranks / 2.0 ? -OUTWARDS : OUTWARDS;
+    scene.draw(label, x, layout.y(row + outwards) - label.height() / 2);
+  }
+}
