@@ -102,8 +102,8 @@ public record Recap(List<Step> steps) {
 
   /**
    * A picture of the present with all the steps marked. They are numbered in their order, but those
-   * that end on the same square one after another count once. Where there was but one step, or
-   * the game has drawn an arrow of another colour for each of two, the picture stays as it is.
+   * that end on the same square one after another count once. Where there was but one step, or the
+   * game has drawn an arrow of another colour for each of two, the picture stays as it is.
    */
   Diagram marked(Diagram present) {
     List<Step> seen = steps.stream().filter(Step::isSeen).toList();

@@ -166,7 +166,9 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
       return duty.isPiece() ? "the " + phase().turn().piece(square) : square.toString();
     }
 
-    /** Where the circled piece could go, or what could go to the circled square and be lost there. */
+    /**
+     * Where the circled piece could go, or what could go to the circled square and be lost there.
+     */
     @Override
     public List<Mark> marks() {
       return new CirclePreview(phase().turn(), duty.isPiece(), square, fitting()).marks();

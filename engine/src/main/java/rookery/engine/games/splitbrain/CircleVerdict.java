@@ -70,10 +70,10 @@ enum CircleVerdict {
     @Override
     String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       List<String> arrivals = arrivals(turn, moves(turn, circles));
-      String way =
-          "the %s %s".formatted(turn.piece(circles.piece()), Phrase.either(arrivals));
+      String way = "the %s %s".formatted(turn.piece(circles.piece()), Phrase.either(arrivals));
       // Both have no room on a button.
-      String near = arrivals.size() > 1 ? "" : ", as near to %s as it can".formatted(circles.target());
+      String near =
+          arrivals.size() > 1 ? "" : ", as near to %s as it can".formatted(circles.target());
       return reached(turn, circles).size() > 1 ? way + PICKED : way + near;
     }
 

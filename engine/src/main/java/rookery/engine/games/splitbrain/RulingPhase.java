@@ -11,7 +11,6 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
-import rookery.engine.chess.PieceType;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.text.GameLogLine;
@@ -120,8 +119,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
     /** Why it is good, before how far each of the pieces has to go. */
     @Override
     public Optional<Explanation> explained() {
-      Sentences told =
-          Sentences.of(motive()).then(verdict.measured(phase.turn(), phase.both()));
+      Sentences told = Sentences.of(motive()).then(verdict.measured(phase.turn(), phase.both()));
       return Optional.of(Explanation.of(told));
     }
 

@@ -60,8 +60,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
         .toList();
   }
 
-  private static Mark partner(
-      SplitBrainTurn turn, CheckerCorner corner, Seat seat, Viewer viewer) {
+  private static Mark partner(SplitBrainTurn turn, CheckerCorner corner, Seat seat, Viewer viewer) {
     String circles = corner == turn.checker() ? ": piece" : ": square";
     return turn.isOfTeam(viewer)
         ? text(ownName(seat, viewer) + circles, corner.square())
@@ -115,10 +114,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
   private static List<Mark> ways(SplitBrainPhase phase) {
     List<Mark> arrows = new ArrayList<>();
     for (CircleVerdict verdict : WAYS.keySet()) {
-      phase.ways(verdict).stream()
-          .map(move -> way(verdict, move))
-          .distinct()
-          .forEach(arrows::add);
+      phase.ways(verdict).stream().map(move -> way(verdict, move)).distinct().forEach(arrows::add);
     }
     arrows.sort(Comparator.comparing(Mark::line));
     List<Square> victims = victims(phase);
