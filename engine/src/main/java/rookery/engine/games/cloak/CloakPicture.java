@@ -140,9 +140,9 @@ record CloakPicture(Diagram diagram, String words) {
           .with(BENEATH)
           .with(
               List.of(
-                  title("What you know", 0),
+                  title("You know", 0),
                   new BesideBoard.Grid(theirs.grid(), 0, GRID_TOP, GRID_SCALE),
-                  title("What " + other + " knows", RIGHT_GRID),
+                  title(other + " knows", RIGHT_GRID),
                   new BesideBoard.Grid(ours.grid(), RIGHT_GRID, GRID_TOP, GRID_SCALE)));
     }
 

@@ -56,8 +56,8 @@ class CloakViewTest {
   void twoGridsStandBeneathAPlayersBoard() {
     State state = played(START, "W g1f3, end");
     View black = state.view(viewer("B"));
-    assertTrue(text(black).contains("text: What you know"), text(black));
-    assertTrue(text(black).contains("text: What White knows"), text(black));
+    assertTrue(text(black).contains("text: You know"), text(black));
+    assertTrue(text(black).contains("text: White knows"), text(black));
     assertTrue(black.alt().contains("1 and 8 could be anything but the king"), black.alt());
     assertTrue(black.alt().contains("; 7 must be a knight"), black.alt());
   }
