@@ -26,6 +26,7 @@ public record Choice(String question, String value, Sentence words, Optional<Str
   /** What is asked once a piece is chosen. */
   public static final String WHERE_TO = "Where to?";
 
+  private static final String CASTLING = "%s, castling with the rook on %s";
   private static final String PROMOTION = "What does the pawn become?";
 
   public Choice {
@@ -67,7 +68,7 @@ public record Choice(String question, String value, Sentence words, Optional<Str
 
   /** The square to which the king goes that was chosen, and which rook comes beside it. */
   public static Choice castling(Square square, Square rook) {
-    return target(square, "%s, castling with the rook on %s", square, rook);
+    return target(square, CASTLING, square, rook);
   }
 
   /** The square to which the piece goes that was chosen, to capture: {@code f4, capturing it}. */
@@ -95,6 +96,11 @@ public record Choice(String question, String value, Sentence words, Optional<Str
   /** Whether it is a square to which something goes. */
   public boolean isTarget() {
     return words.role() == SentenceRole.TARGET || words.role() == SentenceRole.CAPTURE;
+  }
+
+  /** Whether it is the square to which a king goes that castles. */
+  public boolean isCastling() {
+    return words.format().equals(CASTLING);
   }
 
   /** Steps in a line, with {@code %s} for each: {@code %s to %s} for a piece and its square. */

@@ -51,6 +51,15 @@ public interface Evaluation {
   }
 
   /**
+   * The same for what neither {@link #why} nor the board as such tells a better reason for.
+   *
+   * @return one sentence; empty where there is nothing to say
+   */
+  default Optional<Sentence> besides(State before, State after) {
+    return Optional.empty();
+  }
+
+  /**
    * A value between 0 and 1 for an advantage of any size: one half for none, three quarters for
    * that of {@code scale}. However large an advantage is, a larger one is seen to be better.
    */

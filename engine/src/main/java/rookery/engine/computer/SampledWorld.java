@@ -4,7 +4,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Plan;
 import rookery.engine.PlayOutcome;
@@ -143,10 +145,17 @@ public final class SampledWorld {
 
   /** Why an action is good, in the game's words. */
   Optional<Sentence> why(Seat seat, Action action) {
-    return stakes
-        .evaluation()
-        .why(state, state.play(seat, action))
-        .or(() -> new MoveMotive(seat, state, action, stakes.pieces()).sentence());
+    return reasons(seat, action).findFirst();
+  }
+
+  /** All that is to be said for an action, the best reason first. */
+  Stream<Sentence> reasons(Seat seat, Action action) {
+    State after = state.play(seat, action);
+    return Stream.<Supplier<Stream<Sentence>>>of(
+            () -> stakes.evaluation().why(state, after).stream(),
+            () -> new MoveMotive(seat, state, action, stakes.pieces()).sentences(),
+            () -> stakes.evaluation().besides(state, after).stream())
+        .flatMap(Supplier::get);
   }
 
   /** The same at more length: who could do what, and from where to where. */

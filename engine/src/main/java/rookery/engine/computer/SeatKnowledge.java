@@ -6,14 +6,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Game;
+import rookery.engine.Lazy;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.motive.PiecesAtRisk;
 import rookery.engine.option.Options;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -179,19 +183,28 @@ public final class SeatKnowledge {
   }
 
   /**
-   * Why one of the legal actions is good, in the game's words, as far as the seat can know: what is
-   * so in one world and not in another is not said.
+   * Why one of the legal actions is good, in the game's words, as far as the seat can know: the
+   * best reason that there is in every world.
    */
   public Optional<Sentence> why(Action action, RandomGenerator random) {
+    return why(action, reason -> true, random);
+  }
+
+  private Optional<Sentence> why(
+      Action action, Predicate<Sentence> wanted, RandomGenerator random) {
     SampledWorld world = world(random);
-    Optional<Sentence> first = world.why(seat, action);
-    for (int n = 1; n < WORLDS && first.isPresent(); n++) {
+    List<Lazy<Set<Sentence>>> others = new ArrayList<>();
+    for (int n = 1; n < WORLDS; n++) {
       SampledWorld another = world(random);
-      if (!world.is(another) && !first.equals(another.why(seat, action))) {
-        return Optional.empty();
+      if (!world.is(another)) {
+        others.add(Lazy.of(() -> another.reasons(seat, action).collect(Collectors.toSet())));
       }
     }
-    return first;
+    return world
+        .reasons(seat, action)
+        .filter(wanted)
+        .filter(reason -> others.stream().allMatch(other -> other.get().contains(reason)))
+        .findFirst();
   }
 
   /**
@@ -200,7 +213,7 @@ public final class SeatKnowledge {
    */
   public Sentences hint(Action action) {
     RandomGenerator random = sameFor(action);
-    Optional<Sentence> reason = why(action, random);
+    Optional<Sentence> reason = why(action, one -> !PiecesAtRisk.repeats(one, action), random);
     SampledWorld world = world(random);
     Sentences first = world.atRisk(seat).around(action, reason);
     for (int n = 1; n < WORLDS; n++) {

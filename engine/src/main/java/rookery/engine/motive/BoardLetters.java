@@ -7,7 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import rookery.engine.Seat;
+import rookery.engine.Side;
 import rookery.engine.State;
+import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.text.Phrase;
 
@@ -16,8 +19,9 @@ import rookery.engine.text.Phrase;
  * position.
  *
  * @param squares the letters on each occupied square; two where a game has pairs
+ * @param ranks how many ranks the board has
  */
-record BoardLetters(Map<String, String> squares) {
+record BoardLetters(Map<String, String> squares, int ranks) {
   private static final String ROWS = "position";
 
   BoardLetters {
@@ -35,7 +39,7 @@ record BoardLetters(Map<String, String> squares) {
         }
       }
     }
-    return new BoardLetters(squares);
+    return new BoardLetters(squares, rows.size());
   }
 
   private static List<String> rows(State state) {
@@ -72,7 +76,14 @@ record BoardLetters(Map<String, String> squares) {
   String words(String whose, String square, PieceNames names) {
     List<String> each =
         squares.getOrDefault(square, "").chars().mapToObj(l -> names.word((char) l)).toList();
-    return "%s %s on %s".formatted(whose, Phrase.list(each), square);
+    boolean alike = each.size() == 2 && each.get(0).equals(each.get(1));
+    String all = alike ? "two " + names.plural(squares.get(square).charAt(0)) : Phrase.list(each);
+    return "%s %s on %s".formatted(whose, all, square);
+  }
+
+  /** Whether a piece is of that seat's side. */
+  static boolean isOf(Seat seat, char letter) {
+    return (seat.side() == Side.BLACK ? Colour.BLACK : Colour.WHITE).owns(letter);
   }
 
   /** The place among the names of the dearest piece on a square; past them where there is none. */

@@ -24,7 +24,8 @@ record MoveDetails(MoveMotive motive, State after) {
     List<Sentence> told = new ArrayList<>(saved());
     Optional<MovePurpose> purpose = motive.purposeOf(after);
     standing(purpose).ifPresent(told::add);
-    purpose.map(MovePurpose::details).ifPresent(told::addAll);
+    boolean isThreat = motive.threatens(after).isPresent();
+    purpose.map(one -> one.details(isThreat)).ifPresent(told::addAll);
     return told;
   }
 
@@ -83,7 +84,7 @@ record MoveDetails(MoveMotive motive, State after) {
         .map(
             back ->
                 Sentence.of(
-                    "If %s captures %s, you can capture back with %s.",
+                    "Should %s capture %s, you can capture back with %s.",
                     captor, mover("your"), back))
         .orElseGet(
             () ->

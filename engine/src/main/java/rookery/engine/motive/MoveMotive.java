@@ -8,7 +8,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import rookery.engine.Action;
+import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;
@@ -30,19 +33,64 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
 
   /** One sentence; empty where nothing on the board tells it. */
   public Optional<Sentence> sentence() {
+    return sentences().findFirst();
+  }
+
+  /**
+   * All that is to be said for it, the best reason first; none is worked out before it's asked for.
+   */
+  public Stream<Sentence> sentences() {
     State after = before.play(seat, action);
     if (after.result().isPresent()) {
-      return after.result().filter(this::isWon).map(result -> Sentence.of("It wins the game."));
+      return after.result().filter(this::isWon).stream()
+          .map(result -> Sentence.of("It wins the game."));
     }
-    if (action.secret()) {
-      return action.fits();
-    }
-    return taken(after)
-        .or(() -> saved(after))
-        .or(() -> purpose(after))
-        .or(action::fits)
-        .or(() -> purposeOf(after).flatMap(MovePurpose::plan))
-        .or(() -> safe(after));
+    return action.secret() ? action.fits().stream() : sentences(after);
+  }
+
+  private Stream<Sentence> sentences(State after) {
+    Lazy<Optional<MovePurpose>> purpose = Lazy.of(() -> purposeOf(after));
+    MovePlace place = new MovePlace(before, action, pieces, own());
+    return Stream.<Supplier<Optional<Sentence>>>of(
+            () -> taken(after),
+            () -> saved(after),
+            () -> unpunished(after),
+            this::evaded,
+            () -> checks(after),
+            () -> threatens(after),
+            place::castling,
+            () -> purpose.get().flatMap(MovePurpose::sentence),
+            action::fits,
+            () -> purpose.get().flatMap(MovePurpose::plan),
+            () -> safe(after),
+            () -> cramps(after),
+            () -> isTogether() ? Optional.empty() : place.sentence(),
+            () -> purpose.get().flatMap(MovePurpose::slightly))
+        .flatMap(reason -> reason.get().stream());
+  }
+
+  /** A check that the side is in, which every legal action ends. */
+  private Optional<Sentence> evaded() {
+    return isInCheck(before, true)
+        ? Optional.of(Sentence.of("It ends the check."))
+        : Optional.empty();
+  }
+
+  private Optional<Sentence> checks(State after) {
+    return isInCheck(after, false) ? Optional.of(Sentence.of("It gives check.")) : Optional.empty();
+  }
+
+  /** Whether a check is told and it's the turn of this side, or of another one. */
+  private boolean isInCheck(State state, boolean own) {
+    return !isTogether()
+        && state.result().isEmpty()
+        && state.why().isPresent()
+        && state.mayAct().stream().allMatch(other -> own == (other.side() == seat.side()));
+  }
+
+  /** Which enemies are in danger then, in games that tell dangers. */
+  Optional<Sentence> threatens(State after) {
+    return new NewThreats(seat, before, after, pieces).sentence();
   }
 
   /** The same at more length: who could do what, and from where to where. */
@@ -65,6 +113,15 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
         .map(
             letter ->
                 Sentence.of(SentenceRole.CAPTURE, "It captures the %s.", pieces.word(letter)));
+  }
+
+  /** A capture for which nothing can be captured in return. */
+  private Optional<Sentence> unpunished(State after) {
+    Replies replies = new Replies(seat, after);
+    return Replies.arrival(action)
+        .filter(to -> !isTogether() && !action.captures().isEmpty() && replies.areKnown())
+        .filter(to -> replies.capturing(to).isEmpty())
+        .map(to -> Sentence.of("Nothing can capture back on %s.", to));
   }
 
   private Optional<Sentence> saved(State after) {
@@ -144,23 +201,33 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
         .toList();
   }
 
-  private Optional<Sentence> purpose(State after) {
-    return purposeOf(after).flatMap(MovePurpose::sentence);
-  }
-
   /** What a move from one square to another is good for beyond what it captures and saves. */
   Optional<MovePurpose> purposeOf(State after) {
     return MovePurpose.of(seat, before, action, after, others(), pieces);
   }
 
-  /** Worth a word only where other actions would leave something to be captured. */
+  /** Worth a word only where most other actions would leave something to be captured. */
   private Optional<Sentence> safe(State after) {
-    return !isTogether()
-            && new Replies(seat, after).areKnown()
-            && takenNext(after).isEmpty()
-            && others().stream().anyMatch(other -> !takenNext(before.play(seat, other)).isEmpty())
-        ? Optional.of(Sentence.of("It keeps all of your pieces safe, which not every move does."))
+    if (isTogether() || !new Replies(seat, after).areKnown() || !takenNext(after).isEmpty()) {
+      return Optional.empty();
+    }
+    List<Action> others = others();
+    long risky =
+        others.stream().filter(other -> !takenNext(before.play(seat, other)).isEmpty()).count();
+    return 2 * risky > others.size()
+        ? Optional.of(Sentence.of("It keeps all of your pieces safe, which most moves don't."))
         : Optional.empty();
+  }
+
+  private Optional<Sentence> cramps(State after) {
+    return isTogether() || isInCheck(after, false)
+        ? Optional.empty()
+        : new EnemyRoom(
+                seat,
+                after,
+                others().stream().map(other -> before.play(seat, other)).toList(),
+                pieces)
+            .sentence();
   }
 
   private static String begin(Action action) {

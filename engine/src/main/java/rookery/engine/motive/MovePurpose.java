@@ -9,8 +9,8 @@ import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.State;
-import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
+import rookery.engine.board.Square;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
@@ -21,7 +21,7 @@ import rookery.engine.text.Sentence;
  * @param now the turn at which it is made
  * @param next some of the turns that can follow, at least one
  * @param instead some of the turns that could follow if another piece moved, at least one
- * @param from where the piece stands
+ * @param piece what moves
  * @param to where it goes
  * @param pieces what they are called
  */
@@ -29,11 +29,11 @@ record MovePurpose(
     NextTurn now,
     List<NextTurn> next,
     List<NextTurn> instead,
-    String from,
+    Mover piece,
     String to,
     PieceNames pieces) {
   /** So many squares more are worth a word. */
-  private static final int MANY_MORE = 3;
+  private static final int MANY_MORE = 2;
 
   /** With fewer squares to go to, a piece is hardly out. */
   private static final int ROOM = 2;
@@ -63,28 +63,19 @@ record MovePurpose(
       return Optional.empty();
     }
     State other = before.play(seat, others.get(others.size() - 1));
-    MovePurpose purpose =
-        new MovePurpose(
-            NextTurn.of(before, seat, question),
-            NextTurn.after(after, seat, question),
-            NextTurn.after(other, seat, question),
-            path.get(0).value(),
-            path.get(path.size() - 1).value(),
-            pieces);
-    return Optional.of(purpose).filter(MovePurpose::isKnown);
-  }
-
-  private boolean isKnown() {
-    return !next.isEmpty()
-        && !instead.isEmpty()
-        && board().single(from).filter(letter -> !joins(letter)).isPresent();
-  }
-
-  /**
-   * Whether one of its own side stands there, so that what is done from there may be that one's.
-   */
-  private boolean joins(char moved) {
-    return board().single(to).filter(other -> Colour.of(other) == Colour.of(moved)).isPresent();
+    return Mover.of(before, action, pieces)
+        .map(
+            piece ->
+                new MovePurpose(
+                    NextTurn.of(before, seat, question),
+                    NextTurn.after(after, seat, question),
+                    NextTurn.after(other, seat, question),
+                    piece,
+                    Replies.arrival(action)
+                        .map(Square::toString)
+                        .orElse(path.get(path.size() - 1).value()),
+                    pieces))
+        .filter(purpose -> !purpose.next.isEmpty() && !purpose.instead.isEmpty());
   }
 
   private BoardLetters board() {
@@ -93,18 +84,90 @@ record MovePurpose(
 
   /** One sentence; empty where the move changes too little. */
   Optional<Sentence> sentence() {
-    return threatened().stream()
-        .findFirst()
+    return won()
         .map(square -> Sentence.of("It threatens to capture %s.", placed(square)))
+        .or(this::castles)
         .or(this::opened)
-        .or(this::further);
+        .or(this::further)
+        .or(this::roomier)
+        .or(this::aim);
   }
 
-  /** What else it changes, at more length. */
-  List<Sentence> details() {
+  /** The dearest that it can capture next and that isn't guarded, or is no cheaper than itself. */
+  private Optional<String> won() {
+    BoardLetters board = board();
+    return threatened().stream()
+        .filter(
+            square -> {
+              Optional<List<String>> guards = guards(square);
+              return guards.isPresent()
+                  && (guards.get().isEmpty() || board.rank(square, pieces) <= piece.rank());
+            })
+        .findFirst();
+  }
+
+  /** What could capture back on that square; empty where that can't be known. */
+  private Optional<List<String>> guards(String square) {
+    NextTurn turn =
+        next.stream().filter(one -> one.prey(piece, to).contains(square)).findFirst().orElseThrow();
+    Action capture =
+        turn.of(piece, to).stream()
+            .filter(action -> action.captures().contains(Square.named(square)))
+            .findFirst()
+            .orElseThrow();
+    State then = turn.state().play(turn.seat(), capture);
+    Replies replies = new Replies(turn.seat(), then);
+    if (then.result().isPresent()) {
+      return Optional.of(List.of());
+    }
+    return replies.areKnown()
+        ? Optional.of(
+            Replies.arrival(capture).map(replies::capturing).orElse(List.of()).stream()
+                .map(Replies.Reply::from)
+                .distinct()
+                .map(from -> BoardLetters.of(then).words("the", from, pieces))
+                .toList())
+        : Optional.empty();
+  }
+
+  /** What it attacks though that is guarded; where only one piece guards it, which. */
+  private Optional<Sentence> aim() {
+    return threatened().stream()
+        .findFirst()
+        .map(
+            square ->
+                guards(square)
+                    .filter(guards -> guards.size() == 1)
+                    .map(
+                        guards ->
+                            Sentence.of(
+                                "It aims at %s, which only %s guards.",
+                                placed(square), guards.get(0)))
+                    .orElseGet(() -> Sentence.of("It aims at %s.", placed(square))));
+  }
+
+  /** Whether a king can castle next that couldn't. */
+  private Optional<Sentence> castles() {
+    return !canCastle(now)
+            && next.stream().filter(MovePurpose::canCastle).count() * 2 > next.size()
+            && instead.stream().noneMatch(MovePurpose::canCastle)
+        ? Optional.of(Sentence.of("It makes way for castling."))
+        : Optional.empty();
+  }
+
+  private static boolean canCastle(NextTurn turn) {
+    return turn.moves().values().stream().flatMap(List::stream).anyMatch(MovePlace::isCastling);
+  }
+
+  /**
+   * What else it changes, at more length.
+   *
+   * @param isThreat whether it is told otherwise which enemies are in danger then
+   */
+  List<Sentence> details(boolean isThreat) {
     List<Sentence> told = new ArrayList<>();
     List<String> more = threatened().stream().skip(1).map(this::placed).toList();
-    if (!more.isEmpty()) {
+    if (!more.isEmpty() && !isThreat) {
       told.add(
           Sentence.of(
               "It could also capture %s.",
@@ -114,15 +177,10 @@ record MovePurpose(
     if (!ways.isEmpty()) {
       told.add(Sentence.of("Then %s.", String.join(", and ", ways)));
     }
-    if (further().isPresent()) {
-      told.add(
-          Sentence.of(
-              "From %s the %s reaches %s, and from %s only %s.",
-              to, mover(), Phrase.counted(least(to), "square"), from, now.count(from)));
-    }
-    if (threatened().isEmpty()) {
-      plan().ifPresent(told::add);
-    }
+    further().ifPresent(told::add);
+    roomier().ifPresent(told::add);
+    (threatened().isEmpty() ? plan() : isThreat ? Optional.<Sentence>empty() : aim())
+        .ifPresent(told::add);
     return told;
   }
 
@@ -130,12 +188,12 @@ record MovePurpose(
   List<String> threatened() {
     BoardLetters board = board();
     return next.stream()
-        .flatMap(turn -> turn.prey(to).stream())
+        .flatMap(turn -> turn.prey(piece, to).stream())
         .distinct()
-        .filter(square -> !now.prey(from).contains(square))
+        .filter(square -> !now.prey(piece, piece.from()).contains(square))
         .filter(
             square ->
-                2 * next.stream().filter(turn -> turn.prey(to).contains(square)).count()
+                2 * next.stream().filter(turn -> turn.prey(piece, to).contains(square)).count()
                     > next.size())
         .filter(board.squares()::containsKey)
         .sorted(dearestFirst(board))
@@ -164,7 +222,7 @@ record MovePurpose(
   /** The pieces that couldn't move and now can, the dearest first. */
   private Stream<String> freed() {
     return next.get(0).squares().stream()
-        .filter(square -> !square.equals(to) && gain(square, square) >= ROOM)
+        .filter(square -> !square.equals(to) && gain(square) >= ROOM)
         .filter(square -> now.count(square) == 0)
         .filter(square -> instead.stream().allMatch(turn -> turn.count(square) == 0))
         .filter(square -> board().single(square).isPresent() && !isDearest(square))
@@ -186,15 +244,52 @@ record MovePurpose(
                 : Phrase.either(squares));
   }
 
+  /** The same where it changes little. */
+  Optional<Sentence> slightly() {
+    return further(1).or(() -> roomier(1));
+  }
+
   private Optional<Sentence> further() {
-    return gain(from, to) < MANY_MORE || isDearest(from)
+    return further(MANY_MORE);
+  }
+
+  private Optional<Sentence> roomier() {
+    return roomier(MANY_MORE);
+  }
+
+  private Optional<Sentence> further(int more) {
+    int most = Math.max(instead.stream().mapToInt(this::had).max().orElse(0), had(now));
+    int least = next.stream().mapToInt(turn -> turn.of(piece, to).size()).min().orElse(0);
+    return least - most < more || piece.isDearest()
         ? Optional.empty()
-        : Optional.of(Sentence.of("The %s stands better there.", mover()));
+        : Optional.of(
+            Sentence.of(
+                "From %s the %s reaches %s, and from %s only %s.",
+                to, piece.word(), Phrase.counted(least, "square"), piece.from(), had(now)));
+  }
+
+  private int had(NextTurn turn) {
+    return turn.of(piece, piece.from()).size();
+  }
+
+  /** The dearest other piece that can go to more squares then, of those that could go somewhere. */
+  private Optional<Sentence> roomier(int more) {
+    return next.get(0).squares().stream()
+        .filter(
+            square -> !square.equals(to) && !square.equals(piece.from()) && now.count(square) > 0)
+        .filter(square -> gain(square) >= more)
+        .filter(square -> board().single(square).isPresent() && !isDearest(square))
+        .min(dearestFirst(board()))
+        .map(
+            square ->
+                Sentence.of(
+                    "It gives %s more room: %s instead of %s.",
+                    placed(square), Phrase.counted(least(square), "square"), now.count(square)));
   }
 
   /** The dearest piece that it could capture after one more move, to where nothing captures it. */
   Optional<Sentence> plan() {
-    return next.get(0).from(to).stream()
+    return next.get(0).of(piece, to).stream()
         .filter(action -> action.captures().isEmpty())
         .flatMap(this::aims)
         .min(Comparator.comparing(Aim::prey, dearestFirst(board())))
@@ -220,8 +315,9 @@ record MovePurpose(
         ? Stream.empty()
         : NextTurn.after(then, turn.seat(), move.path().get(0).question()).stream()
             .limit(1)
-            .flatMap(later -> later.prey(by).stream())
-            .filter(prey -> board().squares().containsKey(prey) && !now.prey(by).contains(prey))
+            .flatMap(later -> later.prey(piece, by).stream())
+            .filter(
+                prey -> board().squares().containsKey(prey) && !now.prey(piece, by).contains(prey))
             .map(prey -> new Aim(by, prey));
   }
 
@@ -234,14 +330,10 @@ record MovePurpose(
     return board().words("the", square, pieces);
   }
 
-  String mover() {
-    return board().single(from).map(pieces::word).orElseThrow();
-  }
-
   /** How many more moves there are, whatever was tried. */
-  private int gain(String earlier, String later) {
-    int most = instead.stream().mapToInt(turn -> turn.count(earlier)).max().orElse(0);
-    return least(later) - Math.max(most, now.count(earlier));
+  private int gain(String square) {
+    int most = instead.stream().mapToInt(turn -> turn.count(square)).max().orElse(0);
+    return least(square) - Math.max(most, now.count(square));
   }
 
   private int least(String square) {

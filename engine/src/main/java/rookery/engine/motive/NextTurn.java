@@ -79,13 +79,18 @@ record NextTurn(State state, Seat seat, Map<String, List<Action>> moves) {
     return from(square).size();
   }
 
+  /** What can be done with a piece that stands there, alone or beside another. */
+  List<Action> of(Mover piece, String square) {
+    return piece.among(from(square));
+  }
+
   Collection<String> squares() {
     return moves.keySet();
   }
 
-  /** The squares of what can be captured from a square. */
-  Set<String> prey(String square) {
-    return from(square).stream()
+  /** The squares of what it can capture from there. */
+  Set<String> prey(Mover piece, String square) {
+    return of(piece, square).stream()
         .flatMap(action -> action.captures().stream())
         .map(Square::toString)
         .collect(Collectors.toSet());

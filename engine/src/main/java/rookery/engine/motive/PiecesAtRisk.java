@@ -97,7 +97,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
   }
 
   /** Whether a reason says no more than the choices of the move, which name what it captures. */
-  private static boolean repeats(Sentence reason, Action action) {
+  public static boolean repeats(Sentence reason, Action action) {
     return reason.role() == SentenceRole.CAPTURE
         && action.path().stream()
             .map(Choice::words)

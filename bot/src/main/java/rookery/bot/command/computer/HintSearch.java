@@ -95,14 +95,15 @@ public final class HintSearch {
         new Adviser(outlook).advise(random, pause.isNearly(COMPARING), pause.isNearly(SPARE));
     Sentences hint = outlook.hint(action);
     boolean saysAll = outlook.reasons(action).isEmpty();
-    return new FoundHint(action, names, saidAnyway(hint, outlook), saysAll);
+    return new FoundHint(action, names, saidAnyway(hint, action, outlook), saysAll);
   }
 
   /**
    * Where nothing on the board tells why, that is said, or people think that something is missing.
    */
-  private static Sentences saidAnyway(Sentences hint, SeatKnowledge outlook) {
-    if (!hint.sentences().isEmpty()) {
+  private static Sentences saidAnyway(Sentences hint, Action action, SeatKnowledge outlook) {
+    // The choices of a capture say already what it's good for.
+    if (!hint.sentences().isEmpty() || !action.captures().isEmpty()) {
       return hint;
     }
     return outlook.legal().size() == 1

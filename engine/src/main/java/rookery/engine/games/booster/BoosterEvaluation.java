@@ -1,6 +1,5 @@
 package rookery.engine.games.booster;
 
-import java.util.Optional;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -8,7 +7,6 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.BoosterBoard;
-import rookery.engine.text.Sentence;
 
 /**
  * Judges the pieces as in chess, and besides what the checkers under them give and take, how near
@@ -37,27 +35,6 @@ final class BoosterEvaluation {
     }
     balance += IN_FRONT * (table.front(Colour.WHITE) - table.front(Colour.BLACK));
     return Evaluation.share(balance, SCALE);
-  }
-
-  static Optional<Sentence> why(BoosterPhase before, BoosterPhase after) {
-    Colour mover = before.table().turn();
-    if (after.table().front(mover) >= before.table().front(mover)) {
-      return Optional.empty();
-    }
-    BoosterBoard then = before.table().position().field();
-    BoosterBoard now = after.table().position().field();
-    return BOARD.squares(now.occupied()).stream()
-        .map(BOARD::number)
-        .filter(square -> now.checkers(square, mover) > then.checkers(square, mover))
-        .map(square -> given(now, square, mover))
-        .findFirst();
-  }
-
-  private static Sentence given(BoosterBoard field, int square, Colour mover) {
-    String word = field.type(square).word();
-    return field.colour(square) == mover
-        ? Sentence.of("The checker boosts your %s.", word)
-        : Sentence.of("The checker hobbles your opponent's %s.", word);
   }
 
   /** After the move of a turn the other side's pieces go next. */

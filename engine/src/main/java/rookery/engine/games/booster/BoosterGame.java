@@ -77,7 +77,8 @@ public final class BoosterGame implements PuzzleGame {
   @Override
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(BoosterPhase.class, BoosterEvaluation::of)
-        .explainedBy(BoosterEvaluation::why);
+        .explainedBy(BoosterMotive::why)
+        .besides(BoosterMotive::besides);
   }
 
   /**

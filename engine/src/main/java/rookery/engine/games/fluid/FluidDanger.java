@@ -36,8 +36,14 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
     return new FluidDanger(
         position,
         FluidMoveGenerator.legal(position).stream()
-            .filter(move -> move.taken() != Stack.EMPTY)
+            .filter(move -> move.taken() != Stack.EMPTY && !takesKing(move))
             .toList());
+  }
+
+  /** A king in check is told of otherwise, and nothing follows its capture. */
+  private static boolean takesKing(FluidMove move) {
+    return Stack.kinds(move.taken()).stream()
+        .anyMatch(piece -> FluidPiece.kind(piece) == FluidPiece.KING);
   }
 
   /** What the other side could win from {@code own}, whoever is to move. */

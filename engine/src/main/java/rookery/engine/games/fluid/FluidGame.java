@@ -80,7 +80,8 @@ public final class FluidGame implements PuzzleGame {
   @Override
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(FluidScene.class, FluidEvaluation::of)
-        .explainedBy((before, after) -> FluidMotive.of(before, after).sentence());
+        .explainedBy((before, after) -> FluidMotive.of(before, after).sentence())
+        .besides(FluidGains::sentence);
   }
 
   @Override

@@ -62,7 +62,36 @@ class BoosterComputerTest {
     State moved = Script.played(state, "e1d1");
     assertEquals("card N g5", ComputerChoices.by(GAME, moved, "W"));
     assertEquals(
-        "The checker boosts your knight.", ComputerChoices.why(GAME, moved, "W", "card N g5"));
+        "The checker boosts your knight, which threatens the pawn on g7 then.",
+        ComputerChoices.why(GAME, moved, "W", "card N g5"));
+  }
+
+  @Test
+  void saysWhatAHobbledPieceStillDoes() {
+    State state =
+        turn(
+            "",
+            """
+            . . . . . . . k
+            . . . . . . p r
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            P . . . . . . .
+            . . . . K . . .
+            """,
+            "pr");
+    State moved = Script.played(state, "e1d1");
+    assertEquals(
+        "The checker hobbles your opponent's pawn, which can't move then.",
+        ComputerChoices.why(GAME, moved, "W", "card p g7"));
+    assertEquals(
+        "The checker hobbles your opponent's rook, which moves like a pawn then.",
+        ComputerChoices.why(GAME, moved, "W", "card r h7"));
+    assertEquals(
+        "It keeps your checkers for a better moment.",
+        ComputerChoices.why(GAME, moved, "W", "end"));
   }
 
   @Test

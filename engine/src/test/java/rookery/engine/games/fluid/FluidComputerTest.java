@@ -27,7 +27,43 @@ class FluidComputerTest {
     assertEquals(
         "It saves the rook on d5 from being captured.",
         ComputerChoices.why(GAME, state, "W", "d5d1"));
-    assertEquals("", ComputerChoices.why(GAME, state, "W", "a2a3"));
+    assertEquals("From a3 the pawn guards b4.", ComputerChoices.why(GAME, state, "W", "a2a3"));
+  }
+
+  @Test
+  void saysThatNothingIsCapturedInReturn() {
+    SceneState<FluidScene> state =
+        DrawnFluid.white(
+            """
+            k.......
+            ........
+            ........
+            ...R..p.
+            ........
+            ........
+            ........
+            .......K
+            """);
+    assertEquals("Nothing can capture back on g5.", ComputerChoices.hint(GAME, state, "W", "d5g5"));
+  }
+
+  @Test
+  void countsTheSquaresThatAPieceReaches() {
+    SceneState<FluidScene> state =
+        DrawnFluid.white(
+            """
+            k.......
+            pp......
+            ........
+            ........
+            ........
+            ........
+            .......P
+            R..N..BK
+            """);
+    assertEquals(
+        "From c3 the knight reaches 8 squares, and from d1 only 4.",
+        ComputerChoices.hint(GAME, state, "W", "d1c3"));
   }
 
   @Test

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Explanation;
 import rookery.engine.board.Square;
+import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
@@ -167,5 +168,22 @@ class FluidDangerTest {
                 ........
                 ...R...K
                 """)));
+  }
+
+  @Test
+  void aHintInCheckLooksAfterTheOtherPieces() {
+    SceneState<FluidScene> checked =
+        DrawnFluid.white(
+            """
+            ....k...
+            ........
+            ........
+            ........
+            ....r...
+            ........
+            P.......
+            ....K...
+            """);
+    assertEquals("It ends the check.", ComputerChoices.hint(new FluidGame(), checked, "W", "e1d1"));
   }
 }

@@ -1,0 +1,174 @@
+package rookery.engine.games.booster;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
+import rookery.engine.chess.ChessEvaluation;
+import rookery.engine.chess.PieceType;
+import rookery.engine.games.booster.board.BoosterBoard;
+import rookery.engine.games.booster.board.BoosterMovement;
+import rookery.engine.play.PlacedPieces;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+
+/**
+ * Why a part of a turn is good: what a checker does to the piece above it, and what a quiet move
+ * lets its piece do.
+ *
+ * @param was the board before it
+ * @param now the board after it
+ * @param mover who did it
+ */
+record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
+  private static final Geometry BOARD = Geometry.CHESS;
+
+  /** So many squares more are worth a word. */
+  private static final int MANY_MORE = 2;
+
+  /** From here on, counted from its own side, a pawn is on its way to the last row. */
+  private static final int FAR = 4;
+
+  private static final int LAST = 7;
+
+  private static BoosterMotive of(BoosterPhase before, BoosterPhase after) {
+    return new BoosterMotive(
+        before.table().position().field(), after.table().position().field(), before.table().turn());
+  }
+
+  /** What a checker is played for, or that it is kept. */
+  static Optional<Sentence> why(BoosterPhase before, BoosterPhase after) {
+    BoosterMotive motive = of(before, after);
+    if (after.table().front(motive.mover) < before.table().front(motive.mover)) {
+      return motive.checker();
+    }
+    boolean ends = before.table().moved().isPresent() && motive.was.equals(motive.now);
+    return ends && before.table().front(motive.mover) > 0
+        ? Optional.of(Sentence.of("It keeps your checkers for a better moment."))
+        : Optional.empty();
+  }
+
+  private Optional<Sentence> checker() {
+    return BOARD.squares(now.occupied()).stream()
+        .map(BOARD::number)
+        .filter(square -> now.checkers(square, mover) > was.checkers(square, mover))
+        .map(square -> now.colour(square) == mover ? boost(square) : hobble(square))
+        .findFirst();
+  }
+
+  private Sentence boost(int square) {
+    String word = now.type(square).word();
+    Map<Square, Character> threats = new TreeMap<>(endangered(mover.opposite(), now));
+    threats.keySet().removeAll(endangered(mover.opposite(), was).keySet());
+    return threats.isEmpty()
+        ? Sentence.of("The checker boosts your %s.", word)
+        : Sentence.of(
+            "The checker boosts your %s, which threatens %s then.",
+            word, Phrase.list(new PlacedPieces(threats, PieceType.NAMES).words("the")));
+  }
+
+  private Sentence hobble(int square) {
+    PieceType type = now.type(square);
+    if (!now.isHobbled(square)) {
+      return Sentence.of("The checker takes an extra step from your opponent's %s.", type.word());
+    }
+    return Sentence.of(
+        type == PieceType.PAWN
+            ? "The checker hobbles your opponent's %s, which can't move then."
+            : "The checker hobbles your opponent's %s, which moves like a pawn then.",
+        type.word());
+  }
+
+  private static Map<Square, Character> endangered(Colour side, BoosterBoard field) {
+    return BoosterDanger.to(side, field).pieces().letters();
+  }
+
+  /** What a move of one piece that captures nothing lets it do. */
+  static Optional<Sentence> besides(BoosterPhase before, BoosterPhase after) {
+    BoosterMotive motive = of(before, after);
+    long from = motive.own(motive.was) & ~motive.own(motive.now);
+    long to = motive.own(motive.now) & ~motive.own(motive.was);
+    return SquareSet.size(from) == 1 && SquareSet.size(to) == 1
+        ? motive.moved(SquareSet.first(from), SquareSet.first(to))
+        : Optional.empty();
+  }
+
+  private long own(BoosterBoard field) {
+    return field.squares(mover);
+  }
+
+  private Optional<Sentence> moved(int from, int to) {
+    PieceType type = now.type(to);
+    return further(from, to, type)
+        .or(() -> guard(to))
+        .or(() -> type == PieceType.PAWN ? pawn(to) : Optional.empty());
+  }
+
+  private Optional<Sentence> further(int from, int to, PieceType type) {
+    int then = SquareSet.size(new BoosterMovement(now, Geometry.NONE).targets(to));
+    int before = SquareSet.size(new BoosterMovement(was, Geometry.NONE).targets(from));
+    return type == PieceType.KING || then - before < MANY_MORE
+        ? Optional.empty()
+        : Optional.of(
+            Sentence.of(
+                "From %s the %s reaches %s, and from %s only %s.",
+                BOARD.square(to),
+                type.word(),
+                Phrase.counted(then, "square"),
+                BOARD.square(from),
+                before));
+  }
+
+  /** The dearest own piece that nothing protected before. */
+  private Optional<Sentence> guard(int moved) {
+    int guarded = -1;
+    for (long left = own(now) & own(was); left != 0; left = SquareSet.rest(left)) {
+      int square = SquareSet.first(left);
+      boolean isNew =
+          square != moved
+              && now.type(square) != PieceType.KING
+              && !isProtected(was, square)
+              && isProtected(now, square);
+      if (isNew && (guarded < 0 || worth(square) > worth(guarded))) {
+        guarded = square;
+      }
+    }
+    return guarded < 0
+        ? Optional.empty()
+        : Optional.of(
+            Sentence.of(
+                "It guards the %s on %s, which nothing guarded.",
+                now.type(guarded).word(), BOARD.square(guarded)));
+  }
+
+  private double worth(int square) {
+    return ChessEvaluation.worth(now.type(square));
+  }
+
+  private boolean isProtected(BoosterBoard field, int square) {
+    BoosterMovement movement = new BoosterMovement(field, Geometry.NONE);
+    return BOARD.squares(own(field)).stream()
+        .map(BOARD::number)
+        .anyMatch(from -> from != square && movement.hits(from, square));
+  }
+
+  private Optional<Sentence> pawn(int to) {
+    if (now.isHobbled(to)) {
+      return Optional.empty();
+    }
+    int rank = BOARD.rank(to, mover);
+    if (rank >= FAR) {
+      return Optional.of(
+          Sentence.of(
+              "It brings the pawn within %s of its last row.",
+              Phrase.counted(LAST - rank, "step")));
+    }
+    return Optional.of(
+        Sentence.of(
+            "From %s the pawn guards %s.",
+            BOARD.square(to), BOARD.squares(BOARD.pawnTakes(to, mover))));
+  }
+}

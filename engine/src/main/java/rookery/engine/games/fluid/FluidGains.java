@@ -1,0 +1,153 @@
+package rookery.engine.games.fluid;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
+import rookery.engine.games.fluid.move.FluidMove;
+import rookery.engine.games.fluid.move.FluidMoveGenerator;
+import rookery.engine.games.fluid.move.FluidPiece;
+import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.Stack;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+
+/**
+ * What a quiet move is good for: a queen that can be made next, a piece that is guarded, two that
+ * can go together, a pawn that gets on.
+ *
+ * @param was the position before it
+ * @param now the same side to move again after it
+ * @param move what was done
+ */
+record FluidGains(FluidPosition was, FluidPosition now, FluidMove move) {
+  private static final Geometry BOARD = Geometry.CHESS;
+
+  /** From here on, counted from its own side, a pawn is on its way to the last row. */
+  private static final int FAR = 4;
+
+  private static final int LAST = 7;
+
+  /** One sentence; empty where the game goes on in a check or not at all. */
+  static Optional<Sentence> sentence(FluidScene before, FluidScene after) {
+    if (after.result().isPresent() || after.truth().inCheck()) {
+      return Optional.empty();
+    }
+    FluidPosition was = before.truth();
+    FluidGains gains =
+        new FluidGains(was, again(was.turn(), after.truth()), after.last().orElseThrow());
+    return gains.queen().or(gains::guard).or(gains::pair).or(gains::pawn);
+  }
+
+  /** The same pieces with that side to move. */
+  private static FluidPosition again(Colour turn, FluidPosition position) {
+    return FluidPosition.of(position.promotions(), turn, position.rows());
+  }
+
+  private Optional<Sentence> queen() {
+    return queens(was).isEmpty()
+        ? queens(now).stream()
+            .findFirst()
+            .map(
+                next ->
+                    Sentence.of(
+                        "It prepares a queen: next turn %s could join %s.",
+                        placed(next.moved(), next.from()), placed(next.joined(), next.to())))
+        : Optional.empty();
+  }
+
+  private static List<FluidMove> queens(FluidPosition position) {
+    return FluidMoveGenerator.legal(position).stream()
+        .filter(next -> next.joined() != Stack.EMPTY && next.taken() == Stack.EMPTY)
+        .filter(next -> FluidNames.isQueen(Stack.plus(next.joined(), next.moved())))
+        .toList();
+  }
+
+  /** The dearest own piece or pair that could not be captured back for before. */
+  private Optional<Sentence> guard() {
+    return IntStream.range(0, now.cells().length)
+        .filter(square -> square != move.to() && isGuarding(square))
+        .boxed()
+        .max(Comparator.comparingDouble(square -> FluidEvaluation.plainOf(now.at(square))))
+        .map(
+            square ->
+                Sentence.of(
+                    "It guards %s, which nothing guarded.", placed(now.at(square), square)));
+  }
+
+  private boolean isGuarding(int square) {
+    int own = now.at(square);
+    return own != Stack.EMPTY
+        && own == was.at(square)
+        && Stack.part(own, FluidPiece.bit(was.turn())) == own
+        && Stack.kinds(own).stream().noneMatch(piece -> FluidPiece.kind(piece) == FluidPiece.KING)
+        && !isGuarded(was, square)
+        && isGuarded(now, square);
+  }
+
+  /** Whether something could capture there if an enemy stood there. */
+  private static boolean isGuarded(FluidPosition position, int square) {
+    int[] cells = position.cells().clone();
+    cells[square] =
+        Stack.kinds(cells[square]).stream().map(piece -> piece ^ 1).reduce(0, Stack::plus);
+    FluidPosition taken = FluidPosition.of(position.promotions(), position.turn(), rows(cells));
+    return FluidMoveGenerator.legal(taken).stream()
+        .anyMatch(next -> next.taken() != Stack.EMPTY && next.takenOn() == square);
+  }
+
+  private static List<String> rows(int[] cells) {
+    List<String> rows = new ArrayList<>();
+    for (int rank = BOARD.ranks() - 1; rank >= 0; rank--) {
+      StringBuilder row = new StringBuilder();
+      for (int file = 0; file < BOARD.files(); file++) {
+        row.append(Stack.token(cells[BOARD.number(file, rank)]));
+      }
+      rows.add(row.toString());
+    }
+    return rows;
+  }
+
+  /** Two that share a square then and could go on together. */
+  private Optional<Sentence> pair() {
+    boolean goesOn =
+        move.joined() != Stack.EMPTY
+            && FluidMoveGenerator.legal(now).stream()
+                .anyMatch(next -> next.from() == move.to() && next.isPairs());
+    return goesOn
+        ? Optional.of(
+            Sentence.of(
+                "There %s could move together next turn.",
+                FluidNames.definite(Stack.plus(move.joined(), move.moved()))))
+        : Optional.empty();
+  }
+
+  private Optional<Sentence> pawn() {
+    if (!move.isPawns()) {
+      return Optional.empty();
+    }
+    Colour own = was.turn();
+    int rank = BOARD.rank(move.to(), own);
+    if (rank >= FAR) {
+      return Optional.of(
+          Sentence.of(
+              "It brings the pawn within %s of its last row.",
+              Phrase.counted(LAST - rank, "step")));
+    }
+    Square to = BOARD.square(move.to());
+    int ahead = own == Colour.WHITE ? to.rank() + 1 : to.rank() - 1;
+    List<Square> guarded =
+        IntStream.of(to.file() - 1, to.file() + 1)
+            .filter(file -> file >= 0 && file < BOARD.files())
+            .mapToObj(file -> Square.at(file, ahead))
+            .toList();
+    return Optional.of(Sentence.of("From %s the pawn guards %s.", to, Phrase.list(guarded)));
+  }
+
+  private static String placed(int stack, int square) {
+    return "%s on %s".formatted(FluidNames.definite(stack), BOARD.square(square));
+  }
+}
