@@ -108,7 +108,10 @@ public final class CachedViews {
             lesson -> decision.filter(one -> !met.told().contains(one)).map(lesson.hints()::get));
   }
 
-  /** Help beside the choices: the ways out of a lost game, or a hint and which piece is which. */
+  /**
+   * Help beside the choices: the ways out of a lost game, or a hint and which piece is which; and
+   * for whoever plays alone what else can be done, as giving up.
+   */
   public List<Button> help(Table table, Seat seat) {
     List<Button> waysOut = new UnwinnableGamePost(table).waysOut();
     if (!waysOut.isEmpty()) {
@@ -121,6 +124,10 @@ public final class CachedViews {
     LookUpPost.of(table.game(), table.options())
         .map(page -> new Button(ControlId.of(ControlVerb.LOOK_UP, table), page.label(), Look.PLAIN))
         .ifPresent(help::add);
+    if (table.seats().size() == 1) {
+      // Whoever plays alone looks at no other message, where this would be.
+      help.add(new Button(ControlId.of(ControlVerb.MORE, table), "More", Look.PLAIN));
+    }
     return help;
   }
 

@@ -45,11 +45,17 @@ public final class ResultWords {
     String all = people(table.seats(), table);
     if (result instanceof Result.Score score) {
       return score.reason().equals("given-up")
-          ? "%s gave up a game of %s.".formatted(all, game)
+          ? "%s gave up a game of %s%s.".formatted(all, game, reached(table))
           : "%s scored %s in %s%s%s."
               .formatted(all, points(score, table), game, verdict(score), how(result, table));
     }
     return "%s drew a game of %s%s.".formatted(all, game, how(result, table));
+  }
+
+  /** How far somebody came who played alone: {@code with 3 groups and 5 cards left}. */
+  private static String reached(Table table) {
+    List<String> progress = table.match().map(Match::progress).orElse(List.of());
+    return progress.isEmpty() ? "" : " with " + Phrase.list(progress);
   }
 
   /** What was taken by what, or would have been, if the last picture shows it. */

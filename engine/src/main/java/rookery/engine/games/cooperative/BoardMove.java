@@ -189,23 +189,48 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     return victim().map(letter -> ", capturing the " + PieceType.of(letter).word() + passing);
   }
 
-  /** Nothing is asked where one card alone fits: the report says which card left the line. */
+  /**
+   * Nothing is asked where one card alone fits, or any would leave the same line: the report says
+   * which card left it.
+   */
   private void addTaken(List<Choice> path, int position) {
     char captured = victim().orElseThrow();
-    if (line().beside(piece(), captured).size() > 1) {
-      path.add(leaving(captured, "x" + position, new LinePlace(line(), position)));
+    if (cardsToChoose().size() > 1) {
+      String label =
+          following()
+              .map(next -> "Card %s: then %s can follow".formatted(position, next))
+              .orElseGet(() -> new LinePlace(line(), position).leaving());
+      path.add(leaving(captured, "x" + position, label));
     }
   }
 
-  private static Choice leaving(char piece, String value, LinePlace place) {
+  private List<Integer> cardsToChoose() {
+    return line().choices(piece(), victim().orElseThrow());
+  }
+
+  /** The captures that the line allows after this one in the same turn. */
+  private Optional<String> following() {
+    return Optional.of(this)
+        .filter(move -> exchange.isEmpty() && !takesKing())
+        .map(move -> CaptureChain.best(turn.moved(move)))
+        .filter(chain -> !chain.isEmpty())
+        .map(CaptureChain::words);
+  }
+
+  @Override
+  public boolean isOffered() {
+    return taken.isEmpty() || cardsToChoose().contains(taken.getAsInt());
+  }
+
+  private static Choice leaving(char piece, String value, String label) {
     String question = "Which %s card leaves the line?".formatted(PieceType.coloured(piece));
-    return new Choice(question, value, place.leaving());
+    return new Choice(question, value, label);
   }
 
   private void addExchange(List<Choice> path, Exchange cards) {
     CardLine closed = taken.isPresent() ? line().without(taken.getAsInt()) : line();
     if (closed.positions(piece()).size() > 1) {
-      path.add(leaving(piece(), "/" + cards.out(), new LinePlace(closed, cards.out())));
+      path.add(leaving(piece(), "/" + cards.out(), new LinePlace(closed, cards.out()).leaving()));
     }
     CardLine complete = closed.without(cards.out()).with(cards.in(), newCard());
     String where = "Where does the %s card go?".formatted(PieceType.coloured(newCard().charAt(0)));

@@ -8,7 +8,6 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.ReachInTwo;
-import rookery.engine.games.cooperative.cards.DealtCards;
 
 /**
  * Judges by the points made, by what may still be made with the cards that are left, and by how
@@ -60,17 +59,10 @@ final class CooperativeEvaluation {
   }
 
   private double worth() {
-    int turns = turnsLeft();
+    int turns = turn.cards().toCome();
     double more = Math.min(A_TURN * turns, SquareSet.size(board.occupied()) - 1);
     double points = turn.score().points() + more + kinds(turns) + inLine() + inReach() - checks();
     return surety(turns) * points / CooperativeScore.BOUNDS.most();
-  }
-
-  /** Each turn brings one card into the line. */
-  private int turnsLeft() {
-    DealtCards cards = turn.cards();
-    int held = cards.hands().values().stream().mapToInt(List::size).sum();
-    return cards.pile().size() + held;
   }
 
   private double checks() {

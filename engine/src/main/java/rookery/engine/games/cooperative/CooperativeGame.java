@@ -99,17 +99,14 @@ public final class CooperativeGame implements PuzzleGame {
       captures += takes(action) ? 1 : 0;
       most = Math.max(most, inTurn);
     }
-    String sentence = "%s in all, up to %s of them in one turn: %s.";
     return captures == 0
         ? Sentences.of("Nothing was captured.")
         : Sentences.of(
-            sentence,
-            Phrase.counted(captures, "capture"),
-            most,
-            CooperativeScore.reached(reached(done)));
+            "%s in all, up to %s of them in one turn: %s.",
+            Phrase.counted(captures, "capture"), most, CooperativeScore.reached(reached(done)));
   }
 
-  /** What the captures were worth; whoever gives a game up reads that nowhere else. */
+  /** What the captures were worth; partners who give a game up read that nowhere else. */
   private static int reached(List<Action> done) {
     return SceneState.deeds(done, BoardMove.class).stream()
         .reduce((one, next) -> next)

@@ -73,7 +73,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   public List<String> progress() {
     return turn.isSolitaire()
         ? List.of(
-            Phrase.counted(turn.score().pieces(), "piece") + " captured",
+            CooperativeScore.reached(turn.score().points()),
             Phrase.left(turn.cards().pile().size(), "card"))
         : List.of();
   }

@@ -98,7 +98,10 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     CooperativeScore score = turn.score();
     CooperativeScene scene = new CooperativeScene(turn);
     Sentences told = turn.isSolitaire() ? Sentences.NONE : Sentences.of(scene.now());
-    Sentences all = told.then(Sentences.of(soFar(score))).then(scene.allowed());
+    Sentences all =
+        told.then(Sentences.of(soFar(score)))
+            .then(scene.allowed())
+            .then(new Sentences(new Course(turn).nearlyGone().stream().toList()));
     return turn.cards().line().linksAKing()
         ? all.then(Sentences.of(ending(score.withAKing())))
         : all;
@@ -121,7 +124,8 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     String points =
         score.wins()
             ? score.points() + " points so far, enough to win"
-            : "%s of %s points so far".formatted(score.points(), CooperativeScore.LEAST_WIN);
+            : "%s of %s points so far%s"
+                .formatted(score.points(), CooperativeScore.LEAST_WIN, new Course(turn).told());
     String gone = CooperativeAltText.gone(score).map("; %s are gone"::formatted).orElse("");
     return turn.isSolitaire()
         ? Sentence.of(

@@ -359,6 +359,34 @@ class CooperativeViewTest {
   }
 
   @Test
+  void whoPlaysIsToldWhetherTheyAreOnCourseAndWhatIsNearlyGone() {
+    String rows = DrawnCooperative.START.replace("n", ".").replace("N B", ". B");
+    State state = DrawnCooperative.white(rows).line("Nk").pile("PPPPPPPPP").state();
+    assertTrue(
+        state
+            .view(WHITE)
+            .status()
+            .plain()
+            .contains("3 of 32 points so far (18 would be on course)."),
+        state.view(WHITE).status().plain());
+    assertTrue(
+        state.view(WHITE).status().plain().contains("The last knight brings 10 more."),
+        state.view(WHITE).status().plain());
+    State early =
+        DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
+            .line("Nk")
+            .pile("PPPPPPPPPPPPPP")
+            .state();
+    assertTrue(
+        early
+            .view(WHITE)
+            .status()
+            .plain()
+            .contains("12 of 32 points so far, on course to win; all queens are gone."),
+        early.view(WHITE).status().plain());
+  }
+
+  @Test
   void theTaskNamesWhatCanBeCaptured() {
     State state =
         DrawnCooperative.white(

@@ -1,6 +1,8 @@
 package rookery.engine.games.cooperative;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -55,8 +57,31 @@ class MenuPathTest {
         List.of(
             "Which piece? Rook h1",
             "Where to? h5, capturing the pawn",
-            "Which black pawn card leaves the line? Card 3, after the white rook"),
+            "Which black pawn card leaves the line? Card 3, at the end: no new link"),
         path(state("pRp"), "h1h5x3"));
+  }
+
+  @Test
+  void aCardThatAllowsAnotherCaptureSaysWhich() {
+    assertEquals(
+        List.of(
+            "Which piece? Rook h1",
+            "Where to? h5, capturing the pawn",
+            "Which black pawn card leaves the line? Card 3: then rook h5\u00d7d5 can follow"),
+        path(
+            DrawnCooperative.white(BOARD.replace(". . . . . . . p", ". . . p . . . p"))
+                .line("pRp")
+                .state(),
+            "h1h5x3"));
+  }
+
+  @Test
+  void noCardIsAskedForWhereAnyWouldLeaveTheSameLine() {
+    State state = state("RppR");
+    assertEquals(
+        List.of("Which piece? Rook h1", "Where to? h5, capturing the pawn"), path(state, "h1h5x2"));
+    assertTrue(Script.action(state, "h1h5x2").isOffered());
+    assertFalse(Script.action(state, "h1h5x3").isOffered());
   }
 
   @Test
@@ -81,7 +106,7 @@ class MenuPathTest {
             "Where to? e8",
             "What does the pawn become? Queen",
             "Which white pawn card leaves the line? Card 3: then the black rook and the"
-                + " white rook lie side by side",
+                + " white rook are linked",
             "Where does the white queen card go? As card 1, before the black king"),
         path(state("krPRpP"), "e7e8=Q/3@1"));
   }
@@ -94,9 +119,9 @@ class MenuPathTest {
             "Where to? d8, capturing the rook",
             "What does the pawn become? Queen",
             "Which black rook card leaves the line? Card 2: then the black king and the"
-                + " white pawn lie side by side",
-            "Which white pawn card leaves the line? Card 2: then the black king and the"
-                + " black rook lie side by side",
+                + " white pawn are linked",
+            "Which white pawn card leaves the line? Card 2, between the black king and"
+                + " the black rook: no new link",
             "Where does the white queen card go? As card 4, after the white pawn"),
         path(state("krPrP"), "e7d8x2=Q/2@4"));
   }

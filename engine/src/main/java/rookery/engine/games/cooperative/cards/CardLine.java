@@ -1,7 +1,9 @@
 package rookery.engine.games.cooperative.cards;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import rookery.engine.board.Colour;
@@ -38,6 +40,16 @@ public record CardLine(List<String> cards) {
   /** Where cards of {@code captured} lie next to a card of {@code captor}. */
   public List<Integer> beside(char captor, char captured) {
     return positions(i -> at(i) == captured && (holds(i - 1, captor) || holds(i + 1, captor)));
+  }
+
+  /**
+   * Those of such cards whose leaving makes a difference: of several that leave the same line the
+   * first.
+   */
+  public List<Integer> choices(char captor, char captured) {
+    Map<CardLine, Integer> first = new LinkedHashMap<>();
+    beside(captor, captured).forEach(position -> first.putIfAbsent(without(position), position));
+    return List.copyOf(first.values());
   }
 
   /** The first card that a card of the other colour follows, kings apart. */

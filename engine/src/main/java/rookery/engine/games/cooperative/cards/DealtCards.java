@@ -60,6 +60,11 @@ public record DealtCards(
     return hands.values().stream().allMatch(List::isEmpty);
   }
 
+  /** How many cards are still to come into the line, one in each turn. */
+  public int toCome() {
+    return pile.size() + hands.values().stream().mapToInt(List::size).sum();
+  }
+
   /** The cards in the hand of {@code seat}. */
   public List<String> hand(Seat seat) {
     return hands.getOrDefault(seat, List.of());

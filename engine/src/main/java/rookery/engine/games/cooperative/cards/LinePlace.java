@@ -1,19 +1,28 @@
 package rookery.engine.games.cooperative.cards;
 
+import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 
 /** A position of the line as an answer to choose, told by its neighbours. */
 public record LinePlace(CardLine line, int position) {
   /**
-   * The card that lies there, and which others come together once it leaves: {@code Card 2: then
-   * the black pawn and the white bishop lie side by side}.
+   * The card that lies there, and which others are linked once it leaves: {@code Card 2: then the
+   * black pawn and the white bishop are linked}.
    */
   public String leaving() {
-    boolean isBetween = position > 1 && position < line.size();
-    return isBetween
-        ? "Card %s: then %s lie side by side"
-            .formatted(position, pieces(line.at(position - 1), line.at(position + 1)))
-        : "Card %s, %s".formatted(position, neighbours());
+    if (position == 1 || position == line.size()) {
+      return noLink("at the " + (position == 1 ? "start" : "end"));
+    }
+    char left = line.at(position - 1);
+    char right = line.at(position + 1);
+    String others = pieces(left, right);
+    return Colour.of(left) == Colour.of(right)
+        ? noLink("between " + others)
+        : "Card %s: then %s are linked".formatted(position, others);
+  }
+
+  private String noLink(String place) {
+    return "Card %s, %s: no new link".formatted(position, place);
   }
 
   /**
