@@ -124,8 +124,8 @@ public final class CachedViews {
     LookUpPost.of(table.game(), table.options())
         .map(page -> new Button(ControlId.of(ControlVerb.LOOK_UP, table), page.label(), Look.PLAIN))
         .ifPresent(help::add);
-    if (table.seats().size() == 1) {
-      // Whoever plays alone looks at no other message, where this would be.
+    if (table.seats().size() == 1 && !table.place().isInAnswers()) {
+      // Whoever plays alone looks at no other message; where there is none this is below already.
       help.add(new Button(ControlId.of(ControlVerb.MORE, table), "More", Look.PLAIN));
     }
     return help;
