@@ -57,23 +57,23 @@ record GravityBoard(Board board, long stacked) {
       before = all;
       for (long left = pieces & ~all; left != 0; left = SquareSet.rest(left)) {
         int square = SquareSet.first(left);
-        all |= rests(square, all) ? SquareSet.of(square) : 0;
+        all |= rests(board.at(square), square, all) ? SquareSet.of(square) : 0;
       }
     } while (all != before);
     return new GravityBoard(board, all);
   }
 
   /**
-   * Whether every way down of the piece on {@code square} ends at a stacked piece at once. GR-2:
-   * one that is not stacked bars the way only for now.
+   * Whether every way down of a piece on {@code square} ends at a stacked piece at once. GR-2: one
+   * that is not stacked bars the way only for now.
    */
-  private boolean rests(int square, long on) {
+  private boolean rests(char piece, int square, long on) {
     if (BOARD.rank(square) == 0) {
       return true;
     }
-    PieceType type = PieceType.of(board.at(square));
+    PieceType type = PieceType.of(piece);
     return type == PieceType.PAWN
-        ? pawnRests(square, on)
+        ? pawnRests(Colour.of(piece), square, on)
         // GR-1: that it could capture on its row makes no difference.
         : (DownwardMoves.of(type).firstDown(square) & ~on) == 0;
   }
@@ -83,15 +83,33 @@ record GravityBoard(Board board, long stacked) {
    * SquareSet}.
    */
   long waysDown(int from) {
-    PieceType type = PieceType.of(board.at(from));
+    return waysDown(PieceType.of(board.at(from)), from);
+  }
+
+  private static long waysDown(PieceType type, int from) {
     return type == PieceType.PAWN
         ? SquareSet.of(below(from))
         : DownwardMoves.of(type).firstDown(from);
   }
 
-  private boolean pawnRests(int square, long on) {
-    Colour enemy = Colour.of(board.at(square)).opposite();
-    return SquareSet.has(on, below(square)) && (slantedBelow(square) & prey(enemy, on)) == 0;
+  /** Where a piece can go down by one move if nothing but stacked pieces is in its way. */
+  long falls(PieceType type, int from) {
+    if (BOARD.rank(from) == 0) {
+      return 0;
+    }
+    return type == PieceType.PAWN
+        ? waysDown(type, from) & ~stacked
+        : DownwardMoves.of(type).targets(from, stacked, 0);
+  }
+
+  private boolean pawnRests(Colour own, int square, long on) {
+    return SquareSet.has(on, below(square))
+        && (slantedBelow(square) & prey(own.opposite(), on)) == 0;
+  }
+
+  /** Whether a piece would be stacked on {@code square}, if it could come there now. */
+  boolean wouldRest(char piece, int square) {
+    return rests(piece, square, stacked);
   }
 
   /** The square under one that is not on the bottom row. */

@@ -5,13 +5,18 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
 
 /**
- * Judges by the points made, by the row on which each piece that still falls may come to rest, and
- * by what either side can capture next.
+ * Judges by the points made, by the row on which each piece that still falls may come to rest, by
+ * how high it is now, as more may be stacked below it, and by what either side can capture next.
  */
 final class GravityEvaluation {
   private static final double SURE = 1.5;
   private static final double UNSURE = 0.12;
-  private static final double FALLING = 0.75;
+  private static final double LANDING = 0.5;
+  private static final double HIGH = 0.2;
+
+  /** In so many turns before the end there is less and less to wait for. */
+  private static final double LATE = 8;
+
   private static final double TO_TAKE = 0.7;
   private static final double TO_LOSE = 0.4;
 
@@ -21,7 +26,7 @@ final class GravityEvaluation {
     GravityTurn turn = scene.turn();
     GravityPoints points = scene.points();
     double lead = points.of(Colour.WHITE) - points.of(Colour.BLACK);
-    lead += falling(turn.well(), Colour.WHITE) - falling(turn.well(), Colour.BLACK);
+    lead += falling(turn, Colour.WHITE) - falling(turn, Colour.BLACK);
     double tempo = toTake(turn, turn.colour(), turn.going()) * TO_TAKE;
     Colour other = turn.colour().opposite();
     tempo -= toTake(turn, other, turn.well().active(other)) * TO_LOSE;
@@ -29,23 +34,19 @@ final class GravityEvaluation {
     return Evaluation.share(lead, SURE + UNSURE * (GravityTurn.LAST - turn.number()));
   }
 
-  /** The rows that the pieces of {@code colour} may come to rest on. */
-  private static double falling(GravityBoard well, Colour colour) {
-    double rows = 0;
-    for (long left = well.active(colour); left != 0; left = SquareSet.rest(left)) {
-      rows += FALLING * row(well, SquareSet.first(left));
+  /** What the pieces of {@code colour} may still score by being stacked. */
+  private static double falling(GravityTurn turn, Colour colour) {
+    double worth = 0;
+    for (long left = turn.well().active(colour); left != 0; left = SquareSet.rest(left)) {
+      worth += falling(turn, SquareSet.first(left));
     }
-    return rows;
+    return worth;
   }
 
-  /** The row above all that is stacked on the same file. */
-  static int row(GravityBoard well, int square) {
-    int file = GravityBoard.BOARD.file(square);
-    int row = 0;
-    for (int rank = 0; rank < GravityBoard.BOARD.rank(square); rank++) {
-      row = SquareSet.has(well.stacked(), GravityBoard.BOARD.number(file, rank)) ? rank + 1 : row;
-    }
-    return row + 1;
+  private static double falling(GravityTurn turn, int square) {
+    double time = Math.min(1, (GravityTurn.LAST - turn.number()) / LATE);
+    return LANDING * Landing.best(turn.well(), square).points()
+        + HIGH * time * GravityBoard.BOARD.rank(square);
   }
 
   /** What the pieces on {@code movers} can capture, each victim once, no more than they are. */
@@ -62,7 +63,7 @@ final class GravityEvaluation {
     double gain = 0;
     int victims = 0;
     for (long left = taken; left != 0 && victims < captors; left = SquareSet.rest(left)) {
-      gain += 1 + FALLING * row(turn.well(), SquareSet.first(left));
+      gain += 1 + falling(turn, SquareSet.first(left));
       victims++;
     }
     return gain;

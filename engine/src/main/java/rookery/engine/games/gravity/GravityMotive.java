@@ -1,5 +1,6 @@
 package rookery.engine.games.gravity;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Colour;
@@ -125,43 +126,125 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
                         square(SquareSet.first(left))));
   }
 
-  /** How high the piece that moved has stayed, and whether it is safe there. */
+  /** How high the piece that moved has stayed, whether it is safe there, and where it can land. */
   private Optional<Sentence> placed() {
-    if (left == 0 || reached == 0) {
-      return Optional.empty();
+    if (reached == 0) {
+      return Optional.of(Sentence.of("It stays high, to land on others later."));
     }
-    int from = SquareSet.first(left);
-    int to = SquareSet.first(reached);
-    if (GravityEvaluation.row(now.well(), to) > GravityEvaluation.row(was.well(), from)) {
-      return Optional.of(
-          Sentence.of("More is stacked below it on that file, so it can score more there."));
+    List<Integer> higher = higher();
+    boolean isSafe = !isInReach();
+    Optional<Sentence> landing = landing(higher);
+    if (higher.isEmpty()) {
+      return landing.or(() -> Optional.of(waiting(isSafe)));
     }
-    boolean waits =
-        GravityBoard.BOARD.squares(was.targets(from)).stream()
-            .noneMatch(other -> other.rank() > GravityBoard.BOARD.rank(to));
-    if (!isInReach()) {
-      return Optional.of(
-          waits
-              ? Sentence.of("It waits high, where nothing can capture it, to land on others later.")
-              : Sentence.of("Nothing can capture it there."));
+    if (isSafe && higher.stream().allMatch(this::isLostOn)) {
+      return Optional.of(Sentence.of("Higher up it could be captured; here nothing can."));
     }
-    return waits ? Optional.of(Sentence.of("It stays as high as it can.")) : Optional.empty();
+    return landing
+        .or(this::hunting)
+        .or(
+            () ->
+                isSafe
+                    ? Optional.of(Sentence.of("Nothing can capture it there."))
+                    : Optional.empty());
   }
 
-  /** That the piece just added can do no harm, where others could be harmed. */
+  private static Sentence waiting(boolean isSafe) {
+    return isSafe
+        ? Sentence.of("It waits high, where nothing can capture it, to land on others later.")
+        : Sentence.of("It stays as high as it can.");
+  }
+
+  /** The squares above the one it reached that it could have gone to. */
+  private List<Integer> higher() {
+    int row = GravityBoard.BOARD.rank(SquareSet.first(reached));
+    List<Integer> higher = new ArrayList<>();
+    long left = was.targets(SquareSet.first(this.left));
+    for (; left != 0; left = SquareSet.rest(left)) {
+      if (GravityBoard.BOARD.rank(SquareSet.first(left)) > row) {
+        higher.add(SquareSet.first(left));
+      }
+    }
+    return higher;
+  }
+
+  private GravityTurn at(int square) {
+    int from = SquareSet.first(left);
+    return was.steps().stream()
+        .filter(step -> step instanceof GravityStep.Move move && number(move.from()) == from)
+        .map(GravityStep.Move.class::cast)
+        .filter(move -> number(move.to()) == square)
+        .findFirst()
+        .orElseThrow()
+        .after(was);
+  }
+
+  private boolean isLostOn(int square) {
+    return SquareSet.has(danger(at(square).well()).prey(), square);
+  }
+
+  /** Where it can come to rest above others, if no square higher up led to a higher one. */
+  private Optional<Sentence> landing(List<Integer> higher) {
+    Landing best = Landing.best(now.well(), SquareSet.first(reached));
+    boolean isBest =
+        higher.stream()
+            .allMatch(square -> Landing.best(at(square).well(), square).points() < best.points());
+    if (best.points() == 1 || !isBest) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        Sentence.of(
+            higher.isEmpty()
+                ? "It stays as high as it can, and could land on %s for %s points."
+                : "From there it could land on %s for %s points.",
+            best.at(),
+            best.points()));
+  }
+
+  /** What it could capture in the next turn. */
+  private Optional<Sentence> hunting() {
+    int at = SquareSet.first(reached);
+    long prey = new GravityMoves(now.well(), mover()).targets(at);
+    prey &= now.well().active(mover().opposite());
+    return prey == 0
+        ? Optional.empty()
+        : Optional.of(
+            Sentence.of("Next turn it could capture %s.", Phrase.either(now.named(prey))));
+  }
+
+  /** That the piece just added can do no harm, and how little it can score. */
   private Optional<Sentence> harmless() {
-    long own = now.well().active(mover());
     if (reached == 0) {
       return Optional.empty();
+    }
+    long own = now.well().active(mover());
+    int at = SquareSet.first(reached);
+    boolean captures = (new GravityMoves(now.well(), mover().opposite()).targets(at) & own) != 0;
+    int points = Landing.best(now.well(), at).points();
+    boolean isLow =
+        GravityBoard.BOARD.squares(was.well().openings()).stream()
+            .anyMatch(square -> lands(square) > points);
+    if (isLow) {
+      String most = Phrase.counted(points, "point");
+      return Optional.of(
+          captures || own == 0
+              ? Sentence.of("From there it could score only %s.", most)
+              : Sentence.of(
+                  "From there it can't capture any of your pieces, and could score only %s.",
+                  most));
     }
     if (own == 0) {
       return Optional.of(Sentence.of("You've nothing to lose yet, so any square will do."));
     }
-    GravityMoves enemy = new GravityMoves(now.well(), mover().opposite());
-    boolean captures = (enemy.targets(SquareSet.first(reached)) & own) != 0;
     return captures
         ? Optional.empty()
         : Optional.of(Sentence.of("From there it can't capture any of your pieces."));
+  }
+
+  /** How high the piece to be added could land from another square of the top row. */
+  private int lands(Square square) {
+    GravityBoard then = was.well().added(square, was.flipped().orElseThrow());
+    return Landing.best(then, number(square)).points();
   }
 
   /** Whether the piece could be captured where it stands now. */

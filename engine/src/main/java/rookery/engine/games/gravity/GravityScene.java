@@ -106,7 +106,27 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
         SquareSet.size(left) == 1
             ? Sentences.of("You still have to move %s.", turn.named(left))
             : Sentences.of("Move each of your pieces once.").then(waiting());
-    return turn.isLastOfItsSide() ? move.then(ONLY_STACKED) : move;
+    return turn.isLastOfItsSide() ? move.then(ONLY_STACKED) : move.then(plan());
+  }
+
+  /** The highest place where a piece that has yet to go could come to rest on others. */
+  private Sentences plan() {
+    int highest = 1;
+    Sentences plan = Sentences.NONE;
+    for (long left = turn.going(); left != 0; left = SquareSet.rest(left)) {
+      int from = SquareSet.first(left);
+      Landing landing = Landing.best(turn.well(), from);
+      if (landing.points() > highest) {
+        highest = landing.points();
+        plan =
+            Sentences.of(
+                "Plan: %s could land on %s for %s points.",
+                SquareSet.size(turn.going()) == 1 ? "it" : turn.named(from),
+                landing.at(),
+                landing.points());
+      }
+    }
+    return plan;
   }
 
   /** The first piece that can't move unless another has made way, and what may be done about it. */

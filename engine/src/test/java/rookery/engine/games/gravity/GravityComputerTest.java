@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
+import rookery.engine.kit.script.Script;
 
 /** What computers do where there is only one thing to do. */
 class GravityComputerTest {
@@ -90,5 +91,83 @@ class GravityComputerTest {
             . . . . . . . .
             r . . . r . . .
             """));
+  }
+
+  private static final String ABOVE_A_STACK =
+      """
+      . . . . . . . .
+      . R . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . r . . . . . .
+      . r . . . . . .
+      . r . . . . . .
+      """;
+
+  @Test
+  void aPieceThatStaysHighAboveAStackSaysWhereItCouldLand() {
+    assertEquals(
+        "It stays as high as it can, and could land on b4 for 4 points.",
+        why(DrawnGravity.WHITES, "b7b6", ABOVE_A_STACK));
+  }
+
+  @Test
+  void aPieceThatFallsFurtherThanItMustSaysWhatWasWrongHigherUp() {
+    assertEquals(
+        "Higher up it could be captured; here nothing can.",
+        why(
+            DrawnGravity.WHITES,
+            "f8f6",
+            """
+            . . . . . P . .
+            . . r . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """));
+  }
+
+  @Test
+  void aPieceThatIsBlockedMayStayHigh() {
+    assertEquals(
+        "It stays high, to land on others later.",
+        why(
+            DrawnGravity.WHITES,
+            "stuck e8",
+            """
+            . . . . R . . .
+            . . . . P . b .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . n .
+            """));
+  }
+
+  @Test
+  void anEnemyPieceIsAddedWhereItScoresLittle() {
+    assertEquals(
+        "From there it can't capture any of your pieces, and could score only 1 point.",
+        ComputerChoices.why(
+            new GravityGame(),
+            Script.played(DrawnGravity.turn(DrawnGravity.WHITES, ABOVE_A_STACK), "b7b6"),
+            "W",
+            "add h8"));
+  }
+
+  @Test
+  void whoHasTimeStaysHigh() {
+    assertEquals(
+        "f6f5",
+        ComputerChoices.by(
+            new GravityGame(),
+            DrawnGravity.turn(DrawnGravity.WHITES, ATTACKED.replace('n', '.')),
+            "W"));
   }
 }

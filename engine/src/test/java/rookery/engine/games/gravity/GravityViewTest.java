@@ -218,6 +218,27 @@ class GravityViewTest {
   }
 
   @Test
+  void thePlanIsTheHighestPlaceToLandOn() {
+    assertEquals(
+        Optional.of(
+            "You still have to move the rook on b7. Plan: it could land on b4 for 4 points."),
+        task(
+            DrawnGravity.turn(
+                DrawnGravity.WHITES,
+                """
+                . . . . . . . .
+                . R . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . r . . . . . .
+                . r . . . . . .
+                . r . . . . . .
+                """),
+            Colour.WHITE));
+  }
+
+  @Test
   void whatCouldBeCapturedIsToldWhereATurnBegins() {
     SceneState<GravityScene> state =
         DrawnGravity.turn(
