@@ -26,7 +26,7 @@ class BoosterTest {
     TestRoom club = opened(WHITES);
     plays(club, club.ada, "f2f3", "end");
     plays(club, club.ben, "e5", "card p e5");
-    club.seen("put a checker under the black pawn on e5.");
+    club.seen("boosted the pawn on e5.");
     plays(club, club.ada, "g4", "end");
     plays(club, club.ben, "Qh4", "end");
     VisibleMessage end = club.seen("checkmate");
@@ -39,7 +39,7 @@ class BoosterTest {
     picks(club, "Move a piece", "Knight b1", "c3");
     club.seen("Ada played knight b1-c3.");
     walks(club, "Play a card", "Play a card", "White knight", "Knight c3");
-    club.seen("played knight b1-c3, then put a checker under the white knight on c3.");
+    club.seen("played knight b1-c3, then boosted the knight on c3.");
     plays(club, club.ben, "a6", "end");
     picks(club, "Move a piece", "Knight c3 (1 extra step)", "d5");
     club.seen("continue your turn. Ada played knight c3-d5.");

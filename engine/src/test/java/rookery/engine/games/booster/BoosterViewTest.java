@@ -226,21 +226,19 @@ class BoosterViewTest {
     assertTrue(
         told(played(middle(), "h2h3"), "card p h8")
             .contains(
-                "put a checker under the black rook on h8. The card was a black pawn. The"
-                    + " rook on h8 now moves like a pawn."));
+                "hobbled the rook on h8. It now moves like a pawn. The card was a black pawn."));
     State pawn = turn(DrawnBooster.white("", ROWS.replace("n", "p")), "p", "");
     assertTrue(
         told(played(pawn, "h2h3"), "card p d5")
             .contains(
-                "put a checker under the black pawn on d5. The card was a black pawn. The"
-                    + " pawn on d5 can't move now."));
+                "hobbled the pawn on d5. It can't move now. The card was a black pawn."));
   }
 
   @Test
   void whoseOwnPieceIsHobbledIsToldSoHoweverLittleRoomThereIs() {
     State moved = played(middle(), "h2h3");
     assertEquals(
-        List.of("The rook on h8 now moves like a pawn."),
+        List.of("White hobbled the rook on h8."),
         Script.news(moved, "card p h8")
             .line(Viewer.SPECTATOR)
             .orElseThrow()
@@ -256,14 +254,12 @@ class BoosterViewTest {
   void aCardIsToldWithWhatItDoesAndWhatIsDrawn() {
     State moved = played(middle(), "h2h3");
     assertEquals(
-        "White put a checker under the white knight on c3. The card was a white knight."
-            + " The knight on c3 now has 3 extra steps.",
+        "White boosted the knight on c3. It now has 3 extra steps. The card was a white knight.",
         told(moved, "card N c3"));
     assertEquals(
-        "White put a checker under the white pawn on a2. The card was a white checker."
-            + " A white and a black checker cancelled each other out and went back to their"
-            + " owners. The"
-            + " pawn on a2 has no checkers left. White drew 1 card.",
+        "White put a checker under the white pawn on a2. A white and a black checker cancelled"
+            + " each other out and went back to their owners. The pawn on a2 has no checkers left."
+            + " The card was a white checker. White drew 1 card.",
         told(moved, "card C a2"));
     assertEquals("White ended the turn.", told(moved, "end"));
   }

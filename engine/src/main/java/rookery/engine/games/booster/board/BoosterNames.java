@@ -56,16 +56,24 @@ public final class BoosterNames {
    * @param square where it stands
    */
   public static Sentence standsNow(int boosters, PieceType type, Square square) {
-    String piece = type.word() + " on " + square;
+    return standsNow(boosters, type, "The %s on %s".formatted(type.word(), square));
+  }
+
+  /** The same of a piece that was just named. */
+  public static Sentence standsNow(int boosters, PieceType type) {
+    return standsNow(boosters, type, "It");
+  }
+
+  private static Sentence standsNow(int boosters, PieceType type, String piece) {
     if (boosters == 0) {
-      return Sentence.of("The %s has no checkers left.", piece);
+      return Sentence.of("%s has no checkers left.", piece);
     }
     if (boosters > 0) {
-      return Sentence.of("The %s now has %s.", piece, standing(boosters));
+      return Sentence.of("%s now has %s.", piece, standing(boosters));
     }
     return type == PieceType.PAWN
-        ? Sentence.of("The %s can't move now.", piece)
-        : Sentence.of("The %s now moves like a pawn.", piece);
+        ? Sentence.of("%s can't move now.", piece)
+        : Sentence.of("%s now moves like a pawn.", piece);
   }
 
   /** What a hobbled piece that can move does, for whoever has chosen it. */

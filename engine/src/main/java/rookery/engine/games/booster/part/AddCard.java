@@ -84,20 +84,32 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
   @Override
   public GameLogLine told(Seat by) {
     boolean own = Colour.of(piece) == owner;
-    GameLogLine line =
-        GameLogLine.by(
-            by,
-            Sentence.of(
-                "%s put a checker under the %s on %s.", by, PieceType.coloured(piece), square),
-            Sentence.of(SentenceRole.CONSEQUENCE, "The card was a %s.", BoosterNames.card(card)));
+    int after = own ? boosters + 1 : boosters - 1;
     boolean cancels = own ? boosters < 0 : boosters > 0;
-    Sentence stands =
-        BoosterNames.standsNow(own ? boosters + 1 : boosters - 1, PieceType.of(piece), square);
-    return line.then(
-            cancels
-                ? Sentences.of(BoosterNames.cancelled(1).as(SentenceRole.CONSEQUENCE))
-                : Sentences.NONE)
-        .then(Sentences.of(stands.as(own ? SentenceRole.CONSEQUENCE : SentenceRole.WEIGHTY)));
+    PieceType type = PieceType.of(piece);
+    return GameLogLine.by(by, cancels ? placed(by) : changed(by, after, type))
+        .then(cancels ? consequence(BoosterNames.cancelled(1)) : Sentences.NONE)
+        .then(
+            consequence(
+                cancels
+                    ? BoosterNames.standsNow(after, type, square)
+                    : BoosterNames.standsNow(after, type)))
+        .then(consequence(Sentence.of("The card was a %s.", BoosterNames.card(card))));
+  }
+
+  private Sentence placed(Seat by) {
+    return Sentence.of("%s put a checker under the %s on %s.", by, PieceType.coloured(piece), square);
+  }
+
+  /** That a piece is hobbled must be told even where there is little room. */
+  private Sentence changed(Seat by, int after, PieceType type) {
+    return after < 0
+        ? Sentence.of(SentenceRole.WEIGHTY, "%s hobbled the %s on %s.", by, type.word(), square)
+        : Sentence.of("%s boosted the %s on %s.", by, type.word(), square);
+  }
+
+  private static Sentences consequence(Sentence sentence) {
+    return Sentences.of(sentence.as(SentenceRole.CONSEQUENCE));
   }
 
   @Override
