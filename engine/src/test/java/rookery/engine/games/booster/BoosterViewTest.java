@@ -230,8 +230,7 @@ class BoosterViewTest {
     State pawn = turn(DrawnBooster.white("", ROWS.replace("n", "p")), "p", "");
     assertTrue(
         told(played(pawn, "h2h3"), "card p d5")
-            .contains(
-                "hobbled the pawn on d5. It can't move now. The card was a black pawn."));
+            .contains("hobbled the pawn on d5. It can't move now. The card was a black pawn."));
   }
 
   @Test

@@ -98,7 +98,8 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
   }
 
   private Sentence placed(Seat by) {
-    return Sentence.of("%s put a checker under the %s on %s.", by, PieceType.coloured(piece), square);
+    return Sentence.of(
+        "%s put a checker under the %s on %s.", by, PieceType.coloured(piece), square);
   }
 
   /** That a piece is hobbled must be told even where there is little room. */
