@@ -108,7 +108,7 @@ final class FixedGatewayAddress extends SessionControllerAdapter {
     try {
       fleet.identified();
     } catch (RuntimeException nobodyHears) {
-      LOG.info("Couldn't record that a shard has connected; the next one may connect too early");
+      LOG.info("Couldn't record that a shard has connected; the next shard may connect too early");
     }
   }
 

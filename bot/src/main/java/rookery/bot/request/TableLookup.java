@@ -106,7 +106,7 @@ public final class TableLookup {
           .formatted(table.title());
     }
     return table.clock().rests()
-        ? "%s is paused. Type `/pause` again to resume it.".formatted(table.title())
+        ? "%s is paused. Type `/pause` again to resume the game.".formatted(table.title())
         : "Nothing to resume: %s is running in %s."
             .formatted(table.title(), table.home().mention());
   }

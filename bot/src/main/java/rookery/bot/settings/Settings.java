@@ -153,7 +153,7 @@ public record Settings(
   private void mustNotMixFiles() {
     if (discord.isEmpty() && database.equals(new DatabaseName.InFile(practiceData))) {
       throw new SettingsException(
-          "DATABASE and PRACTICE_DATA name the same file. Give each its own.");
+          "DATABASE and PRACTICE_DATA name the same file. Give each its own file.");
     }
   }
 
@@ -249,7 +249,7 @@ public record Settings(
     if (!value.matches("[!-~]+")) {
       throw new SettingsException(
           TOKEN
-              + " contains a space or a character that tokens don't have. Copy it again from the"
+              + " contains a space or a character that no token has. Copy it again from the"
               + " Developer Portal, under Bot.");
     }
     return value;

@@ -144,7 +144,7 @@ public final class DatabaseTransfer {
     letWait(to, out);
     if (content(out, "tables", NOWHERE).rows() > 0) {
       throw new StoreUnavailableException(
-          "The database you're copying to already holds games. Name an empty one.");
+          "The database you're copying to already holds games. Name an empty database.");
     }
     progress.expect(2 * rows(in));
     List<String> references = to.isShared() ? referencesDropped(out) : List.of();

@@ -34,10 +34,10 @@ public final class Meters implements Telemetry, AutoCloseable {
   private final Timer acknowledgements =
       timer(
           "rookery.acknowledgements",
-          "Time until Discord received the first response to an interaction");
+          "How long Discord waited for the first answer to a command or button");
   private final Timer answers =
       timer("rookery.answers", "Time until people could read the full answer");
-  private final Timer commits = timer("rookery.commits", "How long a commit to the disk takes");
+  private final Timer commits = timer("rookery.commits", "How long it takes to save to the disk");
   private final Timer pictures = timer("rookery.pictures", "How long it takes to paint a picture");
   private final DistributionSummary turns =
       DistributionSummary.builder("rookery.commit.turns")

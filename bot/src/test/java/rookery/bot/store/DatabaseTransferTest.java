@@ -145,7 +145,7 @@ class DatabaseTransferTest {
             StoreUnavailableException.class,
             () -> DatabaseTransfer.of(file("first.db"), other(), Progress.NONE));
     assertEquals(
-        "The database you're copying to already holds games. Name an empty one.",
+        "The database you're copying to already holds games. Name an empty database.",
         refused.getMessage());
   }
 

@@ -25,7 +25,7 @@ import rookery.engine.text.Phrase;
 /** Says what a computer player would do at the end of a playthrough. */
 @Command(
     name = "choose",
-    description = "Prints what a computer player would do at the end of a playthrough, as JSON.",
+    description = "Reads a playthrough and prints what a computer player would do next, as JSON.",
     mixinStandardHelpOptions = true)
 final class ComputerChoiceCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -71,7 +71,7 @@ final class PlaythroughCommand implements Callable<Integer> {
     @Option(
         names = "--verify",
         paramLabel = "FILE",
-        description = "reshuffle this file's decks from its secret")
+        description = "check this file's decks: shuffle them again from its secret")
     private Path verified;
   }
 

@@ -35,7 +35,7 @@ import rookery.render.Painter;
 /** Reviews the game that a playthrough tells of. */
 @Command(
     name = "review",
-    description = "Reviews a finished game: where it turned, and what would have been better.",
+    description = "Reviews a finished game: its turning points, and what would have been better.",
     mixinStandardHelpOptions = true)
 final class ReviewCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -58,7 +58,7 @@ public final class Daily implements Command {
     return CommandDeclaration.slash(
             "daily",
             "Play the deals of the day, the same for everyone",
-            "shows the deals of the day, the same for everyone; only your first attempt counts",
+            "shows today's deals, the same for everyone; only your first attempt counts",
             Option.completed(DAY, "The number or date of an older day, to practise its deals"))
         .everywhere()
         .pressed(ControlVerb.DAILY);

@@ -74,7 +74,7 @@ public final class Export implements Command {
     String more =
         open
             ? " The `.jsonl` file is for programs: `playthrough --check` replays it to find mistakes."
-            : " The game is still running, so they show only what everyone can see now.";
+            : " The game is still running, so the files show only what everyone can see now.";
     return all.formatted(table.heading()) + more + table.deckProof().map(Export::proof).orElse("");
   }
 

@@ -27,7 +27,7 @@ public final class Board implements Command {
             "Show the current position; only you see it",
             "shows you the current position",
             Option.flag(
-                EXPLAIN, "Mark what matters in this game's rules, for example possible captures"),
+                EXPLAIN, "Mark what matters in this game, for example possible captures"),
             Option.flag(WORDS, "Describe every square in words, for screen readers"))
         .everywhere()
         .pressed(ControlVerb.BOARD, ControlVerb.EXPLAIN, ControlVerb.SQUARES);

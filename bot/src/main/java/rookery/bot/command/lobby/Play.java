@@ -269,7 +269,7 @@ public final class Play implements Command {
     String words =
         (after.stage() == TableStage.PLAYING
                     ? "%s has started."
-                    : "%s is open. It starts when every seat is taken.")
+                    : "%s is open. The game starts when every seat is taken.")
                 .formatted(after.title())
             + asked(after);
     String advice =
@@ -374,7 +374,7 @@ public final class Play implements Command {
     boolean asked = given.word(FOR).filter(RATING.value()::equals).isPresent();
     if (asked && !possible) {
       throw new Refusal(
-          "Only games between people in a server can be rated. Leave out `for`, or play against"
+          "Only games that people play against each other in a server can be rated. Leave out `for`, or play against"
               + " people in a server.");
     }
     boolean usual = context.wishes().of(table.place()).rated() == RatedByDefault.ON;

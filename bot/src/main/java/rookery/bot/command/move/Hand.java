@@ -15,7 +15,7 @@ public final class Hand implements Command {
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.about(
-            About.OWN_TABLE, "hand", "See what only you know", "shows what only you know")
+            About.OWN_TABLE, "hand", "See your cards and other secrets", "shows your cards and other secrets")
         .everywhere();
   }
 

@@ -134,7 +134,7 @@ public final class AwayCommand implements Command {
     return RequestOutcome.away(
         away,
         Post.words(
-                ("You're away until %s, in all your games. Anything you do in a game ends your"
+                ("You're away from all your games until %s. Anything you do in a game ends your"
                         + " time off.")
                     .formatted(DurationWords.date(end)))
             .with(new Button(ControlId.free(ControlVerb.BACK, ""), "End my time off", Look.PLAIN)));

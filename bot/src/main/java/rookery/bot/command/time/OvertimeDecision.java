@@ -99,7 +99,7 @@ public final class OvertimeDecision implements Command {
         Post.words(question.formatted(table.title()) + " That ends the game.")
             .with(
                 new Button(ControlId.of(verb, table), label, Look.DANGER),
-                new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep waiting", Look.PLAIN)));
+                new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep playing", Look.PLAIN)));
   }
 
   private static RequestOutcome claimed(Seat loser, StepContext context) {
@@ -146,8 +146,8 @@ public final class OvertimeDecision implements Command {
     }
     String words =
         computers.size() == 1
-            ? "%s plays for them until they come back."
-            : "%s play for them until they come back.";
+            ? "%s plays for the late player until they come back."
+            : "%s play for the late players until they come back.";
     return context.changed(table, Post.words(words.formatted(String.join(" and ", computers))));
   }
 

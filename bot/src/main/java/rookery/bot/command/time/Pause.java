@@ -107,12 +107,12 @@ public final class Pause implements Command {
       throw new Refusal("This table has no clock, so there's nothing to pause.");
     }
     if (clock.rests()) {
-      throw new Refusal("This game is already paused. Type `/pause` again to resume it.");
+      throw new Refusal("This game is already paused. Type `/pause` again to resume the game.");
     }
     TableClock after = clock.withPauseRequest(seat, people(table), context.now());
     String words =
         after.rests()
-            ? "The game is paused. Type `/pause` again to resume it."
+            ? "The game is paused. Type `/pause` again to resume the game."
             : "%s Waiting for %s to answer."
                 .formatted(
                     clock.rest().isPresent()

@@ -77,7 +77,7 @@ public final class InterruptedAnswers {
         && !DiscordRefusal.mayPass(refused.getResponse().code)) {
       deferred.ended(one.interaction());
     } else {
-      LOG.info("Couldn't answer interaction {} yet", one.interaction());
+      LOG.info("Couldn't answer interaction {} yet; will try again", one.interaction());
     }
   }
 }

@@ -127,8 +127,7 @@ public record AttemptPost(
   /** Asks whether the person wants what turns this attempt into practice. */
   public Post sure(Asked asked, String what, String label) {
     return Post.words(
-            ("%s, this attempt is only practice: it won't count, and later ones today won't"
-                    + " either. You can go on from here.")
+            ("%s, neither this attempt nor any later one today will count. You can go on from here.")
                 .formatted(what))
         .with(
             button(asked, label, Look.DANGER),

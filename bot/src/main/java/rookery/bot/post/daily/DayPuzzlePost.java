@@ -105,8 +105,7 @@ public record DayPuzzlePost(PuzzlePost puzzle, DealControl at) {
   /** Asks whether the person wants a hint although the attempt does not count then. */
   public Post sure() {
     return Post.words(
-            "If you take a hint, this attempt is only practice: it won't count, and later ones"
-                + " today won't either.")
+            "If you take a hint, neither this attempt nor any later one today will count.")
         .with(
             new Button(at.asking(Asked.SURE_HINT).id(), "Show the hint", Look.DANGER),
             new Button(at.asking(Asked.QUESTION).id(), "Back to the puzzle", Look.PLAIN));

@@ -150,7 +150,7 @@ public record ServerLeaderboardPost(
     return List.of(
         "\n**%s%s**: %s".formatted(MONTH.format(last), ended ? ", final table" : "", places),
         "-# In each deal, first place here gets 5 points, second 3, third 2 and everyone else 1."
-            + " Your best %s days of the month count.".formatted(DealRank.DAYS_COUNTED));
+            + " Only your best %s days of the month count.".formatted(DealRank.DAYS_COUNTED));
   }
 
   private List<List<Control>> rows() {

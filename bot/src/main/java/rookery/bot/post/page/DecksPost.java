@@ -17,7 +17,7 @@ public record DecksPost(Table table, FairDecks decks) {
     List<String> lines = new ArrayList<>();
     lines.add("**Is it fair?**");
     lines.add(
-        "I chose a secret when this table opened. This is its SHA-256: `%s`"
+        "I chose a secret when this table opened. Its fingerprint (SHA-256) is `%s`."
             .formatted(decks.secret().commitment()));
     if (!decks.added().isEmpty()) {
       lines.add("The players then added these lines, so that nobody could choose the order:");
@@ -26,7 +26,7 @@ public record DecksPost(Table table, FairDecks decks) {
     lines.add(
         table.deckProof().isPresent()
             ? told()
-            : "All of this decides how the decks are shuffled. You'll see the secret when the game"
+            : "My secret and these lines together decide how the decks are shuffled. You'll see the secret when the game"
                 + " is over.");
     return Post.words(
         TruncatedText.toAMessage(

@@ -106,11 +106,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
         season.terms().isForTeams()
             ? "If you drop out after playing half your games, those still count. If you drop out"
                 + " earlier, none do."
-            : "If you drop out after playing half your games, those still count, and you lose the"
-                + " rest. If you drop out earlier, none of your games count.";
-    return "-# A win is 1 point and a draw \u00bd. If players tie on points, the games between them"
-        + " decide who is ahead, and after that the points of the players they beat"
-        + " (Sonneborn-Berger). "
+            : "If you drop out after at least half your games, the games you've played still count, and you lose the rest. If you drop out earlier, none of your games count.";
+    return "-# A win is 1 point and a draw \u00bd. Ties on points are broken by the games between the tied players, then by the points of the players they beat (Sonneborn-Berger). "
         + gone
         + " Games that aren't over when the season ends don't count for it; they continue as"
         + " ordinary rated games. If someone else finishes a game for you, you lose it.";
@@ -179,7 +176,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   public static Post opened(Season season) {
     return Post.words(
         ("To sign up for the %s season, press the button under its announcement in this channel."
-                + " Its games will be played here too, starting %s.")
+                + " The season's games will be played here as well, starting %s.")
             .formatted(season.terms().title(), away(season)));
   }
 

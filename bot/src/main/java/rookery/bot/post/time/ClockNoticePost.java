@@ -274,8 +274,12 @@ public final class ClockNoticePost {
   /** Tells that a player who ran out of time was put on leave instead of being late. */
   public static Post spared(Table table, Collection<Seat> seats, Instant until) {
     return Post.words(
-            "%s\n%s ran out of time, so I've given them time off until %s."
-                .formatted(table.heading(), names(table, seats), DurationWords.date(until)))
+            "%s\n%s ran out of time and now %s time off until %s."
+                .formatted(
+                    table.heading(),
+                    names(table, seats),
+                    seats.size() == 1 ? "has" : "have",
+                    DurationWords.date(until)))
         .with(ReminderPost.board(table));
   }
 

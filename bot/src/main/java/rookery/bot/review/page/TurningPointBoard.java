@@ -39,7 +39,7 @@ public record TurningPointBoard(View before, DrawnChoice drawn) {
 
   /** Says whose board it is, and whether something is drawn on it. */
   public Sentence seen() {
-    String whose = "The board before that, as %s saw it.";
+    String whose = "The board before this move, as %s saw it.";
     if (view().diagram().equals(before.diagram())) {
       return Sentence.of(whose, drawn.seat());
     }

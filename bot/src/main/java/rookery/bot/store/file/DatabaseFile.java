@@ -58,7 +58,7 @@ public record DatabaseFile(Path path) {
   private static DatabaseFile existing(Path path) {
     if (!Files.isRegularFile(path) || !Files.isWritable(path)) {
       throw new StoreUnavailableException(
-          "Rookery can't write to %s. Set DATABASE to a file that it can write to."
+          "Rookery can't write to %s. Set DATABASE to a file that Rookery can write to."
               .formatted(path));
     }
     return new DatabaseFile(path);

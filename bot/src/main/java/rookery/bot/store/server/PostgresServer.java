@@ -76,7 +76,7 @@ public final class PostgresServer {
       String encoding = row.getString(1);
       if (!encoding.equals("UTF8")) {
         throw new StoreUnavailableException(
-            ("%s keeps text as %s, which lacks most letters. Create another: CREATE DATABASE"
+            ("%s keeps text as %s, which lacks most letters. Create another database: CREATE DATABASE"
                     + " ... ENCODING 'UTF8' TEMPLATE template0, and set DATABASE to it.")
                 .formatted(address.toString().replaceFirst("the", "The"), encoding));
       }

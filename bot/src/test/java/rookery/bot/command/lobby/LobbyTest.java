@@ -42,7 +42,7 @@ class LobbyTest {
   void aTableOfTwoWaitsForTheSecond() {
     PrivateAnswer told = hall.types(ADA, "play", "game=custodian");
     assertEquals(
-        "Custodian Chess (table %s) is open. It starts when every seat is taken."
+        "Custodian Chess (table %s) is open. The game starts when every seat is taken."
             .formatted(hall.table().id()),
         told.words());
     assertEquals(TableStage.GATHERING, hall.table().stage());

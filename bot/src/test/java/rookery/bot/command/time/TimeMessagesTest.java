@@ -371,7 +371,7 @@ class TimeMessagesTest {
     assertTrue(running.startsWith("Nothing to resume: Custodian Chess"), running);
     hall.types(BEN, "pause");
     String paused = hall.types(BEN, "resume").words();
-    assertTrue(paused.endsWith("is paused. Type `/pause` again to resume it."), paused);
+    assertTrue(paused.endsWith("is paused. Type `/pause` again to resume the game."), paused);
   }
 
   @Test

@@ -203,7 +203,7 @@ class RerunTest {
   void aTableThatWasOpenedThoughNobodyHeardOfItIsOpenOnce() {
     hall.tables.breaks(Break.KEEPS);
     String told = hall.types(ADA, "play", "game=custodian").words();
-    assertTrue(told.endsWith("is open. It starts when every seat is taken."), told);
+    assertTrue(told.endsWith("is open. The game starts when every seat is taken."), told);
     assertEquals(1, hall.tables.of(ADA).size());
   }
 

@@ -69,7 +69,7 @@ sealed interface CloakAction extends SceneAction<CloakScene>
   /** What the side whose turn it is can do; everybody reads the same of it. */
   sealed interface OfTurn extends CloakAction
       permits ByMove, GuessAction, CloakMoveAction, BonusAction, UncloakAction {
-    /** What is public after it. */
+    /** What everyone can see after it. */
     PublicGame after();
 
     /** What everybody reads of it. */

@@ -152,7 +152,7 @@ record CloakPicture(Diagram diagram, String words) {
     }
 
     String words() {
-      return "What you know about %s's checkers: %s. What %s knows about yours: %s."
+      return "What you know about %s's checkers: %s. What %s knows about your checkers: %s."
           .formatted(other, theirs.words(), other, ours.words());
     }
   }

@@ -63,7 +63,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
     if (text.startsWith("guess")) {
       return isGuessed()
           ? GUESSED
-          : "You can guess after your bonus move. First move a pawn, or type `skip`.";
+          : "You can guess after your bonus move. Move a pawn first, or type `skip`.";
     }
     if (text.startsWith("uncloak")) {
       return UNCLOAKED_LATER;

@@ -26,7 +26,7 @@ import rookery.engine.text.Sentences;
 final class CloakSentences {
   private CloakSentences() {}
 
-  /** What is public, in a few short sentences. */
+  /** What everyone can see, in a few short sentences. */
   static Sentences of(CloakScene scene) {
     PublicGame open = scene.open();
     return scene
@@ -67,7 +67,7 @@ final class CloakSentences {
       return Sentences.of(whoseTurn);
     }
     return turn.guessed(true)
-        ? Sentences.of("%s guessed right and can make a bonus move after this move.", side)
+        ? Sentences.of("%s guessed right and can make a bonus move after the next move.", side)
         : Sentences.of(
             Sentence.of("%s guessed wrong, so %s gets a bonus move next.", side, other), whoseTurn);
   }
@@ -91,9 +91,9 @@ final class CloakSentences {
 
   private static Sentence broughtBack(Seat side, int pawns) {
     return pawns == 1
-        ? Sentence.of("A bonus move can also put %s's captured pawn back on the second rank.", side)
+        ? Sentence.of("With a bonus move, %s can also put a lost pawn back on its second rank.", side)
         : Sentence.of(
-            "A bonus move can also put one of %s's %s captured pawns back on the second rank.",
+            "With a bonus move, %s can also put one of %s lost pawns back on its second rank.",
             side, pawns);
   }
 
@@ -121,7 +121,7 @@ final class CloakSentences {
       // CL-12: an uncloaked king can be captured by the first move of a turn alone.
       case BONUS ->
           Sentences.of(
-              "Make a bonus move with a pawn, or skip it. That move can't take a revealed king.");
+              "Make a bonus move with a pawn, or skip it. It can't capture a revealed king.");
       case GUESS -> guess(scene, other);
       case UNCLOAK -> Sentences.of("You can reveal a checker, or just end your turn.");
     };

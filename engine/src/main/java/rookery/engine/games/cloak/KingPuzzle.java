@@ -64,7 +64,7 @@ record KingPuzzle() implements PuzzleKind {
         Sentence.of(
             "You play %s. Which of %s's checkers must be the king?",
             solver.title(), colour.title()),
-        Sentence.of("Known so far: %s.", String.join("; ", clues(other))));
+        Sentence.of("What the checkers have shown so far: %s.", String.join("; ", clues(other))));
   }
 
   /** What each checker has shown by itself; those that have shown the same are named together. */

@@ -26,7 +26,7 @@ record MoveWarning(String button, Sentence told) {
                 new MoveWarning(
                     "Capture the king anyway",
                     Sentence.of(
-                        "That ends the game and you lose: you'd have %s of the %s points you need.",
+                        "That would end the game, and you'd lose with %s of the %s points you need.",
                         score.points(), CooperativeScore.LEAST_WIN)));
   }
 
@@ -55,7 +55,7 @@ record MoveWarning(String button, Sentence told) {
             new MoveWarning(
                 "Give check anyway",
                 Sentence.of(
-                    "That's check, and no plain move ends it: %s may lose a whole turn.",
+                    "That's check, and no move without a capture ends it: %s may lose a whole turn.",
                     then.side(other))))
         : Optional.empty();
   }

@@ -27,7 +27,7 @@ public final class GravityGame implements Game {
     return new GameName(
         "gravity",
         "Gravity Chess",
-        "Drop pieces into a shared well. Yours fall each turn, and score more the higher they stop.");
+        "Drop pieces into a shared well. Your pieces fall each turn. The higher they stop, the more they score.");
   }
 
   @Override

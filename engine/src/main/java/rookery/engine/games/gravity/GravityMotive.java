@@ -49,7 +49,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
   /** Why points are taken now that might have been more later. */
   private Sentence scoring(String points) {
     if (!now.captures().equals(was.captures())) {
-      return Sentence.of(SentenceRole.POINTS, "It captures a piece, and scores %s.", points);
+      return Sentence.of(SentenceRole.POINTS, "That captures a piece and scores %s.", points);
     }
     return left == 0
         ? Sentence.of(SentenceRole.POINTS, "That scores %s.", points)

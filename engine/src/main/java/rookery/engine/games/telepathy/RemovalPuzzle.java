@@ -173,6 +173,6 @@ record RemovalPuzzle(boolean wins) implements PuzzleKind {
   private static Sentence answered(TelepathyTurn turn, Move move) {
     return turn.takesKing(move)
         ? Sentence.of("Your opponents can play %s.", turn.inWords(move))
-        : Sentence.of("Your opponents can play %s, checkmate.", turn.inWords(move));
+        : Sentence.of("Your opponents can play %s: checkmate.", turn.inWords(move));
   }
 }

@@ -47,7 +47,7 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
   /** What that team does once its roles are settled. */
   List<? extends Duty<TelepathyPhase>> ownDuties();
 
-  /** What is public besides the picture, in a few short sentences. */
+  /** What everyone can see besides the picture, in a few short sentences. */
   Sentences status();
 
   /** The card on the table beside the one that lay face up when the turn began. */

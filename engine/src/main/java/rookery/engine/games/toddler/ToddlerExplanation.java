@@ -186,7 +186,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::safe,
         piece -> piece.kind() == ToddlerKind.EMPRESS && Empress.seesEmperor(field, piece),
-        "A blue shield (safe while Emperor and Empress see each other): %s.",
+        "A blue shield (safe while the Emperor and the Empress see each other): %s.",
         piece -> Sentence.of("She's safe now, because she and her Emperor see each other."));
   }
 

@@ -113,7 +113,7 @@ class GuessesTest {
   @Test
   void afterAGuessItIsSaidWhoGetsABonusMove() {
     assertEquals(
-        "White guessed right and can make a bonus move after this move.",
+        "White guessed right and can make a bonus move after the next move.",
         played(START, "W guess 5 K").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White guessed wrong, so Black gets a bonus move next. It's White's turn.",

@@ -26,7 +26,7 @@ class GravityComputerTest {
             """);
     assertEquals("d6h6", ComputerChoices.by(new GravityGame(), state, "W"));
     assertEquals(
-        "It captures a piece, and scores 1 point.",
+        "That captures a piece and scores 1 point.",
         ComputerChoices.why(new GravityGame(), state, "W", "d6h6"));
   }
 

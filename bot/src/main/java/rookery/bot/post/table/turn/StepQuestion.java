@@ -66,7 +66,7 @@ record StepQuestion(
                 .findFirst()
                 .map(this::howExposed)
                 .orElseThrow()
-            : "It could be captured on %s.".formatted(Phrase.either(exposed)));
+            : "Your piece could be captured on %s.".formatted(Phrase.either(exposed)));
   }
 
   /** That an action exposes its piece, and to what as far as that can be told. */

@@ -44,7 +44,7 @@ public record LastCloakTurn(List<Square> squares, List<String> words, List<Squar
 
   /** Where a pawn was dropped. */
   public static LastCloakTurn of(Square drop) {
-    return of(List.of(drop), "brought back a pawn to " + drop);
+    return of(List.of(drop), "brought a pawn back to " + drop);
   }
 
   /** This and then more. */

@@ -1,5 +1,5 @@
 /**
- * What is public in Cloak and Dagger Chess: {@link rookery.engine.games.cloak.open.PublicGame}
+ * What everyone can see in Cloak and Dagger Chess: {@link rookery.engine.games.cloak.open.PublicGame}
  * joins the turn, the {@link rookery.engine.games.cloak.open.PublicBoard} as everybody sees it, and
  * what is known of each {@link rookery.engine.games.cloak.open.PublicSide}; {@link
  * rookery.engine.games.cloak.open.CloakMoves} finds what pieces can do for a viewer who knows one

@@ -24,7 +24,7 @@ public enum Protection {
   GENIUS_BANS(
       (field, attacker, target) -> field.isBanned(attacker),
       (field, attacker, target) ->
-          "The %s is next to the enemy's %s, so it can't capture."
+          "The %s can't capture while it's next to the enemy's %s."
               .formatted(attacker.placed(), lone(field, ToddlerKind.GENIUS, target))),
   ANGEL_SHIELDS(
       (field, attacker, target) -> field.isShielded(target),
