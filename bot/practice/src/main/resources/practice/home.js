@@ -28,7 +28,7 @@ export class Home {
       el(
         "p",
         { class: "lead" },
-        "Unusual chess games, played in chat. Learn teaches you one in three minutes; Play starts a game ",
+        "Unusual chess games, played in chat. Learn teaches you a game in three minutes; Play starts a game ",
         "against computers that are beginners too.",
       ),
       el(

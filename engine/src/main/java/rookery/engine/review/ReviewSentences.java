@@ -105,7 +105,7 @@ public final class ReviewSentences {
   /** What the better choice would have kept. */
   private List<Sentence> kept(TurningPoint point) {
     if (scores.isPresent()) {
-      String format = "The score would likely have been %s instead of %s.";
+      String format = "The score would probably have been %s instead of %s.";
       return change(format, point.before(), point.after());
     }
     if (point.before() == ALL) {

@@ -37,7 +37,7 @@ final class ComputerChoiceCommand implements Callable<Integer> {
       names = "--seat",
       paramLabel = "S",
       required = true,
-      description = "the seat to choose for, for example W")
+      description = "the seat to choose for, such as W")
   private String seat;
 
   @Option(

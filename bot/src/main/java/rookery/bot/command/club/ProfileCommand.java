@@ -92,7 +92,7 @@ public final class ProfileCommand implements Command {
           "You can see another player's profile only in a server where you both play.");
     }
     if (!context.wishes().of(who).profileShown()) {
-      throw new Refusal("%s doesn't show a profile to others.".formatted(who.mention()));
+      throw new Refusal("%s's profile is private.".formatted(who.mention()));
     }
     String server = request.where().place().guild();
     List<GameResult> here =

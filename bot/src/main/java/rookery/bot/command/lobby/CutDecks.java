@@ -43,7 +43,7 @@ public final class CutDecks implements Command {
     Table table = context.table();
     table.gathering();
     if (!table.seating().joined().contains(request.who())) {
-      throw new Refusal("Join this table first. Then you can cut its decks.");
+      throw new Refusal("Join this table first. Then you can cut the decks.");
     }
     FairDecks decks =
         table

@@ -40,7 +40,7 @@ public final class Leave implements Command {
   private static Post confirmation(Table table, Table after) {
     String consequence =
         after.stage() == TableStage.CLOSED
-            ? "If you leave, it closes."
+            ? "If you leave, the table closes."
             : "%s will then be its host.".formatted(PlayerNames.of(after.host()));
     return Post.words(
             "Do you want to leave your %s table? %s".formatted(table.game().title(), consequence))

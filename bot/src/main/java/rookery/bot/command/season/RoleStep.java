@@ -86,7 +86,7 @@ record RoleStep(SeasonStore seasons, Request request) {
         ? refusedUnless(
             chosen,
             "I can only give roles that are below mine, and there are none. In the server's"
-                + " settings, under Roles, drag one below mine; then press the button again.")
+                + " settings, under Roles, drag a role below mine; then press the button again.")
         : grantable.roles();
   }
 
@@ -111,7 +111,7 @@ record RoleStep(SeasonStore seasons, Request request) {
             .orElseThrow(
                 () ->
                     new Refusal(
-                        "I can't give that role any more. Type `/season` and choose another."));
+                        "I can't give that role any more. Type `/season` and choose another role."));
     champions().choose(new ChampionRole(server(), picked, request.who().id(), settled()));
     return RequestOutcome.shown(
         Post.words(

@@ -107,7 +107,7 @@ final class ChannelNews {
     Set<Person> people = everybody();
     people.removeIf(Person::isComputer);
     String words =
-        "**%s**\nAn update changed the rules of this game, so it was stopped without a result. %s:"
+        "**%s**\nAn update changed the rules of this game, so I've stopped it without a result. %s:"
             + " start a new game with `/play`.";
     return Post.words(words.formatted(after().title(), Person.mentions(people)))
         .with(RulesButton.of(after().game()))

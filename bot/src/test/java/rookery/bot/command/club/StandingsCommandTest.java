@@ -213,7 +213,7 @@ class StandingsCommandTest {
     Preferences usual = Preferences.USUAL;
     hall.wishes().keep(new PreferenceChange.Personal(BEN, usual.profileShown(false)));
 
-    assertEquals("<@102> doesn't show a profile to others.", profile(BEN));
+    assertEquals("<@102>'s profile is private.", profile(BEN));
   }
 
   @Test

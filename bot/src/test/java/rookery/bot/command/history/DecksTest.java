@@ -110,7 +110,7 @@ class DecksTest {
     String refused = cuts(BEN, "blue seven");
     String done = cuts(ADA, "blue seven");
 
-    assertEquals("Join this table first. Then you can cut its decks.", refused);
+    assertEquals("Join this table first. Then you can cut the decks.", refused);
     assertTrue(done.startsWith("You've cut the decks"), done);
     assertTrue(hall.table().decks().orElseThrow().added().contains("cut blue seven"));
   }

@@ -126,7 +126,7 @@ class LobbyTest {
   void theLastToLeaveClosesTheTable() {
     OutgoingMessage lobby = custodian();
     PrivateAnswer asked = hall.presses(ADA, lobby, "Leave");
-    assertTrue(asked.words().endsWith("If you leave, it closes."), asked.words());
+    assertTrue(asked.words().endsWith("If you leave, the table closes."), asked.words());
     assertEquals(TableStage.GATHERING, hall.table().stage());
     hall.presses(ADA, asked.post(), "Leave");
     assertEquals(TableStage.CLOSED, hall.table().stage());

@@ -102,7 +102,7 @@ sealed interface BonusAction extends CloakAction.OfTurn {
     @Override
     public GameLogLine told() {
       return GameLogLine.by(
-          actor(), Sentence.of(SentenceRole.END_OF_TURN, "%s skipped the bonus.", actor()));
+          actor(), Sentence.of(SentenceRole.END_OF_TURN, "%s skipped the bonus move.", actor()));
     }
   }
 }

@@ -26,7 +26,7 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements RefusalRea
   private static final Pattern DROP = Pattern.compile("@([a-h][1-8])");
   private static final String NO_PAWN = "Only pawns make bonus moves.";
   private static final String EXPOSED =
-      "That would leave your uncloaked king attacked by a visible piece.";
+      "That would leave your revealed king attacked by a visible piece.";
 
   private PublicBoard open() {
     return moves.board();
@@ -106,7 +106,7 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements RefusalRea
     PieceType kind = kind(from);
     if (takesKingLater(from, to)) {
       // CL-12: its owner must have had a turn to answer.
-      return "An uncloaked king can be captured only by the first move of a turn.";
+      return "A revealed king can be captured only by the first move of a turn.";
     }
     if (!isOwn(to) && moves.reaches(from, to, kind)) {
       return EXPOSED;

@@ -12,7 +12,7 @@ enum IdentityGridEntries implements NamedConstant {
   /** All that is public. */
   FULL("Everything that can be worked out"),
   /** Only guesses, captures and uncloakings. */
-  FACTS("Only guesses, captures and uncloaked checkers"),
+  FACTS("Only guesses, captures and revealed checkers"),
   /** There are none. */
   OFF("None");
 

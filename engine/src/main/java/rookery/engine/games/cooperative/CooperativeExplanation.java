@@ -56,7 +56,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
         .or(
             () ->
                 first(next.afterAMove())
-                    .map(capture -> capture.told("Next turn a move lets %s take a %s.")))
+                    .map(capture -> capture.told("Next turn you can make a move that lets %s take a %s.")))
         .ifPresent(links::add);
     return new Sentences(links.isEmpty() ? List.of(outOfReach()) : links);
   }
@@ -78,7 +78,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
                 Sentence.of(
                     "The %s and the %s are linked, but can't reach each other yet.",
                     named(position), named(position + 1)))
-        .orElseGet(() -> Sentence.of("No two cards are linked yet."));
+        .orElseGet(() -> Sentence.of("No two neighbouring cards allow a capture yet."));
   }
 
   private String named(int position) {

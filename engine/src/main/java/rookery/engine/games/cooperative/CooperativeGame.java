@@ -58,7 +58,7 @@ public final class CooperativeGame implements PuzzleGame {
   @Override
   public String aim(Options options) {
     return options.flag(SOLITAIRE)
-        ? "You play both sides, White first; each turn a card comes from the pile."
+        ? "You play both sides, White first. Each turn you draw a card from the pile."
         : summary();
   }
 

@@ -30,7 +30,7 @@ record ToddlerMoveGuide(ToddlerScene scene, ToddlerMove move) {
         ? Optional.of(
             Explanation.of(
                 List.of(),
-                "There it attacks the %s, but its Guardian Angel guards it.",
+                "There it attacks the %s, but the Toddler's Guardian Angel guards it.",
                 toddler.placed()))
         : Optional.empty();
   }

@@ -39,7 +39,7 @@ class CloakRefusalTest {
                 ". . . . w2 . . .",
                 ". . . . w5* . . .")
             .turn(Colour.WHITE);
-    assertSays("leave your uncloaked king attacked by a visible piece", state, "e2c3");
+    assertSays("leave your revealed king attacked by a visible piece", state, "e2c3");
   }
 
   @Test

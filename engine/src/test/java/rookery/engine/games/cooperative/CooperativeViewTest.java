@@ -343,7 +343,7 @@ class CooperativeViewTest {
   @Test
   void theStatusSaysWhatIsPossibleAndWhatAKingWouldMake() {
     assertEquals(
-        "White must play a card. 0 of 32 points so far. No two cards are linked yet.",
+        "White must play a card. 0 of 32 points so far. No two neighbouring cards allow a capture yet.",
         dealt().view(WHITE).status().plain());
     State state =
         DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
@@ -351,8 +351,7 @@ class CooperativeViewTest {
             .line("Nk")
             .state();
     assertEquals(
-        "There's nothing to capture now. 12 of 32 points so far; all queens are gone. No two"
-            + " cards are linked yet. If you capture a king now, the game ends"
+        "There's nothing to capture now. 12 of 32 points so far; all queens are gone. No two neighbouring cards allow a capture yet. If you capture a king now, the game ends"
             + " with 13 points; you need 32 to"
             + " win.",
         state.view(WHITE).status().plain());
@@ -412,7 +411,7 @@ class CooperativeViewTest {
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
     assertEquals(
         Optional.of(
-            "You can't capture anything now, so end your turn. Next turn a move lets the"
+            "You can't capture anything now, so end your turn. Next turn you can make a move that lets the"
                 + " white knight take a pawn."),
         spent.view(BLACK).task().map(Sentences::plain));
     assertTrue(spent.view(WHITE).status().plain().startsWith("There's nothing to capture now. "));

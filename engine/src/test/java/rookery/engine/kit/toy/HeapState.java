@@ -118,7 +118,7 @@ record HeapState(int heapA, int heapB, Seat next, boolean misere) implements Tol
         "Heap a has %s counters, heap b has %s.".formatted(heapA, heapB),
         result().isPresent()
             ? Sentences.of("The heaps are gone.")
-            : Sentences.of("%s must take.", next),
+            : Sentences.of("%s must capture.", next),
         mayAct().stream()
             .filter(viewer::is)
             .map(seat -> Sentences.of("Take one to three counters."))

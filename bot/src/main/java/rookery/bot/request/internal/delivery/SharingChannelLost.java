@@ -46,7 +46,7 @@ public final class SharingChannelLost {
         OutgoingMessage.NO_TABLE,
         Post.words(
             why
-                + ", so your server no longer shares tables. To share them again, use `/settings"
+                + ", so your server no longer shares tables. To share tables again, use `/settings"
                 + " of:this server` in a channel where I can post."));
   }
 }

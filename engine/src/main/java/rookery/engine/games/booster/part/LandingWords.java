@@ -84,7 +84,7 @@ public record LandingWords(Landing landing) {
               TwoColourSeats.seat(landing.colour()), Phrase.counted(landing.paid(), "checker")));
     }
     if (landing.taken() != 0) {
-      sentences.add(Sentence.of("It gained %s.", takenCheckers()));
+      sentences.add(Sentence.of("The piece gained %s.", takenCheckers()));
     }
     if (landing.cancelled() > 0) {
       sentences.add(BoosterNames.cancelled(landing.cancelled()));
