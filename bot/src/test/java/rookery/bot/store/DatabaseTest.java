@@ -116,7 +116,8 @@ class DatabaseTest {
   @Test
   void aFolderIsNoDatabase() {
     assertEquals(
-        "Rookery can't write to %s. Set DATABASE to a file that Rookery can write to.".formatted(folder),
+        "Rookery can't write to %s. Set DATABASE to a file that Rookery can write to."
+            .formatted(folder),
         refused(folder));
   }
 

@@ -57,7 +57,8 @@ public record GroupFeasibility(int groups, int left, boolean canMove) {
   public Sentence warning() {
     String pieces = Phrase.counted(groups, "group");
     if (!canMove) {
-      return Sentence.of("This loses the game: no piece could move any more, and %s would be left.", pieces);
+      return Sentence.of(
+          "This loses the game: no piece could move any more, and %s would be left.", pieces);
     }
     return left == 0
         ? Sentence.of("This loses the game: no card is left, and there would still be %s.", pieces)

@@ -26,8 +26,7 @@ public final class Board implements Command {
             "board",
             "Show the current position; only you see it",
             "shows you the current position",
-            Option.flag(
-                EXPLAIN, "Mark what matters in this game, for example possible captures"),
+            Option.flag(EXPLAIN, "Mark what matters in this game, for example possible captures"),
             Option.flag(WORDS, "Describe every square in words, for screen readers"))
         .everywhere()
         .pressed(ControlVerb.BOARD, ControlVerb.EXPLAIN, ControlVerb.SQUARES);

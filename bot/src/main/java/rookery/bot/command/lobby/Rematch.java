@@ -29,7 +29,7 @@ public final class Rematch implements Command {
     }
     if (over.seating().seatOf(request.who()).isEmpty()) {
       throw new Refusal(
-          "Only its players can ask for a rematch. Type `/play` to open your own table.");
+          "Only the players of this game can ask for a rematch. Type `/play` to open your own table.");
     }
     Play.checkMayOpen(over.place(), context);
     context

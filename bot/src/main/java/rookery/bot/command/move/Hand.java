@@ -15,7 +15,10 @@ public final class Hand implements Command {
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.about(
-            About.OWN_TABLE, "hand", "See your cards and other secrets", "shows your cards and other secrets")
+            About.OWN_TABLE,
+            "hand",
+            "See your cards and other secrets",
+            "shows your cards and other secrets")
         .everywhere();
   }
 

@@ -120,7 +120,7 @@ public final class OvertimeDecision implements Command {
             .filter(person -> !person.isComputer() && !person.equals(context.request().who()))
             .toList();
     Table after = table.with(table.clock().given(EXTRA_TIME, context.now()));
-    Post told = Post.words("You gave them two more days.");
+    Post told = Post.words("You gave your opponent two more days.");
     return late.isEmpty()
         ? context.changed(after, told)
         : context.changed(

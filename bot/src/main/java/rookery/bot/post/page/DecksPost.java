@@ -20,7 +20,8 @@ public record DecksPost(Table table, FairDecks decks) {
         "I chose a secret when this table opened. Its fingerprint (SHA-256) is `%s`."
             .formatted(decks.secret().commitment()));
     if (!decks.added().isEmpty()) {
-      lines.add("The players then added these lines, so that nobody could choose the order of the cards:");
+      lines.add(
+          "The players then added these lines, so that nobody could choose the order of the cards:");
       decks.added().forEach(line -> lines.add("- `%s`".formatted(Markdown.tamed(line))));
     }
     lines.add(

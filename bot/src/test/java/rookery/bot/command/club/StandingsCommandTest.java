@@ -280,6 +280,9 @@ class StandingsCommandTest {
     String words =
         hall.types(ADA, "play", "game=custodian", "opponents=beginner", "for=rating").words();
 
-    assertTrue(words.startsWith("Only games that people play against each other in a server can be rated."), words);
+    assertTrue(
+        words.startsWith(
+            "Only games that people play against each other in a server can be rated."),
+        words);
   }
 }

@@ -91,7 +91,8 @@ final class CloakSentences {
 
   private static Sentence broughtBack(Seat side, int pawns) {
     return pawns == 1
-        ? Sentence.of("With a bonus move, %s can also put a lost pawn back on its second rank.", side)
+        ? Sentence.of(
+            "With a bonus move, %s can also put a lost pawn back on its second rank.", side)
         : Sentence.of(
             "With a bonus move, %s can also put one of %s lost pawns back on its second rank.",
             side, pawns);

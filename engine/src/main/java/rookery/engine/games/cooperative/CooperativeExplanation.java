@@ -47,7 +47,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
     List<Sentence> links = new ArrayList<>();
     if (turn.step() != CooperativeStep.CAPTURE && captures(turn.colour()).isEmpty()) {
       first(of(turn.colour()).afterAMove())
-          .map(capture -> capture.told("A move lets %s take a %s."))
+          .map(capture -> capture.told("After a move, %s can take a %s."))
           .ifPresent(links::add);
     }
     CaptureProspects next = of(turn.colour().opposite());
@@ -56,7 +56,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
         .or(
             () ->
                 first(next.afterAMove())
-                    .map(capture -> capture.told("Next turn you can make a move that lets %s take a %s.")))
+                    .map(capture -> capture.told("Next turn, after a move, %s can take a %s.")))
         .ifPresent(links::add);
     return new Sentences(links.isEmpty() ? List.of(outOfReach()) : links);
   }

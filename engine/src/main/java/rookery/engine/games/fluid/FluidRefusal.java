@@ -216,7 +216,7 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Re
     FluidMove move = same.get(0);
     String missing = "";
     if (move.choosesVictim()) {
-      missing = "Say which of the two you capture. ";
+      missing = "Say which of the two pieces you want to capture. ";
     } else if (move.promotion().isPresent()) {
       missing = "Say what the pawn becomes. ";
     }

@@ -46,7 +46,9 @@ record AddingDanger(GravityTurn turn) {
         .anyMatch(square -> prey(square) == 0);
   }
 
-  /** What it could capture from {@code square}: {@code From there it could capture your rook on a7.} */
+  /**
+   * What it could capture from {@code square}: {@code From there it could capture your rook on a7.}
+   */
   Sentence from(Square square) {
     return Sentence.of("From there it could capture %s.", Phrase.either(named(prey(square))));
   }

@@ -47,7 +47,8 @@ record ParadeRefusal(ParadePosition parade) implements RefusalReason {
     if (text.equals(ParadeAction.Add.TEXT)) {
       return "You can't add pieces below zero.";
     }
-    return sentence(text).orElse(FORM + (parade.belowZero() ? "." : ". Or type `add` to add a piece."));
+    return sentence(text)
+        .orElse(FORM + (parade.belowZero() ? "." : ". Or type `add` to add a piece."));
   }
 
   private String ofOrder(Square actor, Square from, Square to) {

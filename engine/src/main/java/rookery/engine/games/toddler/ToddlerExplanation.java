@@ -187,7 +187,8 @@ record ToddlerExplanation(ToddlerBoard field) {
         Mark::safe,
         piece -> piece.kind() == ToddlerKind.EMPRESS && Empress.seesEmperor(field, piece),
         "A blue shield (safe while the Emperor and the Empress see each other): %s.",
-        piece -> Sentence.of("The Empress is safe now, because she and her Emperor see each other."));
+        piece ->
+            Sentence.of("The Empress is safe now, because she and her Emperor see each other."));
   }
 
   private Fact halves() {

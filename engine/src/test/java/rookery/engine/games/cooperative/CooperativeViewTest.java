@@ -411,8 +411,8 @@ class CooperativeViewTest {
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
     assertEquals(
         Optional.of(
-            "You can't capture anything now, so end your turn. Next turn you can make a move that lets the"
-                + " white knight take a pawn."),
+            "You can't capture anything now, so end your turn. Next turn, after a move, the"
+                + " white knight can take a pawn."),
         spent.view(BLACK).task().map(Sentences::plain));
     assertTrue(spent.view(WHITE).status().plain().startsWith("There's nothing to capture now. "));
   }

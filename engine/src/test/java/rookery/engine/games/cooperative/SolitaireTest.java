@@ -43,7 +43,8 @@ class SolitaireTest {
   void whoeverBeginsAloneReadsThatThereIsNoHand() {
     CooperativeGame game = new CooperativeGame();
     String alone = game.aim(Options.of(game.options(), Map.of("solitaire", "true")));
-    assertEquals("You play both sides, White first. Each turn you draw a card from the pile.", alone);
+    assertEquals(
+        "You play both sides, White first. Each turn you draw a card from the pile.", alone);
     assertEquals(game.summary(), game.aim(Options.of(game.options(), Map.of())));
     assertEquals("solitaire", game.alone().orElseThrow().name());
   }
@@ -163,7 +164,8 @@ class SolitaireTest {
   void linkedPiecesAreNamedWithTheTurnInWhichOneCanTakeTheOther() {
     State state = Script.played(DrawnCooperative.dealt(true, "BpqR"), "e2e4", "end");
     assertEquals(
-        Optional.of("Move, or end your turn. Next turn you can make a move that lets the white bishop take a pawn."),
+        Optional.of(
+            "Move, or end your turn. Next turn, after a move, the white bishop can take a pawn."),
         task(state));
   }
 
