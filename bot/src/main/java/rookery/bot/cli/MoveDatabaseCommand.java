@@ -26,7 +26,7 @@ public final class MoveDatabaseCommand implements Callable<Integer> {
       description = "the database to copy; it doesn't change")
   private String from;
 
-  @Parameters(index = "1", paramLabel = "TO", description = "the empty database that gets the copy")
+  @Parameters(index = "1", paramLabel = "TO", description = "the empty database to copy into")
   private String to;
 
   @Spec private CommandSpec spec;

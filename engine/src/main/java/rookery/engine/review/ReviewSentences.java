@@ -171,7 +171,7 @@ public final class ReviewSentences {
         told.add(together(one, two, standing(other.worth()), now));
       }
     }
-    told.add(Sentence.of("Their choice left the team %s.", now));
+    told.add(Sentence.of("That choice left the team %s.", now));
     return told;
   }
 

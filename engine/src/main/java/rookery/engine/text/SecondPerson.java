@@ -24,6 +24,7 @@ final class SecondPerson {
           Map.entry("loses", "lose"),
           Map.entry("moves", "move"),
           Map.entry("offers", "offer"),
+          Map.entry("passes", "pass"),
           Map.entry("predicts", "predict"),
           Map.entry("removes", "remove"),
           Map.entry("resigns", "resign"),

@@ -166,7 +166,7 @@ class ReviewerTest {
             + " together with \u201cPawn e3\u201d."
             + " If they'd chosen \u201cb4\u201d and \u201cPawn b3\u201d, their team would have"
             + " been level."
-            + " Their choice left the team clearly behind.",
+            + " That choice left the team clearly behind.",
         new ReviewSentences(played).of(point).plain());
   }
 

@@ -43,6 +43,7 @@ class SecondPersonTest {
     assertRead("You have 5 cards.", Sentence.of("%s has 5 cards.", ADA));
     assertRead("You still have 2 cards.", Sentence.of("%s still has 2 cards.", ADA));
     assertRead("You can't capture it.", Sentence.of("%s can't capture it.", ADA));
+    assertRead("If you pass too, it's a draw.", Sentence.of("If %s passes too, it's a draw.", ADA));
     assertRead("Ben moves, you predict.", Sentence.of("%s moves, %s predicts.", BEN, ADA));
   }
 

@@ -46,7 +46,7 @@ public final class SeasonCommand implements Command {
     return CommandDeclaration.slash(
             "season",
             "See this server's seasons, or begin one",
-            "shows this server's seasons, in which everyone plays everyone; if you manage the"
+            "shows this server's seasons, in which everyone plays everyone else; if you manage the"
                 + " server, you can begin one")
         .pressed(ControlVerb.SEASON);
   }

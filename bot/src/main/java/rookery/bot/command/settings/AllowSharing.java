@@ -56,7 +56,7 @@ public final class AllowSharing implements Command {
                 ("I now show open tables from other servers in %s, in messages that ping nobody."
                         + " Hosts here can show their tables in other servers. People who join from"
                         + " elsewhere play by direct message. If players report a problem at one"
-                        + " of this server's tables, I'll send it to you.")
+                        + " of this server's tables, I'll pass their report on to you.")
                     .formatted(place.mention()))
             .with(
                 new Button(

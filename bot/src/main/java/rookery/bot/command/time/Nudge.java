@@ -26,7 +26,7 @@ public final class Nudge implements Command {
         About.OWN_TABLE,
         "nudge",
         "Remind the players whose turn it is",
-        "reminds players who have to move; you can do it once a turn, when half the time is up");
+        "reminds players who have to move; you can use it once a turn, after half their time is up");
   }
 
   @Override

@@ -15,7 +15,7 @@ public final class RoleFailurePost {
   public static Post of(Season season, String why) {
     String where = season.isLost() ? "" : " in " + season.place().mention();
     return Post.words(
-        "The %s season%s is over, but I couldn't hand over the champion's role: %s"
+        "The %s season%s is over, but I couldn't give the champion the role: %s"
             .formatted(season.terms().title(), where, why));
   }
 }

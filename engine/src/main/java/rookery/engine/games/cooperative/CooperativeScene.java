@@ -157,7 +157,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     List<String> ends =
         moves.get().stream().sorted(BoardMove.BY_TEXT).map(BoardMove::brief).distinct().toList();
     return ends.isEmpty()
-        ? Sentence.of(SentenceRole.WEIGHTY, "No move gets it out of check, so end your turn.")
+        ? Sentence.of(SentenceRole.WEIGHTY, "No move gets the king out of check, so end your turn.")
         : Sentence.of(
             SentenceRole.WEIGHTY,
             "Get it out of check with %s, or end your turn.",

@@ -44,12 +44,12 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
     return switch (piece) {
       case KING ->
           Stream.of(
-              Sentence.of("After a straight step it counts as a rook."),
-              Sentence.of("After a diagonal step it counts as a bishop."),
+              Sentence.of("After a straight step the king counts as a rook."),
+              Sentence.of("After a diagonal step the king counts as a bishop."),
               Sentence.of("When another piece moves, the king counts as a knight."));
       case PAWN ->
           Stream.of(
-              Sentence.of("After a straight step it counts as a bishop."),
+              Sentence.of("After a straight step the pawn counts as a bishop."),
               Sentence.of("It steps diagonally only to capture, and then counts as a rook."),
               Sentence.of(
                   "When another piece moves, the pawn counts as whatever that piece does."));
