@@ -215,8 +215,8 @@ public final class ReviewSentences {
     } else if (!standing(point.before()).equals(standing(point.after()))) {
       told.add(
           Sentence.of(
-              "That left %s %s instead of %s.",
-              game.seat(point.ply()), standing(point.after()), standing(point.before())));
+              "That took %s from %s to %s.",
+              game.seat(point.ply()), standing(point.before()), standing(point.after())));
     }
     return told;
   }

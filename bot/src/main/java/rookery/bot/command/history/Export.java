@@ -79,7 +79,7 @@ public final class Export implements Command {
   }
 
   private static String proof(DeckProof proof) {
-    return "\nI shuffled its decks with the secret `%s`; `playthrough --verify` checks that."
+    return "\nI shuffled the game's decks with the secret `%s`; `playthrough --verify` checks that."
         .formatted(proof.decks().secret().hex());
   }
 }

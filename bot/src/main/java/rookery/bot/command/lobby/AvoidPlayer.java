@@ -71,8 +71,7 @@ public final class AvoidPlayer implements Command {
 
   private static String words(Person other, boolean now) {
     return now
-        ? ("I won't invite %s to your open tables, or you to theirs, and `/seats` won't list"
-                + " them. I'll keep that to myself, and you can still join each other's tables.")
+        ? ("I won't invite you and %s to each other's open tables, or list those tables in `/seats`. I'll keep that to myself, and you can still join each other's tables.")
             .formatted(other.mention())
         : "%s is off your list.".formatted(other.mention());
   }

@@ -104,7 +104,7 @@ record RoleStep(SeasonStore seasons, Request request) {
     if (picked.equals(NONE.value())) {
       champions().drop(server());
       return RequestOutcome.shown(
-          Post.words("The champion gets no role. Anyone I've already given one keeps it."));
+          Post.words("The champion gets no role. Anyone who already has the role keeps it."));
     }
     String name =
         named(roles(), picked)

@@ -44,7 +44,7 @@ public final class Nudge implements Command {
       throw new Refusal("No move has a deadline here, so you can't nudge anyone.");
     }
     if (!clock.mayNudge(context.now())) {
-      throw new Refusal("You can nudge a player once a turn, when half the time is gone.");
+      throw new Refusal("You can nudge a player once a turn, after half their time is gone.");
     }
     List<Person> awaited =
         table.awaited().people().stream().filter(person -> !person.equals(request.who())).toList();

@@ -211,7 +211,7 @@ class DailyTest {
         asked.text().startsWith("If you take this back, this attempt is only practice"),
         asked.text());
     VisibleMessage back = ada.presses(asked, "Take back");
-    assertTrue(back.text().startsWith("Move taken back."), back.text());
+    assertTrue(back.text().startsWith("You took back your move."), back.text());
     assertEquals(before, back.alt());
     assertTrue(back.text().contains("practice"), back.text());
     assertTrue(attempt(room.ada, parade(), false).orElseThrow().spoiled());

@@ -149,7 +149,7 @@ class DecksTest {
 
     String words = hall.presses(BEN, hall.board(), "Export").words();
 
-    assertTrue(words.contains("I shuffled its decks with the secret `" + secret() + "`"), words);
+    assertTrue(words.contains("I shuffled the game's decks with the secret `" + secret() + "`"), words);
   }
 
   @Test

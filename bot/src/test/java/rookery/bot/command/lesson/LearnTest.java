@@ -293,9 +293,9 @@ class LearnTest {
   @Test
   void theChannelIsToldOnlyIfTheLearnerWantsIt() {
     VisibleMessage end = atTheEnd("custodian");
-    TestRequest told = room.ada.presses(end, "Say I learned it");
+    TestRequest told = room.ada.presses(end, "Tell the channel");
     assertEquals("Ada has learned Custodian Chess.", told.aloud().orElseThrow());
-    assertFalse(told.message().buttons().contains("Say I learned it"));
+    assertFalse(told.message().buttons().contains("Tell the channel"));
   }
 
   @Test

@@ -94,7 +94,7 @@ final class CloakSentences {
         ? Sentence.of(
             "With a bonus move, %s can also put a lost pawn back on its second rank.", side)
         : Sentence.of(
-            "With a bonus move, %s can also put one of %s lost pawns back on its second rank.",
+            "With a bonus move, %s can also put one of its %s lost pawns back on its second rank.",
             side, pawns);
   }
 

@@ -175,7 +175,7 @@ record NeighbourView(
     String pieces = count == 0 ? "No pieces" : Phrase.counted(count, "piece");
     String there = "%s %s on the board".formatted(pieces, count == 1 ? "is" : "are");
     if (!gathering.hasEnough()) {
-      return Sentence.of("%s. The game needs at least %s.", there, gathering.minimum());
+      return Sentence.of("%s, and the player needs at least %s.", there, gathering.minimum());
     }
     if (!gathering.mayStop()) {
       return Sentence.of("%s.", there);

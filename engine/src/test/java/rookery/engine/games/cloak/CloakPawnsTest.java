@@ -128,7 +128,7 @@ class CloakPawnsTest {
             .view(Viewer.SPECTATOR)
             .status()
             .plain()
-            .contains("A bonus move can also put Black's captured pawn back on the second rank."));
+            .contains("With a bonus move, Black can also put a lost pawn back on its second rank."));
   }
 
   private static String row(State state, int rank) {

@@ -50,7 +50,7 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
       case PAWN ->
           Stream.of(
               Sentence.of("After a straight step the pawn counts as a bishop."),
-              Sentence.of("It steps diagonally only to capture, and then counts as a rook."),
+              Sentence.of("A pawn steps diagonally only to capture, and then counts as a rook."),
               Sentence.of(
                   "When another piece moves, the pawn counts as whatever that piece does."));
       default ->
