@@ -27,7 +27,7 @@ public final class GravityGame implements Game {
     return new GameName(
         "gravity",
         "Gravity Chess",
-        "Drop pieces into a shared well. Your pieces fall each turn. The higher they stop, the more they score.");
+        "Pieces fall down a shared well. The higher your pieces stop, the more they score.");
   }
 
   @Override
