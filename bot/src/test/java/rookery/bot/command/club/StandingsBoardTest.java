@@ -100,9 +100,9 @@ class StandingsBoardTest {
     String told = chooses(GAMES, "nowhere", List.of()).words();
 
     assertEquals("I've stopped posting the standings.", told);
-    assertEquals("I no longer update this.", words());
+    assertEquals("I no longer update this message.", words());
     hall.waits(Duration.ofHours(1));
-    assertEquals("I no longer update this.", words());
+    assertEquals("I no longer update this message.", words());
   }
 
   @Test
