@@ -76,7 +76,7 @@ class FinishedGameTest {
             "B end",
             "W skip",
             "W guess 2 R");
-    assertEquals(List.of("White got 1 of 2 guesses right; Black, none."), tally(match));
+    assertEquals(List.of("White got 1 of 2 guesses right, and Black got none right."), tally(match));
   }
 
   @Test

@@ -25,7 +25,7 @@ final class PaintCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "PNG",
       required = true,
-      description = "the picture to write")
+      description = "the file to save the picture in")
   private Path picture;
 
   @Override

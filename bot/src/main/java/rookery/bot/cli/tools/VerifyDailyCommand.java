@@ -60,7 +60,7 @@ final class VerifyDailyCommand implements Callable<Integer> {
     } catch (DateTimeParseException other) {
       throw new ParameterException(
           spec.commandLine(),
-          "\"%s\" isn't a day. Write the date like this: 2026-11-23.".formatted(day),
+          "\"%s\" isn't a date. Write it like this: 2026-11-23.".formatted(day),
           other);
     }
   }

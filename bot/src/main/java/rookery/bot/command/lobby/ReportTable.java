@@ -68,7 +68,7 @@ public final class ReportTable implements Command {
     if (table.seating().reporters().contains(request.who())) {
       throw new Refusal(
           "You've reported this table already, and the people who manage its server have your"
-              + " report. `/resign` ends the game for you.");
+              + " report. To stop playing here, type `/resign`.");
     }
     return sharing
         .of(table.place().guild())
@@ -76,7 +76,7 @@ public final class ReportTable implements Command {
             () ->
                 new Refusal(
                     "That server no longer shares tables, so nobody there takes reports."
-                        + " `/resign` ends the game for you."));
+                        + " To stop playing here, type `/resign`."));
   }
 
   @Override

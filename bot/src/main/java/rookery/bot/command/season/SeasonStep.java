@@ -44,7 +44,7 @@ record SeasonStep(SeasonStore seasons, SeatStore seats, Pressed pressed, StepCon
       case CHALLENGE ->
           changed(
               season -> new Challenges(season).asked(who(), picked(), now()),
-              "I've sent your challenge. If they don't answer within a week, you take their place.");
+              "I've sent your challenge. If the other player doesn't answer within a week, you take their place.");
       case ACCEPT ->
           changed(
               season -> new Challenges(season).accepted(who(), pressed.number(), now()),
@@ -126,7 +126,7 @@ record SeasonStep(SeasonStore seasons, SeatStore seats, Pressed pressed, StepCon
     boolean threads = SeasonCommand.inThreads(context.request(), context);
     return managed(
         season -> season.movedTo(here, threads, context.ids().get()),
-        "The season goes on in this channel.");
+        "The season now continues in this channel.");
   }
 
   private RequestOutcome changed(UnaryOperator<Season> change, String said) {

@@ -35,7 +35,7 @@ public final class Forget implements Command {
     return request.verb().equals(ControlVerb.FORGET)
         ? RequestOutcome.preferring(
             new PreferenceChange.Forgotten(request.who()),
-            Post.words("Your data has been deleted."))
+            Post.words("I've deleted your data."))
         : confirmation();
   }
 

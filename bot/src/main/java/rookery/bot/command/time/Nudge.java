@@ -25,7 +25,7 @@ public final class Nudge implements Command {
     return CommandDeclaration.about(
         About.OWN_TABLE,
         "nudge",
-        "Remind the players whose turn it is",
+        "Remind the players who have to move",
         "reminds players who have to move; you can use it once a turn, after half their time is up");
   }
 

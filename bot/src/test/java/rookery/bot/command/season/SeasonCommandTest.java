@@ -506,7 +506,7 @@ class SeasonCommandTest {
     }
     hall.rings();
 
-    assertTrue(told.startsWith("The season goes on in this channel."), told);
+    assertTrue(told.startsWith("The season now continues in this channel."), told);
     assertEquals(ELSEWHERE, season().place());
     assertTrue(shown().startsWith("**Season: Custodian Chess**"), shown());
     assertTrue(running().stream().anyMatch(table -> table.place().equals(ELSEWHERE)));

@@ -209,9 +209,9 @@ record ToddlerExplanation(ToddlerBoard field) {
   private Sentence half(ToddlerPiece piece) {
     List<String> attackers = named(ToddlerThreats.to(field, piece));
     return switch (attackers.size()) {
-      case 0 -> Sentence.of("It's safe unless two enemies attack it.");
+      case 0 -> Sentence.of("This piece is safe unless two enemies attack it.");
       case 1 ->
-          Sentence.of("It's safe unless two enemies attack it, and now only %s does.", attackers);
+          Sentence.of("This piece is safe unless two enemies attack it, and now only %s does.", attackers);
       default -> Sentence.of("It can be captured, because %s attack it.", attackers);
     };
   }

@@ -142,7 +142,7 @@ class SolitaireTest {
   @Test
   void theFirstTaskSaysWhoPlaysAndWhereCardsComeFrom() {
     State state = DrawnCooperative.dealt(true, "NpRq");
-    String both = "You play both sides in turn, and each turn a new card joins the line.";
+    String both = "You play both sides, and each turn a new card joins the line.";
     assertEquals(Optional.of(both + " Move a white piece, or end the turn."), task(state));
     Optional<String> next = task(Script.played(state, "e2e4", "end"));
     assertTrue(next.isPresent() && !next.get().contains(both), next.toString());

@@ -434,7 +434,7 @@ class ToddlerViewTest {
     String soldier = about(position, "c6").told().plain();
     assertTrue(soldier.endsWith("It's safe now, beside its Guardian Angel."), soldier);
     String angel = about(position, "d6").told().plain();
-    assertTrue(angel.endsWith("It's safe unless two enemies attack it."), angel);
+    assertTrue(angel.endsWith("This piece is safe unless two enemies attack it."), angel);
   }
 
   @Test
