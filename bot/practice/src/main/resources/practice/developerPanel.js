@@ -192,7 +192,7 @@ export class DeveloperPanel {
       el("h4", {}, "Block direct messages to"),
       el("div", { class: "row" }, this.client.people.map((person) => this.closedSwitch(person))),
       el("h4", {}, "Use the bot where it hasn't been added"),
-      el("p", { class: "switch-words" }, "Anyone who added the bot for themselves can use it there."),
+      el("p", { class: "switch-words" }, "People who added the bot to their own account can use it in that channel."),
       el("div", { class: "row" }, this.client.people.map((person) => this.installedSwitch(person))),
       el("div", { class: "row" }, this.newPlaces()),
       el("h4", {}, "Disrupt the bot's requests"),

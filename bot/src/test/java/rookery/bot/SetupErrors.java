@@ -212,7 +212,7 @@ final class SetupErrors {
             USAGE, "can't be negative", "playthrough", "custodian", "--seed=1", "--max-actions=-1"),
         typed(USAGE, "Name the game", "playthrough", "--seed", "1"),
         typed(USAGE, "Missing required parameter: 'FILE'", "backup"),
-        typed(USAGE, "\"yesterday\" isn't a day", "verify-daily", "yesterday", "00"),
+        typed(USAGE, "\"yesterday\" isn't a date", "verify-daily", "yesterday", "00"),
         typed(INPUT, "A secret has 64 hexadecimal digits", "verify-daily", "2026-11-23", "123"),
         typed(
             INPUT,

@@ -91,7 +91,7 @@ public interface ActionText {
         .filter(Choice::isTarget)
         .reduce((one, next) -> next)
         .map(to -> Sentence.of("It could be captured on %s.", to.value()))
-        .orElseGet(() -> Sentence.of("Your piece could be captured where it goes."));
+        .orElseGet(() -> Sentence.of("Your piece could be captured there."));
   }
 
   /** How that could happen; empty where {@link #isExposed} isn't so, or only that much is told. */

@@ -36,7 +36,7 @@ public final class MoveDatabaseCommand implements Callable<Integer> {
     long rows = moved(name("FROM", from), name("TO", to));
     spec.commandLine()
         .getOut()
-        .printf("Copied and compared %d rows. Set DATABASE to the new one.%n", rows);
+        .printf("Copied and compared %d rows. Now set DATABASE to the new database.%n", rows);
     spec.commandLine().getOut().flush();
     return 0;
   }

@@ -37,7 +37,7 @@ public record ReviewNews(
         ? Post.words("The review you asked for is ready: %s.".formatted(table.heading()))
             .with(ReviewPost.showButton(table))
         : Post.words(
-            "I gave up on your review of %s: going through the game takes me too long."
+            "I gave up on your review of %s: going through the game took me too long."
                 .formatted(table.heading()));
   }
 

@@ -25,7 +25,7 @@ import rookery.engine.puzzle.PuzzleLines;
     name = "mine",
     description = {
       "Looks for puzzles in games between computers and prints each as one line of JSON.",
-      "It proves that each puzzle has only one answer."
+      "Proves that each puzzle has only one answer."
     },
     mixinStandardHelpOptions = true)
 final class MinePuzzlesCommand implements Callable<Integer> {

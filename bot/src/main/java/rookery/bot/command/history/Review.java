@@ -138,7 +138,7 @@ public final class Review implements Command {
     boolean givenUp =
         reviews.find(table).filter(kept -> kept.state() == ReviewStore.State.GIVEN_UP).isPresent();
     if (givenUp) {
-      return Post.words("I gave up on this review: going through the game takes me too long.");
+      return Post.words("I gave up on this review: going through the game took me too long.");
     }
     // Where a game lives in answers I write nothing by myself.
     boolean writes = !table.place().isInAnswers();

@@ -73,6 +73,6 @@ public final class AvoidPlayer implements Command {
     return now
         ? ("I won't invite you and %s to each other's open tables, or list those tables in `/seats`. I'll keep that to myself, and you can still join each other's tables.")
             .formatted(other.mention())
-        : "%s is off your list.".formatted(other.mention());
+        : "I've taken %s off your list.".formatted(other.mention());
   }
 }

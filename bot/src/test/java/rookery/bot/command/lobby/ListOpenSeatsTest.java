@@ -160,7 +160,7 @@ class ListOpenSeatsTest {
 
     String words = hall.types(ADA, "avoid", Map.of(), BEN).words();
 
-    assertEquals("<@102> is off your list.", words);
+    assertEquals("I've taken <@102> off your list.", words);
     assertTrue(hall.types(ADA, "avoid").words().startsWith("You aren't avoiding anyone."));
   }
 
