@@ -196,7 +196,7 @@ class EndTest {
   @Test
   void whoeverOnlyWatchedOpensNoRematch() {
     String words = hall.presses(CLEO, custodianEnds(), "Rematch").words();
-    assertTrue(words.startsWith("Only its players"), words);
+    assertTrue(words.startsWith("Only the players of this game"), words);
   }
 
   @Test

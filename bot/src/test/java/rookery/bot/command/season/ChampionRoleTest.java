@@ -113,7 +113,7 @@ class ChampionRoleTest {
   private List<String> toldToAda() {
     return hall.mail.at(address -> address.equals(new MessageAddress.Direct(ADA))).stream()
         .map(letter -> letter.post().words())
-        .filter(words -> words.contains("champion's role"))
+        .filter(words -> words.contains("give the champion the role"))
         .toList();
   }
 

@@ -186,7 +186,7 @@ class OvertimeDecisionTest {
   void whoeverIsLateIsFirstPutDownAsAway() {
     opens();
     hall.waits(DAY.multipliedBy(3));
-    assertTrue(said().get(said().size() - 1).contains("given them time off until"));
+    assertTrue(said().get(said().size() - 1).contains("now has time off until"));
     assertTrue(hall.board().post().words().contains("is away until"));
     assertEquals(Optional.of(hall.now().plus(DAY.multipliedBy(3))), hall.table().clock().due());
     hall.waits(DAY.multipliedBy(3));
@@ -299,7 +299,7 @@ class OvertimeDecisionTest {
   @Test
   void aNudgeComesOnceATurnAfterHalfOfTheTime() {
     opens();
-    assertTrue(hall.types(BEN, "nudge").words().contains("half the time"));
+    assertTrue(hall.types(BEN, "nudge").words().contains("half their time"));
     hall.waits(DAY.multipliedBy(2));
     hall.types(BEN, "nudge");
     assertEquals(List.of(ADA), hall.mail.last().post().pinged());

@@ -137,7 +137,7 @@ class ToddlerTest {
     String answer = club.says(club.ada, "/move action:c4a3");
     assertTrue(
         answer.contains(
-            "The Phoenix on c4 is next to the enemy's Genius on d4, so it can't capture."),
+            "The Phoenix on c4 can't capture while it's next to the enemy's Genius on d4."),
         answer);
   }
 

@@ -45,7 +45,7 @@ public final class CooperativeGame implements PuzzleGame {
     return new GameName(
         "cooperative",
         "Cooperative Chess 2",
-        "A line of cards decides which piece captures which. Capture a king last of all.");
+        "A line of cards decides which piece captures which. Capture a king last.");
   }
 
   @Override
