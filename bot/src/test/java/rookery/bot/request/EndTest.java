@@ -126,13 +126,16 @@ class EndTest {
     ends(ADA);
     String words = ends(BEN).post().words();
     assertTrue(
-        words.contains("Ada and Ben agreed on their only move, and Cleo and Dan agreed on none."), words);
+        words.contains("Ada and Ben agreed on their only move, and Cleo and Dan agreed on none."),
+        words);
   }
 
   @Test
   void aTallPictureLeavesRoomForWhatBothTeamsHaveDone() {
     String words = telepathyEnds(ADA, BEN, CLEO, DAN);
-    assertTrue(words.contains("Ada and Ben predicted their only move, and Cleo and Dan predicted none."), words);
+    assertTrue(
+        words.contains("Ada and Ben predicted their only move, and Cleo and Dan predicted none."),
+        words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -144,7 +147,9 @@ class EndTest {
             new Person("111", "Benedict Jorgenson"),
             new Person("112", "Cleopatra Manning"),
             new Person("113", "Danielle Petersen"));
-    assertTrue(words.contains("The losers predicted their only move, and the winners predicted none."), words);
+    assertTrue(
+        words.contains("The losers predicted their only move, and the winners predicted none."),
+        words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -174,7 +179,9 @@ class EndTest {
             .mapToObj(i -> new Person("11" + i, name.substring(0, name.length() - 1) + i))
             .toArray(Person[]::new);
     String words = telepathyEnds(team);
-    assertTrue(words.contains("The losers predicted their only move, and the winners predicted none."), words);
+    assertTrue(
+        words.contains("The losers predicted their only move, and the winners predicted none."),
+        words);
     List.of(team).forEach(person -> assertTrue(words.contains(person.mention()), words));
     assertTrue(words.contains(" by resignation."), words);
     assertTrue(inThread || words.contains("table " + hall.table().id()), words);

@@ -70,7 +70,8 @@ public final class KeepBoard implements Command {
     KeptBoard.Key key = new KeptBoard.Key(kind, place.guild());
     Optional<KeptBoard> now = boards.of(key);
     if (request.arguments().argument().equals(NOWHERE)) {
-      now.ifPresent(board -> boards.end(key, changed(board, "I no longer update this message.", context)));
+      now.ifPresent(
+          board -> boards.end(key, changed(board, "I no longer update this message.", context)));
       return RequestOutcome.shown(
           Post.words("I've stopped posting %s.".formatted(kind.words())).with(button(kind)));
     }

@@ -22,7 +22,8 @@ import rookery.engine.text.Sentences;
  */
 public final class HintSearch {
   /** What is said until a hint is found. */
-  public static final String SEARCHING = "I'm looking for a good choice. This will take a few seconds.";
+  public static final String SEARCHING =
+      "I'm looking for a good choice. This will take a few seconds.";
 
   private static final Duration PATIENCE = Duration.ofSeconds(4);
   private static final Duration SPARE = Duration.ofMillis(500);

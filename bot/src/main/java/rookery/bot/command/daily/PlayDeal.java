@@ -218,7 +218,9 @@ record PlayDeal(DealRequest press, HintSearch hints) {
     }
     DailyAttempt before = attempt.takenBack();
     boolean kept = !isPast && press.store().keep(before);
-    return kept ? RequestOutcome.shown(post(before).question("You took back your move.")) : movedOn();
+    return kept
+        ? RequestOutcome.shown(post(before).question("You took back your move."))
+        : movedOn();
   }
 
   /** The attempt no longer counts, and goes on as practice. */

@@ -34,8 +34,7 @@ public final class Forget implements Command {
     checkHasNoOpenTable(context.lookup().own(request.who()));
     return request.verb().equals(ControlVerb.FORGET)
         ? RequestOutcome.preferring(
-            new PreferenceChange.Forgotten(request.who()),
-            Post.words("I've deleted your data."))
+            new PreferenceChange.Forgotten(request.who()), Post.words("I've deleted your data."))
         : confirmation();
   }
 

@@ -46,7 +46,8 @@ record StuckComputer(Person computer, int turn, Optional<String> number) impleme
 
   private Post post(Table table) {
     String error = number.map(" (error number %s)"::formatted).orElse("");
-    String next = number.isPresent() ? "I'll try again in a minute." : "I can't get the game going again.";
+    String next =
+        number.isPresent() ? "I'll try again in a minute." : "I can't get the game going again.";
     return Post.words(
             "%s can't move: something went wrong on my side%s. %s You can also give up this game."
                 .formatted(new PlayerNames(table).of(table.seatOf(computer)), error, next))

@@ -188,7 +188,11 @@ class DailyTest {
     VisibleMessage board = ada.opens(deal);
     VisibleMessage asked = ada.presses(board, "Hint");
     assertTrue(
-        asked.text().startsWith("If you take a hint, neither this attempt nor any later one today will count"), asked.text());
+        asked
+            .text()
+            .startsWith(
+                "If you take a hint, neither this attempt nor any later one today will count"),
+        asked.text());
     assertFalse(attempt(room.ada, deal, false).orElseThrow().spoiled());
     String back = deal.solo().isPresent() ? "Back to the board" : "Back to the puzzle";
     assertTrue(ada.presses(asked, back).text().contains("this attempt counts"));
@@ -208,7 +212,10 @@ class DailyTest {
     VisibleMessage moved = ada.types(board, ada.anything(parade(), today(), false));
     VisibleMessage asked = ada.presses(moved, "Take back");
     assertTrue(
-        asked.text().startsWith("If you take this back, neither this attempt nor any later one today will count"),
+        asked
+            .text()
+            .startsWith(
+                "If you take this back, neither this attempt nor any later one today will count"),
         asked.text());
     VisibleMessage back = ada.presses(asked, "Take back");
     assertTrue(back.text().startsWith("You took back your move."), back.text());

@@ -149,7 +149,8 @@ class DecksTest {
 
     String words = hall.presses(BEN, hall.board(), "Export").words();
 
-    assertTrue(words.contains("I shuffled the game's decks with the secret `" + secret() + "`"), words);
+    assertTrue(
+        words.contains("I shuffled the game's decks with the secret `" + secret() + "`"), words);
   }
 
   @Test

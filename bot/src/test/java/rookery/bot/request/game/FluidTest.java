@@ -80,7 +80,8 @@ class FluidTest {
     assertTrue(answer.contains("e5d6xB"), answer);
     String move = club.says(club.ada, "/move action:e5xd6");
     assertTrue(
-        move.contains("Say which of the two pieces you want to capture. You can play `e5d6xB` or `e5d6xR`."),
+        move.contains(
+            "Say which of the two pieces you want to capture. You can play `e5d6xB` or `e5d6xR`."),
         move);
   }
 }

@@ -34,7 +34,7 @@ record BoosterSentences(BoosterGameState table) {
     }
     String check =
         BoosterMoveGenerator.moves(next).isEmpty()
-            ? "%s is in check and has no way out."
+            ? "%s is in check with no way out."
             : "%s is in check now.";
     return Sentences.of(
         Sentence.of(SentenceRole.WEIGHTY, check, TwoColourSeats.seat(side().opposite())));

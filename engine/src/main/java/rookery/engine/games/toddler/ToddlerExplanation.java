@@ -211,7 +211,8 @@ record ToddlerExplanation(ToddlerBoard field) {
     return switch (attackers.size()) {
       case 0 -> Sentence.of("This piece is safe unless two enemies attack it.");
       case 1 ->
-          Sentence.of("This piece is safe unless two enemies attack it, and now only %s does.", attackers);
+          Sentence.of(
+              "This piece is safe unless two enemies attack it, and now only %s does.", attackers);
       default -> Sentence.of("It can be captured, because %s attack it.", attackers);
     };
   }

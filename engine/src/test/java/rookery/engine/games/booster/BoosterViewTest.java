@@ -119,7 +119,7 @@ class BoosterViewTest {
         view(middle(), Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White can now take an extra step with the knight on b5, play a card or end the turn. Black"
-            + " is in check and has no way out. White holds 4 cards and Black holds 3.",
+            + " is in check with no way out. White holds 4 cards and Black holds 3.",
         view(played(middle(), "c3b5"), Viewer.SPECTATOR).status().plain());
   }
 

@@ -128,7 +128,8 @@ class CloakPawnsTest {
             .view(Viewer.SPECTATOR)
             .status()
             .plain()
-            .contains("With a bonus move, Black can also put a lost pawn back on its second rank."));
+            .contains(
+                "With a bonus move, Black can also put a lost pawn back on its second rank."));
   }
 
   private static String row(State state, int rank) {

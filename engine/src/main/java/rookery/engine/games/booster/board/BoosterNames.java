@@ -80,7 +80,7 @@ public final class BoosterNames {
   public static PieceGuide hobbled(PieceType type) {
     return new PieceGuide(
         Sentences.of(
-            "Your %s stands on an enemy checker. So it moves one square straight forward, or"
+            "Your %s stands on an enemy checker, so it moves one square straight forward, or"
                 + " captures one square diagonally forward.",
             type.word()),
         Optional.empty(),
