@@ -126,16 +126,14 @@ class EndTest {
     ends(ADA);
     String words = ends(BEN).post().words();
     assertTrue(
-        words.contains("Ada and Ben agreed on their only move, and Cleo and Dan agreed on none."),
-        words);
+        words.contains("Ada and Ben agreed on their only move, and Cleo and Dan on none."), words);
   }
 
   @Test
   void aTallPictureLeavesRoomForWhatBothTeamsHaveDone() {
     String words = telepathyEnds(ADA, BEN, CLEO, DAN);
     assertTrue(
-        words.contains("Ada and Ben predicted their only move, and Cleo and Dan predicted none."),
-        words);
+        words.contains("Ada and Ben predicted their only move, and Cleo and Dan none."), words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -148,8 +146,7 @@ class EndTest {
             new Person("112", "Cleopatra Manning"),
             new Person("113", "Danielle Petersen"));
     assertTrue(
-        words.contains("The losers predicted their only move, and the winners predicted none."),
-        words);
+        words.contains("The losers predicted their only move, and the winners none."), words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -180,8 +177,7 @@ class EndTest {
             .toArray(Person[]::new);
     String words = telepathyEnds(team);
     assertTrue(
-        words.contains("The losers predicted their only move, and the winners predicted none."),
-        words);
+        words.contains("The losers predicted their only move, and the winners none."), words);
     List.of(team).forEach(person -> assertTrue(words.contains(person.mention()), words));
     assertTrue(words.contains(" by resignation."), words);
     assertTrue(inThread || words.contains("table " + hall.table().id()), words);

@@ -76,8 +76,7 @@ class FinishedGameTest {
             "B end",
             "W skip",
             "W guess 2 R");
-    assertEquals(
-        List.of("White got 1 of 2 guesses right, and Black got none right."), tally(match));
+    assertEquals(List.of("White got 1 of 2 guesses right, and Black none."), tally(match));
   }
 
   @Test
@@ -93,7 +92,7 @@ class FinishedGameTest {
     assertEquals(
         List.of(
             "White's king-side player and White's queen-side player agreed on their only"
-                + " move, and Black's king-side player and Black's queen-side player agreed on none."),
+                + " move, and Black's king-side player and Black's queen-side player on none."),
         tally(match));
   }
 

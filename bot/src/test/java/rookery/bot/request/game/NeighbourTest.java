@@ -100,7 +100,7 @@ class NeighbourTest {
   void aPieceWhoseSquareIsTakenIsPlacedByTypingASquareAlone() {
     TestRoom club = known();
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
-    club.seen("No pieces are on the board, and the player needs at least 2.");
+    club.seen("0 of at least 2 pieces are on the board.");
     for (int i = 0; i < 3; i++) {
       club.plays(club.ada, "add");
     }

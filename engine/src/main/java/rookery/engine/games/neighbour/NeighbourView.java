@@ -172,11 +172,11 @@ record NeighbourView(
   /** How many stand on the board, and what is needed or possible with so many. */
   private Sentence pieces() {
     int count = gathering.pieces();
-    String pieces = count == 0 ? "No pieces" : Phrase.counted(count, "piece");
-    String there = "%s %s on the board".formatted(pieces, count == 1 ? "is" : "are");
+    String where = "%s on the board".formatted(count == 1 ? "is" : "are");
     if (!gathering.hasEnough()) {
-      return Sentence.of("%s, and the player needs at least %s.", there, gathering.minimum());
+      return Sentence.of("%s of at least %s pieces %s.", count, gathering.minimum(), where);
     }
+    String there = "%s %s".formatted(Phrase.counted(count, "piece"), where);
     if (!gathering.mayStop()) {
       return Sentence.of("%s.", there);
     }
