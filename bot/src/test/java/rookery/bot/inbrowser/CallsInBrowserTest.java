@@ -276,7 +276,7 @@ class CallsInBrowserTest {
     window.clicks("Take every seat Custodian Chess");
     window.message("your move in Custodian Chess");
     window.clicks("Move");
-    window.sees("You can't capture anything yet");
+    window.sees("A plan of 5 moves");
     assertFalse(window.hasFocus("input, textarea"));
     window.clicksAt(".line input");
     assertTrue(window.hasFocus("#line"));
