@@ -276,7 +276,7 @@ class CallsInBrowserTest {
     window.clicks("Take every seat Custodian Chess");
     window.message("your move in Custodian Chess");
     window.clicks("Move");
-    window.sees("A plan of 5 moves");
+    window.sees("Plan: knight c1 to a5");
     assertFalse(window.hasFocus("input, textarea"));
     window.clicksAt(".line input");
     assertTrue(window.hasFocus("#line"));

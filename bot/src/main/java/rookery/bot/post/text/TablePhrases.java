@@ -123,7 +123,10 @@ public record TablePhrases(Table table) {
   /** The first line of a direct message to one seat: what to do, and what happened. */
   public LineBudget calling(Seat seat) {
     String duty = table.running().duty(seat).orElse(DutyTitle.MOVE).words();
-    String call = called(new PlayerNames(table).of(seat), duty, false);
+    SeatWords seats = new SeatWords(table);
+    // Among computers nobody has to tell one game from others by a notification.
+    boolean isKnown = seats.onlyPerson().isPresent() && seats.hasActed(seat);
+    String call = called(new PlayerNames(table).of(seat), duty, isKnown);
     LineBudget told = new LineBudget(table, Optional.of(seat));
     return new RecentActions(table).beside(told.then(LineBudget.NEEDED, call));
   }

@@ -77,7 +77,7 @@ record CustodianAdvice(CustodianScene scene) {
         .map(
             move ->
                 advice(
-                    "First save your %s, for example by %s.", scene.piece(square), move.shortly()));
+                    "Save your %s first: try %s.", PieceType.of(scene.truth().board().at(square)).word(), move.shortly()));
   }
 
   private double worthLost(CustodianMove move) {

@@ -36,18 +36,18 @@ record DistantPlan(CustodianMove first, Walk partner, Walk mover, CapturedPiece 
     return new Plan(
         new Explanation(
             Sentences.of(
-                    "A plan of %s moves: %s, to %s the %s.",
-                    moves(), walks(scene), scene.options().verb(), scene.piece(victim.square()))
+                    "Plan: %s %s the %s in %s moves.",
+                    walks(scene), scene.options().verb(), scene.piece(victim.square()), moves())
                 .then(Sentences.of("Begin with %s.", first.shortly())),
             marks()),
         Optional.of(first.text()));
   }
 
-  /** {@code knight c1 to a5, then pawn c2 to c5}; or who stands there already. */
+  /** {@code knight c1 to a5 and pawn c2 to c5}; or who stands there already. */
   private String walks(CustodianScene scene) {
-    return partner.moves() == 0
-        ? "%s with the %s".formatted(mover.words(scene), scene.piece(partner.to()))
-        : "%s, then %s".formatted(partner.words(scene), mover.words(scene));
+    String helper =
+        partner.moves() == 0 ? "the " + scene.piece(partner.to()) : partner.words(scene);
+    return helper + " and " + mover.words(scene);
   }
 
   private List<Mark> marks() {

@@ -50,7 +50,7 @@ record PairPlan(List<CustodianMove> steps, PairCapture aim) implements Custodian
     return new Plan(
         new Explanation(
             Sentences.of(
-                "A plan: %s, then %s %ss the %s%s.",
+                "Plan: %s, then %s %ss the %s%s.",
                 walk(),
                 aim.move().shortly(),
                 scene.options().verb(),

@@ -285,7 +285,7 @@ class CustodianAdviceTest {
   void whoCanCaptureNothingYetReadsAPlanAndSeesIt() {
     Plan plan = plan(NEAR_A_PAWN);
     assertEquals(
-        "A plan: knight e2-c3, then pawn a3-b4 captures the pawn on c4.",
+        "Plan: knight e2-c3, then pawn a3-b4 captures the pawn on c4.",
         plan.explanation().told().plain());
     assertEquals(Optional.of("e2c3"), plan.first());
     assertEquals(
@@ -309,7 +309,7 @@ class CustodianAdviceTest {
             .p..N..
             K......
             """);
-    assertEquals("A plan: king a1-a2, then knight e2-c1 captures the pawn on b2.", words(state));
+    assertEquals("Plan: king a1-a2, then knight e2-c1 captures the pawn on b2.", words(state));
   }
 
   @Test
@@ -334,12 +334,11 @@ class CustodianAdviceTest {
     State start = Positions.start(Positions.PLAIN);
     String first = words(start);
     assertEquals(
-        "A plan of 5 moves: knight c1 to a5, then pawn c2 to c5, to capture the pawn on b6. Begin"
-            + " with knight c1-b3.",
+        "Plan: knight c1 to a5 and pawn c2 to c5 capture the pawn on b6 in 5 moves. Begin with" + " knight c1-b3.",
         first);
     assertEquals(first, words(Script.played(start, "W f2f3", "B g6g5")));
     String followed = words(Script.played(start, "W c1b3", "B g6g5"));
-    assertTrue(followed.startsWith("A plan of 4 moves: knight b3 to a5, "), followed);
+    assertTrue(followed.startsWith("Plan: knight b3 to a5 and "), followed);
   }
 
   @Test
@@ -355,7 +354,7 @@ class CustodianAdviceTest {
             .......
             K......
             """);
-    assertEquals("First save your pawn on c3, for example by pawn c3-c4.", words(state));
+    assertEquals("Save your pawn first: try pawn c3-c4.", words(state));
   }
 
   @Test

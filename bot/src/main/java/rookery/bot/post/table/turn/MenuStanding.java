@@ -55,10 +55,8 @@ record MenuStanding(Table table, View view, Warnings warnings, Optional<String> 
     LineBudget warned =
         before.then(
             LineBudget.NEEDED, warnings.worst().map(Explanation::told).orElse(Sentences.NONE));
-    // A hint or a plan says what to do as well.
-    boolean isTold = hint.isPresent() || warnings.plan().isPresent();
-    int need = isTold ? Math.max(rank, TablePhrases.TASK) : rank;
-    LineBudget task = warned.then(need, warned.unsaid(view.task().orElse(Sentences.NONE)));
+    LineBudget task =
+        warned.then(need(rank), warned.unsaid(view.task().orElse(Sentences.NONE)));
     LineBudget lines = planned(task, rank);
     lines = lines.then(TablePhrases.STATUS, new TablePhrases(table).status(view, lines));
     List<Sentence> known = before.unsaid(view.secret().orElse(Sentences.NONE)).sentences();
@@ -70,6 +68,12 @@ record MenuStanding(Table table, View view, Warnings warnings, Optional<String> 
       lines = lines.beside(TablePhrases.SECRET_ADVICE + i, known.get(i));
     }
     return lines.then(TablePhrases.HINT, hint.orElse(""));
+  }
+
+  /** How much the task is needed: a hint says what to do as well, and a plan says more. */
+  private int need(int rank) {
+    int told = hint.isPresent() ? Math.max(rank, TablePhrases.TASK) : rank;
+    return warnings.plan().isPresent() ? TablePhrases.CONSEQUENCE : told;
   }
 
   /** What the player could work towards; of the sentences that tell it the first is needed most. */
