@@ -77,7 +77,8 @@ record CustodianAdvice(CustodianScene scene) {
         .map(
             move ->
                 advice(
-                    "Save your %s first: try %s.", PieceType.of(scene.truth().board().at(square)).word(), move.shortly()));
+                    "Save your %s first: try %s.",
+                    PieceType.of(scene.truth().board().at(square)).word(), move.shortly()));
   }
 
   private double worthLost(CustodianMove move) {

@@ -334,7 +334,8 @@ class CustodianAdviceTest {
     State start = Positions.start(Positions.PLAIN);
     String first = words(start);
     assertEquals(
-        "Plan: knight c1 to a5 and pawn c2 to c5 capture the pawn on b6 in 5 moves. Begin with" + " knight c1-b3.",
+        "Plan: knight c1 to a5 and pawn c2 to c5 capture the pawn on b6 in 5 moves. Begin with"
+            + " knight c1-b3.",
         first);
     assertEquals(first, words(Script.played(start, "W f2f3", "B g6g5")));
     String followed = words(Script.played(start, "W c1b3", "B g6g5"));

@@ -55,8 +55,7 @@ record MenuStanding(Table table, View view, Warnings warnings, Optional<String> 
     LineBudget warned =
         before.then(
             LineBudget.NEEDED, warnings.worst().map(Explanation::told).orElse(Sentences.NONE));
-    LineBudget task =
-        warned.then(need(rank), warned.unsaid(view.task().orElse(Sentences.NONE)));
+    LineBudget task = warned.then(need(rank), warned.unsaid(view.task().orElse(Sentences.NONE)));
     LineBudget lines = planned(task, rank);
     lines = lines.then(TablePhrases.STATUS, new TablePhrases(table).status(view, lines));
     List<Sentence> known = before.unsaid(view.secret().orElse(Sentences.NONE)).sentences();
