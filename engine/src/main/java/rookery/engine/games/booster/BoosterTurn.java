@@ -41,6 +41,15 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
     return true;
   }
 
+  /** In the middle of a turn nothing is sure yet. */
+  @Override
+  default Optional<Explanation> threat(Seat seat) {
+    boolean begins = table().moved().isEmpty() && !table().position().inCheck();
+    return actor().equals(seat) && begins
+        ? BoosterThreat.to(table().position()).mate()
+        : Optional.empty();
+  }
+
   /** A check is more, and told to everybody. */
   @Override
   default Optional<Explanation> danger(Seat seat) {

@@ -34,7 +34,8 @@ record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
     return switch (scene.turn().step()) {
       case SETUP -> "Set up";
       case REPLY, BONUS -> "Make a bonus move";
-      case GUESS -> "Move";
+      // What a first game says of moves is about the guess that can come before.
+      case GUESS -> scene.turn().guess().isPresent() ? "Move a piece" : "Move";
       case UNCLOAK -> "Finish the turn";
     };
   }
@@ -44,7 +45,8 @@ record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
     return switch (scene.turn().step()) {
       case REPLY, BONUS -> who + " can make a bonus move.";
       case SETUP -> who + " must set up the checkers.";
-      case GUESS, UNCLOAK -> Duty.super.told(who);
+      case GUESS -> "It's %s's turn.".formatted(who);
+      case UNCLOAK -> Duty.super.told(who);
     };
   }
 

@@ -79,6 +79,13 @@ record FluidScene(
         : Optional.empty();
   }
 
+  @Override
+  public Optional<Explanation> threat(Seat seat) {
+    return actor().equals(seat) && !truth.inCheck()
+        ? FluidThreat.to(truth).mate()
+        : Optional.empty();
+  }
+
   /** A check is more, and told to everybody. */
   @Override
   public Optional<Explanation> danger(Seat seat) {

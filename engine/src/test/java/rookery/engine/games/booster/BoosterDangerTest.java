@@ -1,6 +1,7 @@
 package rookery.engine.games.booster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +48,29 @@ class BoosterDangerTest {
     List<Mark> marks = white("c6 -1", KNIGHT).danger(DrawnBooster.WHITE).orElseThrow().marks();
     assertEquals(Mark.danger(List.of(Square.named("e4"))), marks.get(marks.size() - 1));
     assertEquals(3, marks.size(), marks.toString());
+  }
+
+  @Test
+  void aMateThatNeedsAnExtraStepIsToldWithItsWay() {
+    String rook =
+        """
+        . . . . . . k .
+        r . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        N . . . . P P P
+        . . . . . . K .
+        """;
+    assertEquals(Optional.empty(), white("", rook).threat(DrawnBooster.WHITE));
+    Explanation threat = white("a7 -1", rook).threat(DrawnBooster.WHITE).orElseThrow();
+    assertTrue(
+        threat.told().plain().startsWith("Careful: Black could checkmate you on "),
+        threat.told().plain());
+    assertTrue(threat.told().plain().endsWith("with the rook on a7."), threat.told().plain());
+    assertEquals(2, threat.marks().size(), "a move and a step");
+    assertEquals(Optional.empty(), white("a7 -1", rook).threat(DrawnBooster.BLACK));
   }
 
   @Test

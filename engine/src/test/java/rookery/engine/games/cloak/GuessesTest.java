@@ -2,6 +2,7 @@ package rookery.engine.games.cloak;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.cloak.Opening.begun;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
@@ -118,6 +120,20 @@ class GuessesTest {
     assertEquals(
         "White guessed wrong, so Black gets a bonus move next. It's White's turn.",
         played(START, "W guess 5 R").view(Viewer.SPECTATOR).status().plain());
+  }
+
+  @Test
+  void afterAGuessItIsSaidWhoGetsABonusMoveAndNoLongerThatOneMayGuess() {
+    State right = played(START, "W guess 5 K");
+    State wrong = played(START, "W guess 5 R");
+    Seat white = TwoColourSeats.seat(Colour.WHITE);
+    assertEquals(
+        "Move a piece; then you get a bonus move with a pawn.",
+        right.view(Viewer.of(white)).task().orElseThrow().plain());
+    assertEquals(
+        "Move a piece; then Black first gets a bonus move with a pawn.",
+        wrong.view(Viewer.of(white)).task().orElseThrow().plain());
+    assertNotEquals(START.duty(white), wrong.duty(white), "a first game's hint is about guesses");
   }
 
   @Test

@@ -114,6 +114,28 @@ class FluidDangerTest {
   }
 
   @Test
+  void aMateInOneIsToldWithTheMove() {
+    Explanation threat =
+        DrawnFluid.white(
+                """
+                k.......
+                r.......
+                ........
+                ........
+                ........
+                ........
+                .....PPP
+                ......K.
+                """)
+            .threat(DrawnFluid.WHITE)
+            .orElseThrow();
+    assertEquals(
+        "Careful: Black could checkmate you on a1 with the rook on a7.", threat.told().plain());
+    assertEquals(Mark.way(List.of(Square.named("a7"), Square.named("a1")), "red"), threat.marks());
+    assertEquals(Optional.empty(), QUEENS.threat(DrawnFluid.WHITE), "a king can flee");
+  }
+
+  @Test
   void ofSuchAMoveItIsToldWhatCouldCaptureThere() {
     SceneState<FluidScene> state =
         DrawnFluid.white(
