@@ -31,8 +31,9 @@ public sealed interface BesideBoard extends Mark
    * @param face {@code back}, a piece's letter (upper case for red suits), {@code C} or {@code c}
    *     for a checker card, or a rank and a suit: {@code 2H}
    * @param scale how large it is; at 1 about 1.95 by 2.95 squares
+   * @param number its place in a row, in the lower left corner; 0 for none
    */
-  record Card(String face, double x, double y, double scale) implements BesideBoard {
+  record Card(String face, double x, double y, double scale, int number) implements BesideBoard {
     /** The face of a card that lies face down. */
     public static final String BACK = "back";
 
@@ -40,6 +41,7 @@ public sealed interface BesideBoard extends Mark
 
     private static final double SMALLEST = 0.2;
     private static final double LARGEST = 2;
+    private static final int HIGHEST = 99;
 
     public Card {
       if (!FACE.matcher(face).matches()) {
@@ -50,8 +52,16 @@ public sealed interface BesideBoard extends Mark
       if (!(scale >= SMALLEST && scale <= LARGEST)) {
         throw new IllegalArgumentException("Cards are scaled from 0.2 to 2.");
       }
+      if (number < 0 || number > HIGHEST) {
+        throw new IllegalArgumentException("Cards are numbered from 1 to 99.");
+      }
       x = DiagramLengths.checked(x);
       y = DiagramLengths.checked(y);
+    }
+
+    /** A card without a number. */
+    public Card(String face, double x, double y, double scale) {
+      this(face, x, y, scale, 0);
     }
 
     /** A card of the usual size. */
@@ -63,7 +73,8 @@ public sealed interface BesideBoard extends Mark
     public String line() {
       String line =
           "card: %s, %s, %s".formatted(face, DiagramLengths.text(x), DiagramLengths.text(y));
-      return scale == 1 ? line : line + ", " + DiagramLengths.text(scale);
+      String scaled = scale == 1 && number == 0 ? line : line + ", " + DiagramLengths.text(scale);
+      return number == 0 ? scaled : scaled + ", " + number;
     }
   }
 

@@ -49,6 +49,11 @@ record CommandFields(List<String> values) {
     return values.size() == count + 1 ? this : exactly(count);
   }
 
+  /** These fields, if there are {@code count} or up to two more. */
+  CommandFields orTwoMore(int count) {
+    return values.size() == count + 2 ? this : orOneMore(count);
+  }
+
   String word(int index) {
     return values.get(index);
   }

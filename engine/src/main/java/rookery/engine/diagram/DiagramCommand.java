@@ -23,8 +23,11 @@ enum DiagramCommand {
   MARGINS("margins: 0, 0, 4, 0", CommandFields::of, (d, f) -> d.with(f.margins())),
   CARD(
       "card: P, 11, 2.5",
-      body -> CommandFields.of(body).orOneMore(3),
-      mark(f -> new BesideBoard.Card(f.word(0), f.number(1), f.number(2), f.number(3, 1)))),
+      body -> CommandFields.of(body).orTwoMore(3),
+      mark(
+          f ->
+              new BesideBoard.Card(
+                  f.word(0), f.number(1), f.number(2), f.number(3, 1), f.has(4) ? f.whole(4) : 0))),
   ARROW(
       "arrow: e6, d5, black",
       exactly(3),

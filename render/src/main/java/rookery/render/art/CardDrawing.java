@@ -15,8 +15,9 @@ import rookery.engine.diagram.Diagram.PieceSet;
  * square of it.
  *
  * @param face as in {@link BesideBoard.Card}
+ * @param number the same
  */
-public record CardDrawing(String face, int square) implements Drawing {
+public record CardDrawing(String face, int number, int square) implements Drawing {
   /** Width in squares. */
   public static final double WIDTH = 1.95;
 
@@ -48,6 +49,11 @@ public record CardDrawing(String face, int square) implements Drawing {
   public void draw(Pen pen) {
     pen.fill(outline(0), Ink.BLACK);
     pen.fill(outline(GAP), Ink.WHITE);
+    if (number > 0) {
+      double y = height() - 0.35 * square;
+      pen.writeCentred(
+          Integer.toString(number), LETTER * square, 0.32 * square, y, square, Ink.BLUE);
+    }
     if (face.equals(BesideBoard.Card.BACK)) {
       back(pen);
     } else if (face.length() == 1) {

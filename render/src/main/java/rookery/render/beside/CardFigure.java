@@ -29,7 +29,7 @@ record CardFigure(BesideBoard.Card card) implements Figure {
   public void paint(PictureInProgress scene) {
     PictureLayout layout = scene.layout();
     scene.draw(
-        new CardDrawing(card.face(), layout.pixels(card.scale())),
+        new CardDrawing(card.face(), card.number(), layout.pixels(card.scale())),
         layout.x(card.x()),
         layout.y(card.y()));
   }

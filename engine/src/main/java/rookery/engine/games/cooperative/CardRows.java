@@ -9,8 +9,8 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.CardLine;
 
 /**
- * How the line lies beneath the board: in rows, each with the position of its first card, and links
- * between neighbours, across the breaks too.
+ * How the line lies beneath the board: in rows of cards with their numbers, and links between
+ * neighbours, across the breaks too.
  *
  * @param scale of the cards
  * @param most cards in a row
@@ -26,12 +26,11 @@ record CardRows(double scale, int most) {
   private static final double CARD_WIDTH = 1.95;
   private static final double CARD_HEIGHT = 2.95;
 
-  /** A link that comes round from the row above goes left of the cards, and right of a number. */
+  /** A link that comes round from the row above goes left of the cards. */
   private static final double LEFT = 0.64;
 
   private static final double RIGHT = 7.8;
   private static final double BETWEEN = 0.2;
-  private static final double NUMBER = 0.08;
 
   /**
    * For so many cards.
@@ -57,16 +56,15 @@ record CardRows(double scale, int most) {
   List<Mark> marks(CardLine line, LinkedCaptures pairs, double top) {
     List<Mark> marks = new ArrayList<>();
     for (int i = 0; i < line.size(); i++) {
-      if (i % most == 0) {
-        marks.add(number(i + 1, top + middle(i)));
-      }
       int position = i + 1;
       if (position < line.size()) {
         pairs
             .kind(position, position % most == 0)
             .ifPresent(kind -> marks.add(link(position, kind, top)));
       }
-      marks.add(new BesideBoard.Card(line.cards().get(i), left(i), hundredths(top + y(i)), scale));
+      marks.add(
+          new BesideBoard.Card(
+              line.cards().get(i), left(i), hundredths(top + y(i)), scale, position));
     }
     return marks;
   }
@@ -79,10 +77,6 @@ record CardRows(double scale, int most) {
         hundredths(top + middle(position)),
         kind.strength(),
         kind.captor());
-  }
-
-  private static Mark number(int position, double y) {
-    return new Mark.Text(Integer.toString(position), NUMBER + 0.5, hundredths(8.5 - y));
   }
 
   private double left(int index) {

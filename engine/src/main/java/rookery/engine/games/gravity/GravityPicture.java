@@ -52,8 +52,8 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
   private static final double CARD_SCALE = 0.36;
   private static final double FIRST_LINE = -0.25;
   private static final double SECOND_LINE = -0.75;
-  private static final double WORDS_BELOW = 3.5;
-  private static final double TURN_BELOW = 7.15;
+  private static final double WORDS_BELOW = 3.15;
+  private static final double TURN_BELOW = 6.95;
   private static final double SCORE_FILE_BELOW = 2.6;
   private static final double SCORE_STEP_BELOW = 2.6;
 
@@ -89,8 +89,9 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
         .ifPresent(
             piece -> {
               marks.add(new BesideBoard.Card(piece.toString(), CARD_X, CARD_Y, CARD_SCALE));
-              String first = turn.hasMove() ? "then " : "";
-              String words = "%sadd: %s".formatted(first, PieceType.coloured(piece));
+              // The card shows the colour, for which there is no room.
+              String kind = PieceType.of(piece).word();
+              String words = (turn.hasMove() ? "then add: " : "add: ") + kind;
               marks.add(new Mark.Text(words, WORDS_BELOW, FIRST_LINE));
             });
     marks.addAll(onBoard());

@@ -19,7 +19,6 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
-import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.kit.script.Script;
@@ -174,17 +173,16 @@ class CooperativeViewTest {
   }
 
   @Test
-  void theLineLiesBeneathTheBoardAndIsNumbered() {
+  void theLineLiesBeneathTheBoardWithItsCardsNumbered() {
     State state = DrawnCooperative.white(DrawnCooperative.START).line("pPb").state();
     assertEquals(
         List.of(
-            "text: 1, 0.58, -0.77",
             "link: 1.46, 9.27, 1.7, 9.27, thin",
-            "card: p, 0.64, 8.65, 0.42",
+            "card: p, 0.64, 8.65, 0.42, 1",
             "link: 2.52, 9.27, 2.75, 9.27, thin",
-            "card: P, 1.7, 8.65, 0.42",
-            "card: b, 2.75, 8.65, 0.42"),
-        lines(state, Viewer.SPECTATOR).subList(0, 6));
+            "card: P, 1.7, 8.65, 0.42, 2",
+            "card: b, 2.75, 8.65, 0.42, 3"),
+        lines(state, Viewer.SPECTATOR).subList(0, 5));
   }
 
   @Test
@@ -193,39 +191,9 @@ class CooperativeViewTest {
         lines(
             DrawnCooperative.white(DrawnCooperative.START).line("pPbPPPrRq").state(),
             Viewer.SPECTATOR);
-    assertTrue(lines.contains("card: r, 6.98, 8.65, 0.42"), lines.toString());
-    assertTrue(lines.contains("card: R, 0.64, 10.09, 0.42"), lines.toString());
+    assertTrue(lines.contains("card: r, 6.98, 8.65, 0.42, 7"), lines.toString());
+    assertTrue(lines.contains("card: R, 0.64, 10.09, 0.42, 8"), lines.toString());
     assertTrue(lines.contains("link: 7.8, 9.27, 0.64, 10.71, thin"), "across the break: " + lines);
-    assertTrue(lines.stream().anyMatch(line -> line.startsWith("text: 8, ")), lines.toString());
-  }
-
-  @Test
-  void noLinkThatComesRoundFromTheRowAboveStrikesOutTheNumberOfARow() {
-    double halfOfTwoDigits = 0.3;
-    double linkBesideItsEnd = 0.25;
-    List<Mark> marks =
-        DrawnCooperative.white(DrawnCooperative.START)
-            .line("pPbPPPrRqpPbPPPr")
-            .state()
-            .view(Viewer.SPECTATOR)
-            .diagram()
-            .marks();
-    double left =
-        marks.stream()
-            .filter(mark -> mark instanceof BesideBoard.Link link && link.fromY() != link.toY())
-            .mapToDouble(mark -> ((BesideBoard.Link) mark).toX())
-            .min()
-            .orElseThrow();
-    List<Mark.Text> numbers =
-        marks.stream()
-            .filter(mark -> mark instanceof Mark.Text text && text.words().matches("\\d\\d"))
-            .map(Mark.Text.class::cast)
-            .toList();
-    assertFalse(numbers.isEmpty(), marks.toString());
-    numbers.forEach(
-        number ->
-            assertTrue(
-                number.file() - 0.5 + halfOfTwoDigits < left - linkBesideItsEnd, number.line()));
   }
 
   @Test
