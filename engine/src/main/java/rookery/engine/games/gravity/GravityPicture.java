@@ -52,8 +52,8 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
   private static final double CARD_SCALE = 0.36;
   private static final double FIRST_LINE = -0.25;
   private static final double SECOND_LINE = -0.75;
-  private static final double WORDS_BELOW = 3.15;
-  private static final double TURN_BELOW = 6.95;
+  private static final double WORDS_BELOW = 3.55;
+  private static final double TURN_BELOW = 7.1;
   private static final double SCORE_FILE_BELOW = 2.6;
   private static final double SCORE_STEP_BELOW = 2.6;
 

@@ -451,10 +451,10 @@ class GravityViewTest {
             .stream()
             .map(Mark::line)
             .toList();
-    assertTrue(lines.contains("text: then add: pawn, 3.15, -0.25"), lines.toString());
+    assertTrue(lines.contains("text: then add: pawn, 3.55, -0.25"), lines.toString());
     assertTrue(lines.contains("text: White 0, 2.6, -0.75"), lines.toString());
     assertTrue(lines.contains("text: Black 1, 5.2, -0.75"), lines.toString());
-    assertTrue(lines.contains("text: round 4/13, 6.95, -0.25"), lines.toString());
+    assertTrue(lines.contains("text: round 4/13, 7.1, -0.25"), lines.toString());
   }
 
   @Test
