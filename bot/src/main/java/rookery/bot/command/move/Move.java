@@ -211,13 +211,12 @@ public final class Move implements Command {
         : ActionMenu.of(context.table(), context.seat(), argument, context.views());
   }
 
-  /** What a hint is good for at length, or what has been chosen does. */
+  /** What a hint is good for at length, if there is more to say, or what has been chosen does. */
   private static Post explained(ActionMenu menu, StepContext context) {
     SeatKnowledge outlook = context.table().running().outlook(context.seat());
     return menu.hintedAt()
-        .map(outlook::reasons)
-        .filter(reasons -> !reasons.isEmpty())
-        .map(menu::hinted)
+        .filter(action -> !outlook.reasons(action).equals(outlook.hint(action)))
+        .map(action -> menu.hinted(outlook.reasons(action)))
         .orElseGet(menu::explained);
   }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -145,8 +146,13 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
         .or(
             () ->
                 isSafe
-                    ? Optional.of(Sentence.of("Nothing can capture it there."))
+                    ? Optional.of(Sentence.of("Nothing can capture %s there.", piece()))
                     : Optional.empty());
+  }
+
+  /** The piece that has moved: {@code the rook}. */
+  private String piece() {
+    return "the " + PieceType.of(now.well().board().at(SquareSet.first(reached))).word();
   }
 
   private static Sentence waiting(boolean isSafe) {
