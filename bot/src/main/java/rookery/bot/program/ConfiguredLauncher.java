@@ -66,16 +66,24 @@ public final class ConfiguredLauncher implements Launcher {
     if (inItsRoom) {
       return botInItsRoom(settings);
     }
+    Painter painter = new Painter();
     BotRuntime rookery =
         BotRuntime.start(
-            starter, settings, settings.discord().get(), warmPainter(), Clock.systemUTC());
+            starter,
+            settings,
+            settings.discord().get(),
+            new PictureSource(painter),
+            Clock.systemUTC());
+    warm(painter);
     return new RunningService("Rookery is connected to Discord.", rookery::close, rookery.ended());
   }
 
   private RunningService botInItsRoom(Settings settings) throws InterruptedException {
-    Pictures painter = warmPainter();
-    PracticeRoom room = open(settings, painter);
-    RestartableBot rookery = restartable(settings, room, painter);
+    Painter painter = new Painter();
+    Pictures pictures = new PictureSource(painter);
+    PracticeRoom room = open(settings, pictures);
+    RestartableBot rookery = restartable(settings, room, pictures);
+    warm(painter);
     room.offerRestart(rookery::restart);
     return new RunningService(
         news(room),
@@ -86,15 +94,13 @@ public final class ConfiguredLauncher implements Launcher {
   }
 
   /**
-   * One for the whole process, which has drawn what most pictures need before they are asked for.
+   * Draws what most pictures need before they are asked for, so that the first player need not
+   * wait. It would only hold up a start that may yet fail.
    */
-  private static Pictures warmPainter() {
-    Painter painter = new Painter();
-    // The first player should not wait.
+  private static void warm(Painter painter) {
     Thread warming = new Thread(painter::warmUp, "painter-warm-up");
     warming.setDaemon(true);
     warming.start();
-    return new PictureSource(painter);
   }
 
   private RestartableBot restartable(Settings settings, PracticeRoom room, Pictures painter)
