@@ -113,8 +113,8 @@ class AnsweringEndToEndTest {
    * file wait half a second for one another: usually there are two lots at most, and on a busy
    * machine one more for each half second that they are spread over. Those on a server hardly wait,
    * as other processes wait for the lane: there each may have its own, the answer in one's own
-   * prompt too. So may the note that a first game's hint was given: nobody waits for it, and it goes
-   * with the next delivery unless an earlier note's half second is just over.
+   * prompt too. So may the note that a first game's hint was given: nobody waits for it, and it
+   * goes with the next delivery unless an earlier note's half second is just over.
    */
   private int mostCommits(int kept, Count then, Count now) {
     if (TestDatabase.isOnServer()) {
