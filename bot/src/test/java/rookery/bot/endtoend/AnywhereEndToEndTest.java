@@ -187,7 +187,7 @@ class AnywhereEndToEndTest {
     for (int turn = 0; turn < 3; turn++) {
       String move = at.buttons().get(0).customId();
       at = presses(lounge, at, move);
-      while (!at.text().contains("your move in Custodian Chess")) {
+      while (!at.text().contains("our move")) {
         at = presses(lounge, at, at.buttons().get(0).customId());
       }
     }

@@ -122,7 +122,7 @@ class ThreadTest {
     PrivateAnswer answer = hall.plays(ADA, "c1d3");
     await().until(() -> answer.given.isPresent());
     Post turn = answer.post();
-    assertTrue(turn.words().startsWith("Ada, your move"), turn.words());
+    assertTrue(turn.words().startsWith("Your move. "), turn.words());
     assertTrue(turn.picture().isPresent());
     assertFalse(turn.toString().contains("Go to game"), turn::toString);
     int before = hall.table().turn();

@@ -126,7 +126,10 @@ public record TablePhrases(Table table) {
     SeatWords seats = new SeatWords(table);
     // Among computers nobody has to tell one game from others by a notification.
     boolean isKnown = seats.onlyPerson().isPresent() && seats.hasActed(seat);
-    String call = called(new PlayerNames(table).of(seat), duty, isKnown);
+    String call =
+        isKnown
+            ? Phrase.capitalised(asPhrase(duty)) + "."
+            : called(new PlayerNames(table).of(seat), duty, false);
     LineBudget told = new LineBudget(table, Optional.of(seat));
     return new RecentActions(table).beside(told.then(LineBudget.NEEDED, call));
   }
