@@ -22,7 +22,7 @@ import rookery.engine.text.Phrase;
 /**
  * What a viewer sees: the board with the checkers under the pieces, and beneath it the checkers in
  * front of the players, the pile, the last discard and the viewer's own hand; at the end both hands
- * instead of the cards, and the pile.
+ * instead of the cards. What was left in the pile is only told in words.
  *
  * @param open whether it is the end
  */
@@ -55,13 +55,6 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
   private static final double OPEN_STEP = 0.75;
   private static final double OPEN_WIDTH = 5.2;
 
-  /** At the end the pile lies open beneath the rest. */
-  private static final double PILE_ROW = 10.7;
-
-  private static final double PILE_ROW_X = 0.1;
-  private static final double PILE_ROW_WIDTH = 7.1;
-  private static final Margins BENEATH_WITH_PILE = new Margins(0, 0, 0, 3.85);
-
   Diagram diagram() {
     return diagram(lastTurn());
   }
@@ -70,7 +63,7 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
   Diagram diagram(List<Mark> marks) {
     return Diagram.of(table.position().field().board())
         .seenFrom(viewer.bottom())
-        .with(open && !table.hands().pile().isEmpty() ? BENEATH_WITH_PILE : BENEATH)
+        .with(BENEATH)
         .with(marks)
         .with(onBoard())
         .with(beneath());
@@ -110,12 +103,10 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
         marks.addAll(opened(table.hands().of(colour), y));
       }
     }
-    marks.addAll(open ? opened(table.hands().pile()) : cards());
+    if (!open) {
+      marks.addAll(cards());
+    }
     return marks;
-  }
-
-  private static List<Mark> opened(List<String> pile) {
-    return new CardPlace(PILE_ROW_X, PILE_ROW, OPEN_SCALE).row(pile, OPEN_STEP, PILE_ROW_WIDTH);
   }
 
   private static List<Mark> opened(List<String> hand, double y) {
