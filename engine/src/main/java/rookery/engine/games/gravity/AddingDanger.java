@@ -84,6 +84,9 @@ record AddingDanger(GravityTurn turn) {
   }
 
   private Sentence told(List<Square> squares, String prey) {
+    if (squares.size() == SquareSet.size(turn.well().openings())) {
+      return Sentence.of("From any square it could capture %s.", prey);
+    }
     return squares.size() > MOST_NAMED
         ? Sentence.of("From a square marked red it could capture %s.", prey)
         : Sentence.of("On %s it could capture %s.", Phrase.either(squares), prey);

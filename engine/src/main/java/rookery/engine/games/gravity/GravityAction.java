@@ -1,5 +1,7 @@
 package rookery.engine.games.gravity;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import rookery.engine.ActionNews;
@@ -11,6 +13,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
 import rookery.engine.play.MoveAction;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -133,14 +136,34 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
         : "which scores " + gained;
   }
 
-  /** Why the piece that moved is stacked where nothing is stacked right below it. */
+  /** Why the piece that moved is stacked in the air, and which others are stacked by it. */
   private String why(GravityPoints points) {
-    return move instanceof GravityStep.Move moved && points.well().isStacked(moved.to())
-        ? new Footing(points.well(), GravityBoard.BOARD.number(moved.to()))
-            .words()
-            .map(" (stacked, as %s)"::formatted)
-            .orElse("")
-        : "";
+    List<String> parts = new ArrayList<>();
+    if (move instanceof GravityStep.Move moved && points.well().isStacked(moved.to())) {
+      new Footing(points.well(), GravityBoard.BOARD.number(moved.to()))
+          .words()
+          .map("stacked, as %s"::formatted)
+          .ifPresent(parts::add);
+    }
+    List<String> others = others(points.well());
+    if (!others.isEmpty()) {
+      parts.add(Phrase.list(others) + (others.size() == 1 ? " is" : " are") + " stacked now, too");
+    }
+    return parts.isEmpty() ? "" : " (%s)".formatted(String.join("; ", parts));
+  }
+
+  /** The own pieces that are stacked by it, the one apart that is moved or added. */
+  private List<String> others(GravityBoard then) {
+    long stacked = then.stacked() & ~scene.turn().well().stacked();
+    stacked &= then.board().occupied(scene.turn().colour());
+    stacked &= scene.turn().well().board().occupied();
+    return scene.turn().named(stacked & ~arrival());
+  }
+
+  private long arrival() {
+    return move instanceof GravityStep.Move moved
+        ? SquareSet.of(GravityBoard.BOARD.number(moved.to()))
+        : 0;
   }
 
   /** As the news tell it: {@code pawn e4-e3}. */

@@ -242,9 +242,12 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     if (own == 0) {
       return Optional.of(Sentence.of("You've nothing to lose yet, so any square will do."));
     }
-    return captures
-        ? Optional.empty()
-        : Optional.of(Sentence.of("From there it can't capture any of your pieces."));
+    if (captures) {
+      return new AddingDanger(was).isAvoidable()
+          ? Optional.empty()
+          : Optional.of(Sentence.of("Wherever it goes, it could capture one of yours."));
+    }
+    return Optional.of(Sentence.of("From there it can't capture any of your pieces."));
   }
 
   /** How high the piece to be added could land from another square of the top row. */

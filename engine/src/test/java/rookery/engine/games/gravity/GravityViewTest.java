@@ -326,6 +326,31 @@ class GravityViewTest {
     assertEquals(Optional.empty(), ADDING.danger(TwoColourSeats.WHITE));
   }
 
+  private static final SceneState<GravityScene> BLOCKED =
+      DrawnGravity.turn(
+          DrawnGravity.BLACKS,
+          """
+          . . . p . . . .
+          . . . P . . . .
+          . . . . . . . .
+          . . . . . . . .
+          . . . . . . . .
+          . . . . . . . .
+          . . . . . . . .
+          . . . . . . . .
+          """);
+
+  @Test
+  void whatCouldBeCapturedFromAnySquareIsToldSo() {
+    assertEquals(
+        "Now add the white rook at the top. From any square it could capture your pawn on d8.",
+        BLOCKED.danger(TwoColourSeats.BLACK).orElseThrow().told().plain());
+    assertEquals(
+        Optional.of("Wherever it goes, it could capture one of yours."),
+        GravityMotive.why(BLOCKED.scene(), Script.played(BLOCKED, "add a8").scene())
+            .map(Sentence::plain));
+  }
+
   @Test
   void whoAddsAPieceWhereItCouldCaptureIsToldOfIt() {
     Action added = Script.action(HIGH, "add b8");
@@ -399,6 +424,26 @@ class GravityViewTest {
                 + " and added the black pawn on h8.",
             "White stacked 2 pieces for 3 points and added the black pawn on h8."),
         digests(Script.played(ABOVE_THE_EMPTY, "g4f2", "e5e1", "add h8")));
+  }
+
+  @Test
+  void whatElseIsStackedByAMoveIsToldWithThePoints() {
+    assertEquals(
+        "White: bishop d4-a1, which scores 3 points (the rook on a2 is stacked now, too).",
+        line(
+            DrawnGravity.turn(
+                DrawnGravity.WHITES,
+                """
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . B . . . .
+                . . . . . . . .
+                R . . . . . . .
+                . . . . . . . .
+                """),
+            "d4a1"));
   }
 
   @Test
