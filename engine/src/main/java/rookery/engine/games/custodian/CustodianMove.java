@@ -20,6 +20,8 @@ import rookery.engine.play.GameMove;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
 
 /**
  * A move, with what it captures.
@@ -203,23 +205,38 @@ record CustodianMove(
     if (castling().isPresent()) {
       return "castled (%s)".formatted(castling().get().words());
     }
+    return words(capture());
+  }
+
+  private String words(String capture) {
     List<String> more = new ArrayList<>();
     promotion.map(type -> "promoting to a " + type.word()).ifPresent(more::add);
-    if (!taken.isEmpty()) {
-      more.add(capture());
+    if (!capture.isEmpty()) {
+      more.add(capture);
     }
     return more.isEmpty() ? shortly() : shortly() + ", " + String.join(" and ", more);
   }
 
+  /** What the pieces count as is told apart, so that it can be left out where room is short. */
   @Override
   public GameLogLine told(Seat by) {
-    return castling().isPresent()
-        ? GameLogLine.by(by, Sentence.of("%s %s.", by, words()))
-        : GameMove.super.told(by);
+    if (castling().isPresent()) {
+      return GameLogLine.by(by, Sentence.of("%s %s.", by, words()));
+    }
+    GameLogLine line = GameLogLine.moved(by, words(captureAlone()));
+    String roles = Phrase.capitalised(roleWords());
+    return roles.isEmpty()
+        ? line
+        : line.then(new Sentences(List.of(Sentence.of(SentenceRole.CONSEQUENCE, "%s.", roles))));
   }
 
   /** CU-2: what kings and pawns count as that capture: {@code (the king counts as a knight)}. */
   String roles() {
+    String words = roleWords();
+    return words.isEmpty() ? "" : " (" + words + ")";
+  }
+
+  private String roleWords() {
     List<Character> helpers =
         taken.stream()
             .map(CapturedPiece::helper)
@@ -231,14 +248,14 @@ record CustodianMove(
       // CU-2: the joker counts as what the pawn that moves does.
       told.add("the pawns count as %ss".formatted(role().word()));
       helpers = helpers.stream().filter(helper -> !isPawn(helper)).toList();
-    } else if (CaptureRole.isBorrowedBy(piece)) {
+    } else if (!taken.isEmpty() && CaptureRole.isBorrowedBy(piece)) {
       told.add(counts(pawn() ? "moving pawn" : "king", role()));
     }
     for (char helper : helpers) {
       told.add(
           counts(isPawn(helper) ? "helping pawn" : "king", CaptureRole.ofPartner(helper, role())));
     }
-    return told.isEmpty() ? "" : " (" + Phrase.list(told) + ")";
+    return told.isEmpty() ? "" : Phrase.list(told);
   }
 
   private static String counts(String piece, CaptureRole role) {
@@ -261,6 +278,14 @@ record CustodianMove(
 
   /** Which pairs capture what: {@code capturing the pawn on b4 with help from the rook on a4}. */
   private String capture() {
+    String withRoles = captureAlone() + roles();
+    return withRoles.length() <= LONGEST ? withRoles : captureAlone();
+  }
+
+  private String captureAlone() {
+    if (taken.isEmpty()) {
+      return "";
+    }
     String verb = recruits ? "recruiting" : "capturing";
     Map<String, List<CapturedPiece>> victims = new LinkedHashMap<>();
     for (CapturedPiece one : taken) {
@@ -270,10 +295,6 @@ record CustodianMove(
     victims.forEach(
         (p, v) -> pairs.add("%s with help from %s".formatted(CapturedPiece.listed(v), p)));
     String words = verb + " " + listed(pairs);
-    String withRoles = words + roles();
-    if (withRoles.length() <= LONGEST) {
-      return withRoles;
-    }
     return words.length() <= LONGEST ? words : verb + " " + victims();
   }
 

@@ -1,6 +1,5 @@
 package rookery.engine.games.custodian;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Explanation;
@@ -14,13 +13,19 @@ import rookery.engine.text.Sentences;
 /**
  * The capture that two pieces come to in the fewest moves, if nothing else moved.
  *
- * @param first the move to play now
  * @param partner the piece that goes to its place first, or stands there
  * @param mover the piece that captures then
  * @param victim what they capture
+ * @param moverBegins whether the mover goes all its way but the last move before the partner does
  */
-record DistantPlan(CustodianMove first, Walk partner, Walk mover, CapturedPiece victim)
+record DistantPlan(Walk partner, Walk mover, CapturedPiece victim, boolean moverBegins)
     implements CustodianPlan {
+  @Override
+  public CustodianMove first() {
+    Optional<CustodianMove> first = moverBegins ? mover.first() : partner.first();
+    return first.or(mover::first).orElseThrow();
+  }
+
   /** How many moves it takes, the capture included. */
   int moves() {
     return partner.moves() + mover.moves();
@@ -36,35 +41,36 @@ record DistantPlan(CustodianMove first, Walk partner, Walk mover, CapturedPiece 
     return new Plan(
         new Explanation(
             Sentences.of(
-                    "Plan: %s %s the %s in %s moves.",
-                    walks(scene), scene.options().verb(), scene.piece(victim.square()), moves())
-                .then(Sentences.of("Begin with %s.", first.shortly())),
+                "Plan: %s %ss the %s.",
+                walks(scene), scene.options().verb(), scene.piece(victim.square())),
             marks()),
-        Optional.of(first.text()));
+        Optional.of(first().text()));
   }
 
-  /** {@code knight c1 to a5 and pawn c2 to c5}; or who stands there already. */
+  /**
+   * {@code knight c1-b3-a5, then pawn c2-c3-c4}; or with whom who stands there already. A mover that
+   * begins is told twice.
+   */
   private String walks(CustodianScene scene) {
-    String helper =
-        partner.moves() == 0 ? "the " + scene.piece(partner.to()) : partner.words(scene);
-    return helper + " and " + mover.words(scene);
+    if (moverBegins) {
+      return "%s, then %s, then %s"
+          .formatted(
+              mover.butLast().words(scene), partner.words(scene), mover.lastWords(scene));
+    }
+    return partner.moves() == 0
+        ? "with the %s, %s".formatted(scene.piece(partner.to()), mover.words(scene))
+        : "%s, then %s".formatted(partner.words(scene), mover.words(scene));
   }
 
+  /** Further moves would cross each other. */
   private List<Mark> marks() {
-    List<Mark> marks = new ArrayList<>(List.of(Mark.arrow(first.from(), first.to(), COLOUR)));
-    for (Walk walk : List.of(partner, mover)) {
-      Square from = first.later(walk.from());
-      if (from != walk.to()) {
-        marks.add(Mark.bow(from, walk.to(), COLOUR));
-      }
-    }
-    marks.add(Mark.ring(victim.square(), COLOUR));
-    return marks;
+    return List.of(
+        Mark.arrow(first().from(), first().to(), COLOUR), Mark.ring(victim.square(), COLOUR));
   }
 
   @Override
   public Sentence why(CustodianScene scene) {
-    Walk walk = first.from() == mover.from() ? mover : partner;
+    Walk walk = moverBegins || partner.moves() == 0 ? mover : partner;
     return Sentence.of(
         "It heads for %s, to help %s the %s in %s moves.",
         walk.to(), scene.options().verb(), scene.piece(victim.square()), moves());

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
 import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.capture.Captures;
 
@@ -49,11 +50,21 @@ final class DistantSearch {
       join(partner, walks);
     }
     return found.stream()
+        .filter(plan -> safe.contains(plan.first()))
         .min(
             Comparator.<DistantPlan, Boolean>comparing(
                     plan -> earlier.filter(plan.goal()::equals).isEmpty())
+                .thenComparing(this::movesKing)
                 .thenComparing(DistantPlan::moves)
                 .thenComparing(plan -> PairCapture.worth(plan.victim())));
+  }
+
+  /** A king on its way is in danger more than others. */
+  private boolean movesKing(DistantPlan plan) {
+    return Stream.of(plan.partner(), plan.mover())
+        .filter(walk -> walk.moves() > 0)
+        .map(walk -> PieceType.of(now.position().board().at(walk.from())))
+        .anyMatch(PieceType.KING::equals);
   }
 
   private boolean isNearEnemy(Square square) {
@@ -90,11 +101,10 @@ final class DistantSearch {
             mover.role().orElseThrow());
     for (CapturedPiece one : taken) {
       if (one.partner() == partner.to()) {
-        Stream.of(partner, mover)
-            .flatMap(walk -> walk.first().stream())
-            .filter(safe::contains)
-            .map(first -> new DistantPlan(first, partner, mover, one))
-            .forEach(found::add);
+        found.add(new DistantPlan(partner, mover, one, false));
+        if (partner.moves() > 0 && mover.moves() > 1) {
+          found.add(new DistantPlan(partner, mover, one, true));
+        }
       }
     }
   }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import rookery.engine.board.Board;
 import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
@@ -19,13 +20,15 @@ import rookery.engine.games.custodian.capture.CaptureRole;
  * The way of one piece over the board while everything else stays where it is.
  *
  * @param from where the piece stands
- * @param to where it comes
- * @param moves how many moves that takes; none if it stands there
- * @param first the first of them
+ * @param stops where each of its moves ends; none if it stands there
+ * @param first the first of these moves
  * @param role what it counts as when it arrives
  */
 record Walk(
-    Square from, Square to, int moves, Optional<CustodianMove> first, Optional<CaptureRole> role) {
+    Square from,
+    List<Square> stops,
+    Optional<CustodianMove> first,
+    Optional<CaptureRole> role) {
   /** What tells two walks of one piece apart. */
   private record End(Square to, Optional<CaptureRole> role) {}
 
@@ -36,13 +39,13 @@ record Walk(
   static Collection<Walk> of(ImaginedTurn now, Square from) {
     Map<End, Walk> found = new LinkedHashMap<>();
     Deque<Walk> open = new ArrayDeque<>();
-    Walk standing = new Walk(from, from, 0, Optional.empty(), Optional.empty());
+    Walk standing = new Walk(from, List.of(), Optional.empty(), Optional.empty());
     found.put(standing.end(), standing);
     open.add(standing);
     while (!open.isEmpty()) {
       Walk walk = open.remove();
       for (Walk longer : walk.further(now)) {
-        boolean isNew = found.values().stream().noneMatch(one -> one.to == longer.to);
+        boolean isNew = found.values().stream().noneMatch(one -> one.to() == longer.to());
         found.putIfAbsent(longer.end(), longer);
         if (isNew) {
           open.add(longer);
@@ -53,26 +56,54 @@ record Walk(
     return found.values();
   }
 
-  /** {@code knight c1 to a5}. */
+  /** Where it ends. */
+  Square to() {
+    return stops.isEmpty() ? from : stops.get(stops.size() - 1);
+  }
+
+  /** How many moves it takes. */
+  int moves() {
+    return stops.size();
+  }
+
+  /** {@code knight c1-b3-a5}. */
   String words(CustodianScene scene) {
+    return words(scene, from, stops);
+  }
+
+  /** The last move of it: {@code knight b3-a5}. */
+  String lastWords(CustodianScene scene) {
+    return words(scene, butLast().to(), List.of(to()));
+  }
+
+  private String words(CustodianScene scene, Square begin, List<Square> ways) {
     String piece = PieceType.of(scene.truth().board().at(from)).word();
-    return "%s %s to %s".formatted(piece, from, to);
+    return ways.stream()
+        .map(Square::toString)
+        .collect(Collectors.joining("-", "%s %s-".formatted(piece, begin), ""));
+  }
+
+  /** This one without its last move. */
+  Walk butLast() {
+    return new Walk(from, stops.subList(0, stops.size() - 1), first, Optional.empty());
   }
 
   private End end() {
-    return new End(to, role);
+    return new End(to(), role);
   }
 
   private List<Walk> further(ImaginedTurn now) {
-    return now.from(from, to).stream()
+    return now.from(from, to()).stream()
         .filter(move -> move.taken().isEmpty() && move.promotion().isEmpty())
         .filter(move -> move.castling().isEmpty())
-        .map(move -> to(move.to(), move.role(), Optional.of(move)))
+        .map(move -> longer(move.to(), move.role(), Optional.of(move)))
         .toList();
   }
 
-  private Walk to(Square square, CaptureRole as, Optional<CustodianMove> move) {
-    return new Walk(from, square, moves + 1, first.or(() -> move), Optional.of(as));
+  private Walk longer(Square square, CaptureRole as, Optional<CustodianMove> move) {
+    List<Square> more = new ArrayList<>(stops);
+    more.add(square);
+    return new Walk(from, List.copyOf(more), first.or(() -> move), Optional.of(as));
   }
 
   /** Where a pawn can only go to capture with somebody who isn't there yet. */
@@ -82,9 +113,9 @@ record Walk(
     if (PieceType.of(board.at(from)) == PieceType.PAWN) {
       Geometry geometry = now.options().geometry();
       for (Direction way : CustodianMoveGenerator.forward(now.position().turn())) {
-        int next = geometry.next(geometry.number(to), way);
+        int next = geometry.next(geometry.number(to()), way);
         if (!way.orthogonal() && next != Geometry.NONE && board.isEmpty(next)) {
-          last.add(to(geometry.square(next), CaptureRole.ROOK, Optional.empty()));
+          last.add(longer(geometry.square(next), CaptureRole.ROOK, Optional.empty()));
         }
       }
     }

@@ -17,6 +17,7 @@ import rookery.engine.Plan;
 import rookery.engine.View;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Highlight;
 
 /**
  * The picture of a menu: the board, and on it what can be chosen and what the player is warned of.
@@ -75,15 +76,19 @@ record MenuBoard(Table table, View view, Warnings warnings, ChoicePath walk, Men
     return warned(view.diagram());
   }
 
-  /** At the first step with threat and plan drawn, and without arrows of what is over. */
+  /**
+   * At the first step with threat and plan drawn, and without arrows of what is over; what was
+   * captured last stays.
+   */
   private Diagram warned(Diagram drawn) {
     if (walk.back().isPresent()) {
       return drawn;
     }
-    Diagram shown = drawn;
-    for (Explanation told : told()) {
-      boolean isFirst = shown == drawn && !told.marks().isEmpty();
-      shown = told.on(isFirst ? drawn.withoutArrows() : shown);
+    boolean isCapture = drawn.marks().stream().anyMatch(Highlight.Meaning.VICTIMS::isOf);
+    boolean isMarked = told().stream().anyMatch(one -> !one.marks().isEmpty());
+    Diagram shown = isMarked && !isCapture ? drawn.withoutArrows() : drawn;
+    for (Explanation one : told()) {
+      shown = one.on(shown);
     }
     return shown;
   }
