@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Explanation;
 import rookery.engine.Plan;
-import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.text.Sentence;
@@ -48,14 +47,13 @@ record DistantPlan(Walk partner, Walk mover, CapturedPiece victim, boolean mover
   }
 
   /**
-   * {@code knight c1-b3-a5, then pawn c2-c3-c4}; or with whom who stands there already. A mover that
-   * begins is told twice.
+   * {@code knight c1-b3-a5, then pawn c2-c3-c4}; or with whom who stands there already. A mover
+   * that begins is told twice.
    */
   private String walks(CustodianScene scene) {
     if (moverBegins) {
       return "%s, then %s, then %s"
-          .formatted(
-              mover.butLast().words(scene), partner.words(scene), mover.lastWords(scene));
+          .formatted(mover.butLast().words(scene), partner.words(scene), mover.lastWords(scene));
     }
     return partner.moves() == 0
         ? "with the %s, %s".formatted(scene.piece(partner.to()), mover.words(scene))

@@ -25,10 +25,7 @@ import rookery.engine.games.custodian.capture.CaptureRole;
  * @param role what it counts as when it arrives
  */
 record Walk(
-    Square from,
-    List<Square> stops,
-    Optional<CustodianMove> first,
-    Optional<CaptureRole> role) {
+    Square from, List<Square> stops, Optional<CustodianMove> first, Optional<CaptureRole> role) {
   /** What tells two walks of one piece apart. */
   private record End(Square to, Optional<CaptureRole> role) {}
 

@@ -332,9 +332,7 @@ class CustodianAdviceTest {
   void aPlanStaysAsLongAsItWorks() {
     State start = Positions.start(Positions.PLAIN);
     String first = words(start);
-    assertEquals(
-        "Plan: knight c1-b3-a5, then pawn c2-c3-c4-c5 captures the pawn on b6.",
-        first);
+    assertEquals("Plan: knight c1-b3-a5, then pawn c2-c3-c4-c5 captures the pawn on b6.", first);
     assertEquals(first, words(Script.played(start, "W f2f3", "B g6g5")));
     String followed = words(Script.played(start, "W c1b3", "B g6g5"));
     assertEquals(
