@@ -66,7 +66,10 @@ public interface ActionText {
     return Optional.empty();
   }
 
-  /** Whether menus offer it: one that does the same as another is only typed. */
+  /**
+   * Whether menus offer it: one that does the same as another, or is of no use at all, is only
+   * typed.
+   */
   default boolean isOffered() {
     return true;
   }
@@ -82,6 +85,14 @@ public interface ActionText {
    * offers it.
    */
   default boolean isExposed() {
+    return false;
+  }
+
+  /**
+   * Whether it may cost its player something because of what somebody else has chosen in secret, as
+   * another choice would not, by what the view shows that offers it.
+   */
+  default boolean isRisky() {
     return false;
   }
 
@@ -202,6 +213,11 @@ public interface ActionText {
     @Override
     default boolean isExposed() {
       return original().isExposed();
+    }
+
+    @Override
+    default boolean isRisky() {
+      return original().isRisky();
     }
 
     @Override

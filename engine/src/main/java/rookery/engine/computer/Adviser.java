@@ -16,14 +16,17 @@ import rookery.engine.motive.PiecesAtRisk;
 
 /**
  * What a hint recommends: what the strongest player would do; but where that leaves a piece in
- * danger, rather what saves it, and where the player is told of a plan, rather what begins it, if
- * that is hardly worse once it was looked into as deeply.
+ * danger, rather what saves it, where the player is told of a plan, rather what begins it, and
+ * where it is risky, rather what isn't, if that is hardly worse once it was looked into as deeply.
  *
  * @param outlook what the seat knows that is advised
  */
 public record Adviser(SeatKnowledge outlook) {
   /** As {@link Evaluation#advantage} counts: a third of a pawn or so. */
   private static final double HARDLY = 0.08;
+
+  /** A pawn or so is not worth a risk. */
+  private static final double SAFER = 0.25;
 
   private static final int TRIED = 3;
   private static final int LEAST = 100;
@@ -38,7 +41,8 @@ public record Adviser(SeatKnowledge outlook) {
     SampledWorld world = outlook.world(random);
     PiecesAtRisk risks = world.atRisk(outlook.seat());
     List<Integer> planned = planned(world.planned(outlook.seat()));
-    boolean isSafe = outlook.sensible().stream().allMatch(a -> risks.left(a).isEmpty());
+    List<Action> sensible = outlook.sensible();
+    boolean isSafe = sensible.stream().allMatch(a -> risks.left(a).isEmpty() && !a.isRisky());
     if (outlook.isAlone() || isSafe && planned.isEmpty()) {
       return ComputerPlayers.CLUB.choose(outlook, random, enough).action();
     }
@@ -49,9 +53,12 @@ public record Adviser(SeatKnowledge outlook) {
     if (choices[best].proof() == SearchEdge.OPEN) {
       Set<Integer> others = new LinkedHashSet<>(savers(best, risks, choices));
       others.addAll(planned);
-      best = rather(best, List.copyOf(others), search, random, enough);
+      best = rather(best, HARDLY, List.copyOf(others), search, random, enough);
+      if (sensible.get(best).isRisky()) {
+        best = rather(best, SAFER, safe(choices), search, random, enough);
+      }
     }
-    return outlook.sensible().get(best);
+    return sensible.get(best);
   }
 
   private List<Integer> planned(Optional<String> text) {
@@ -73,12 +80,29 @@ public record Adviser(SeatKnowledge outlook) {
         savers.add(i);
       }
     }
-    savers.sort(Comparator.comparing(i -> -choices[i].worth()));
-    return savers.subList(0, Math.min(TRIED, savers.size()));
+    return promising(savers, choices);
+  }
+
+  /** What is not risky, the most promising first. */
+  private List<Integer> safe(SearchEdge[] choices) {
+    List<Integer> safe =
+        IntStream.range(0, choices.length)
+            .filter(i -> !outlook.sensible().get(i).isRisky())
+            .boxed()
+            .toList();
+    return promising(safe, choices);
+  }
+
+  private static List<Integer> promising(List<Integer> some, SearchEdge[] choices) {
+    return some.stream()
+        .sorted(Comparator.comparing(i -> -choices[i].worth()))
+        .limit(TRIED)
+        .toList();
   }
 
   private static int rather(
       int best,
+      double behind,
       List<Integer> others,
       Search search,
       RandomGenerator random,
@@ -86,7 +110,7 @@ public record Adviser(SeatKnowledge outlook) {
     SearchEdge[] choices = search.choices();
     int visits = Math.max(LEAST, choices[best].visits() / 2);
     others.forEach(other -> search.runInto(other, visits, random, enough));
-    double least = advantage(choices[best]) - HARDLY;
+    double least = advantage(choices[best]) - behind;
     return others.stream()
         .filter(other -> advantage(choices[other]) >= least)
         .max(Comparator.comparing(other -> advantage(choices[other])))

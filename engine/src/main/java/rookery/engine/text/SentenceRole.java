@@ -19,6 +19,11 @@ public enum SentenceRole {
    * has happened.
    */
   STANDING,
+  /**
+   * Tells what the next step can cost somebody, as it stands: only the newest, however little room
+   * there is.
+   */
+  STAKE,
   /** Tells a fact that matters only until the next action, which tells what has come of it. */
   PENDING,
   /** Says whose turn it is: {@code It's White's turn.} */

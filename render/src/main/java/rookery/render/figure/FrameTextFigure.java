@@ -11,15 +11,17 @@ import rookery.render.scene.PictureInProgress;
 import rookery.render.scene.PictureLayout;
 
 /**
- * Words that belong to a corner square of the frame round the squares in use. They stand beside
- * that square towards the middle, so that a checker on it stays whole.
+ * Words that belong to a corner square of the frame round the squares in use. Where a checker lies
+ * there they stand beside it towards the middle, so that it stays whole.
  *
  * @param at the corner square
+ * @param isBeside whether they leave that square free
  * @param files how many files the board has
  * @param ranks how many ranks
  */
-record FrameTextFigure(Mark.CornerText text, Square at, int files, int ranks) implements Figure {
-  private static final double SIZE = 0.42;
+record FrameTextFigure(Mark.CornerText text, Square at, boolean isBeside, int files, int ranks)
+    implements Figure {
+  private static final double SIZE = 0.38;
 
   /** So far outwards from the middle of the squares that coordinates have room, too. */
   private static final double OUTWARDS = 0.14;
@@ -31,7 +33,15 @@ record FrameTextFigure(Mark.CornerText text, Square at, int files, int ranks) im
     return diagram
         .area()
         .filter(area -> !area.has(at))
-        .map(area -> new FrameTextFigure(text, at, diagram.files(), diagram.ranks()));
+        .map(
+            area ->
+                new FrameTextFigure(
+                    text, at, isTaken(at, diagram), diagram.files(), diagram.ranks()));
+  }
+
+  private static boolean isTaken(Square at, Diagram diagram) {
+    return diagram.marks().stream()
+        .anyMatch(mark -> mark instanceof Mark.Checkers && mark.squares().contains(at));
   }
 
   @Override
@@ -45,9 +55,9 @@ record FrameTextFigure(Mark.CornerText text, Square at, int files, int ranks) im
     LabelDrawing label =
         LabelDrawing.plain(text.words(), SIZE * layout.square(), Ink.CREAM)
             .within((files / 2.0 - 1) * layout.square());
-    int gap = layout.pixels(GAP);
     boolean isLeft = layout.column(at.file() + 0.5) < files / 2.0;
-    int x = layout.x(at) + (isLeft ? layout.square() + gap : -gap - label.width());
+    int inwards = isBeside ? layout.square() + layout.pixels(GAP) : layout.pixels(GAP);
+    int x = layout.x(at) + (isLeft ? inwards : layout.square() - inwards - label.width());
     double row = layout.row(at.rank() + 0.5);
     double outwards = row < ranks / 2.0 ? -OUTWARDS : OUTWARDS;
     scene.draw(label, x, layout.y(row + outwards) - label.height() / 2);

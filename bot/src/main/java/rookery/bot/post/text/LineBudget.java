@@ -140,7 +140,7 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
   private LineBudget with(int paragraph, int rank, Sentence sentence) {
     int need =
         switch (sentence.role()) {
-          case URGENT -> NEEDED;
+          case URGENT, STAKE -> NEEDED;
           case WEIGHTY, OUTCOME, POINTS -> Math.min(rank, TablePhrases.LEAST_WEIGHTY);
           default -> rank;
         };

@@ -103,9 +103,22 @@ public record RecentActions(Table table) {
     for (int i = 0; i < lines.size(); i++) {
       GameLogLine line = lines.get(i);
       int rank = TablePhrases.NEWS + lines.size() - needed.indexOf(line);
-      told = i == 0 ? told.then(rank, line) : told.beside(rank, line.text());
+      // Moves are needed more than what was guessed of them, and so on.
+      told = i == 0 ? told.then(rank, head(line)) : told.beside(rank, head(line));
+      for (Sentence more : rest(line)) {
+        told = told.beside(rank + lines.size(), more);
+      }
     }
     return told;
+  }
+
+  private static Sentences head(GameLogLine line) {
+    return line.isMove() ? Sentences.of(line.text().sentences().get(0)) : line.text();
+  }
+
+  private static List<Sentence> rest(GameLogLine line) {
+    List<Sentence> sentences = line.text().sentences();
+    return line.isMove() ? sentences.subList(1, sentences.size()) : List.of();
   }
 
   /** These words, then what happened: in full, or else in brief where only that has room. */

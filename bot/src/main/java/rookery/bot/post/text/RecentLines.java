@@ -22,8 +22,11 @@ import rookery.engine.text.SentenceRole;
  */
 public record RecentLines(Table table) {
   /** What something newer of the same kind makes untrue. */
-  private static final Set<SentenceRole> OUTDATED =
-      EnumSet.of(SentenceRole.CONSEQUENCE, SentenceRole.STANDING);
+  private static final Set<SentenceRole> OUTDATED = EnumSet.of(SentenceRole.CONSEQUENCE);
+
+  /** Two ways to tell how a game stands: either makes an older one untrue. */
+  private static final Set<SentenceRole> STANDS =
+      EnumSet.of(SentenceRole.STANDING, SentenceRole.STAKE);
 
   /** The last lines of the log. */
   public List<GameLogLine> recent() {
@@ -66,6 +69,9 @@ public record RecentLines(Table table) {
         kept.add(0, without(newer, line));
       }
       OUTDATED.stream().filter(line.text()::has).forEach(newer::add);
+      if (STANDS.stream().anyMatch(line.text()::has)) {
+        newer.addAll(STANDS);
+      }
       newer.add(SentenceRole.PENDING);
     }
     return kept;

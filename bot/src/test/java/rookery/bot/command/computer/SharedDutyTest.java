@@ -32,7 +32,7 @@ class SharedDutyTest {
     hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
     assertEquals(Set.of(ADA), hall.table().awaited().people());
     String words = hall.board().post().words();
-    assertTrue(words.startsWith("<@101>, choose who predicts"), words);
+    assertTrue(words.startsWith("<@101>, choose who guesses"), words);
   }
 
   @Test
@@ -78,7 +78,7 @@ class SharedDutyTest {
     Table table = eachWithAComputer();
     Seat chooser = table.seatOf(table.awaited().people().iterator().next());
     assertEquals(
-        Optional.of("Choose who predicts"), table.running().duty(chooser).map(DutyTitle::words));
+        Optional.of("Choose who guesses"), table.running().duty(chooser).map(DutyTitle::words));
     assertEquals(
         List.of(Set.of(chooser)), table.clock().running().stream().map(Deadline::group).toList());
   }

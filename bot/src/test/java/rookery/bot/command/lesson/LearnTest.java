@@ -59,7 +59,7 @@ class LearnTest {
     VisibleMessage question = ada.begins(game);
     for (int step = 1; step <= lesson.steps().size(); step++) {
       LessonMoment moment = lesson.at(step);
-      for (Action action : moment.legal()) {
+      for (Action action : moment.legal().stream().filter(Action::isOffered).toList()) {
         String words = ada.does(question, action).text();
         assertTrue(words.contains(moment.judge(action).words()), action + ": " + words);
       }

@@ -20,9 +20,11 @@ class TelepathyTest {
     TestRoom club = new TestRoom();
     opens(club);
     club.says(club.dan, "/move action:lead B1");
-    VisibleMessage first = club.seen("choose who predicts in");
-    club.walks(club.ben, club.ben.presses(first, "Choose who predicts").message(), "Ada");
-    club.walks(club.ada, club.prompt(club.ada, "Which piece will"), "Queen");
+    VisibleMessage first = club.seen("choose who guesses in");
+    club.walks(club.ben, club.ben.presses(first, "Choose who guesses").message(), "Ada guesses, Ben moves");
+    VisibleMessage guessing = club.prompt(club.ada, "Which piece will");
+    assertEquals(List.of("Knight", "Pawn again (checker)"), guessing.choices());
+    club.says(club.ada, "/move action:card Q");
     VisibleMessage board = club.turn(club.ben);
     assertEquals(List.of("Ben"), board.pings());
     club.walks(club.ben, club.ben.presses(board, "Move").message(), "Pawn e2", "e4");
@@ -75,9 +77,9 @@ class TelepathyTest {
     opens(club);
     club.says(club.ada, "/move action:lead W1");
     club.walks(club.ada, club.prompt(club.ada, "Which piece will"), "Knight");
-    assertTrue(club.says(club.ada, "/hand").contains("You played the knight face down."));
-    assertFalse(club.says(club.ben, "/hand").contains("knight face down"));
-    club.prompt(club.ada, "You played the knight face down.");
+    assertTrue(club.says(club.ada, "/hand").contains("You guessed a knight."));
+    assertFalse(club.says(club.ben, "/hand").contains("guessed a knight"));
+    club.prompt(club.ada, "You guessed a knight.");
     club.says(club.ben, "/move action:Nf3");
     club.seen("Ada guessed right.");
   }

@@ -43,13 +43,13 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
 
   @Override
   public String title() {
-    return "Choose who predicts";
+    return "Choose who guesses";
   }
 
   @Override
   public String whyNot(String typed) {
     List<Lead> leads = deeds();
-    return "Choose who in your team predicts first: type `%s` or `%s`."
+    return "Choose who in your team guesses first: type `%s` or `%s`."
         .formatted(leads.get(0).text(), leads.get(1).text());
   }
 
@@ -64,7 +64,9 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
     public List<Choice> path() {
       return List.of(
           new Choice(
-              "Who in your team predicts first?", predictor.id(), Sentence.of("%s", predictor)));
+              "Who in your team guesses first?",
+              predictor.id(),
+              Sentence.of("%s guesses, %s moves", predictor, Teams.partner(predictor))));
     }
 
     @Override

@@ -31,7 +31,7 @@ record FirstPredictorPhase(PublicPosition standing) implements TelepathyPhase {
     Sentence chooses =
         Sentence.of(
             SentenceRole.TO_DO,
-            "%s's players must choose which of them predicts first.",
+            "%s's players must choose which of them guesses first.",
             team.title());
     if (!standing.roles().equals(Roles.UNSETTLED)) {
       return Sentences.of(chooses);

@@ -6,10 +6,11 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.board.Colour;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.Position;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.cards.Coin;
+import rookery.engine.games.telepathy.turn.CoinWords;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
@@ -23,6 +24,8 @@ import rookery.engine.text.Sentences;
  * card is said to anybody but the predictor.
  */
 record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Duty<TelepathyPhase> {
+  private static final int RARELY = 4;
+
   @Override
   public PublicPosition standing() {
     return turn.standing();
@@ -50,23 +53,18 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
 
   @Override
   public Sentences task() {
-    Colour team = standing().team();
-    Sentence right =
-        Sentence.of(
-            "If your partner guessed your move, %s loses a piece.", team.opposite().title());
-    Sentence guessed = Sentence.of("Your partner has guessed which kind of piece you'll move.");
-    return standing().coin().towards(team).isEmpty()
-        ? Sentences.of(safe(": otherwise a wrong guess costs you a piece."))
-        : Sentences.of(
-            safe("."), standing().coin().towards(team.opposite()).isEmpty() ? right : guessed);
+    return standing().coin() == Coin.MIDDLE
+        ? Sentences.of(
+            safe(), Sentence.of("Your partner has guessed which kind of piece you'll move."))
+        : Sentences.of(safe(), CoinWords.standing(standing().coin(), standing().team()));
   }
 
-  /** What never brings the coin nearer, whatever was predicted, in one sentence with the stake. */
-  private Sentence safe(String stake) {
+  /** What never brings the coin nearer, whatever was guessed. */
+  private Sentence safe() {
     String word = turn.faceUp().word();
     return turn.moves().stream().anyMatch(turn::isOfFaceUpKind)
-        ? Sentence.of("To be safe, move a %s, the face-up kind" + stake, word)
-        : Sentence.of("You can't move a %s, the face-up kind" + stake, word);
+        ? Sentence.of("To be safe, move a %s, the face-up kind.", word)
+        : Sentence.of("You can't move a %s, the face-up kind.", word);
   }
 
   @Override
@@ -91,9 +89,8 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
     }
     return Optional.of(
         card == Card.CHECKER
-            ? Sentences.of(
-                "You played the checker face down; it stands for the %s.", turn.faceUp().word())
-            : Sentences.of("You played the %s face down.", card.word()));
+            ? Sentences.of("You guessed a %s, by the checker.", turn.faceUp().word())
+            : Sentences.of("You guessed a %s.", card.word()));
   }
 
   @Override
@@ -112,7 +109,10 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
       return Optional.empty();
     }
     List<Card> hand = Card.hand(turn.faceUp());
-    return Optional.of(new MovingPhase(turn, hand.get(random.nextInt(hand.size()))));
+    List<Card> likely = new PredictingPhase(turn).likely();
+    // Partners guess what both may think of, and now and then anything.
+    List<Card> cards = random.nextInt(RARELY) == 0 ? hand : likely;
+    return Optional.of(new MovingPhase(turn, cards.get(random.nextInt(cards.size()))));
   }
 
   /**

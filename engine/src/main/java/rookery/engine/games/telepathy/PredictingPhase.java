@@ -1,20 +1,25 @@
 package rookery.engine.games.telepathy;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.board.Colour;
 import rookery.engine.chess.LikelyMove;
 import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.cards.Coin;
+import rookery.engine.games.telepathy.turn.CoinWords;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
@@ -29,6 +34,9 @@ import rookery.engine.text.Sentences;
 
 /** A turn has begun, if the game goes on: the predictor is to play a card face down. */
 record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<TelepathyPhase> {
+  private static final Set<PieceType> USUAL =
+      EnumSet.of(PieceType.PAWN, PieceType.KNIGHT, PieceType.BISHOP);
+
   @Override
   public PublicPosition standing() {
     return turn.standing();
@@ -69,7 +77,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
                 standing()
                     .toMove(Teams.called(standing().team()))
                     .then(
-                        Sentences.of("%s predicts and %s moves.", turn.predictor(), turn.mover())));
+                        Sentences.of("%s guesses and %s moves.", turn.predictor(), turn.mover())));
   }
 
   /** TE-8: any card in hand, also one whose piece the team no longer has. */
@@ -79,36 +87,48 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
   }
 
   /**
-   * Of the actions of a computer player: predictions of a kind with a move that both partners see,
-   * and of the kind that lies face up, which is safe for the mover. If there are none, any for
-   * which there is a legal move.
+   * Of the actions of a computer player: guesses at a kind with a move that both partners see, and
+   * at the kind that lies face up, which is safe for the mover. If there are none, at a pawn, a
+   * knight or a bishop, which partners move most, or else at any kind that can move.
    */
   static List<Action> sensible(List<Action> legal) {
-    List<Action> seen = matching(legal, Predict::isSeenByBoth);
-    List<Action> likely = seen.isEmpty() ? matching(legal, Predict::canComeTrue) : seen;
-    return likely.isEmpty() ? legal : likely;
+    List<Predict> guesses = SceneState.deeds(legal, Predict.class);
+    if (guesses.size() < legal.size()) {
+      return legal;
+    }
+    List<Predict> likely = likely(guesses);
+    return IntStream.range(0, legal.size())
+        .filter(i -> likely.contains(guesses.get(i)))
+        .mapToObj(legal::get)
+        .toList();
   }
 
-  private static List<Action> matching(List<Action> legal, Predicate<Predict> wanted) {
-    return legal.stream()
-        .filter(
-            action -> SceneState.deeds(List.of(action), Predict.class).stream().allMatch(wanted))
-        .toList();
+  /** The cards that partners have in mind, of those in hand. */
+  List<Card> likely() {
+    return likely(deeds()).stream().map(Predict::card).toList();
+  }
+
+  private static List<Predict> likely(List<Predict> guesses) {
+    return Stream.<Predicate<Predict>>of(
+            Predict::isSeenByBoth, Predict::isUsual, Predict::canComeTrue)
+        .map(wanted -> guesses.stream().filter(wanted).toList())
+        .filter(some -> !some.isEmpty())
+        .findFirst()
+        .orElse(guesses);
   }
 
   @Override
   public Sentences task() {
-    Colour team = standing().team();
-    Sentence right = Sentence.of("If you're right, %s loses a piece.", team.opposite().title());
-    Sentence wrong = Sentence.of("If you're wrong, you can lose a piece.");
-    return Sentences.of("Which piece will your partner move?")
-        .then(
-            standing().coin().stake(team, right, wrong).map(Sentences::of).orElse(Sentences.NONE));
+    Sentences question = Sentences.of("Which piece will your partner move?");
+    Coin coin = standing().coin();
+    return coin == Coin.MIDDLE
+        ? question
+        : question.then(Sentences.of(CoinWords.standing(coin, standing().team())));
   }
 
   @Override
   public String title() {
-    return "Predict the move";
+    return "Guess the move";
   }
 
   @Override
@@ -118,7 +138,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     String wanted = typed.replaceFirst("(?i)^card", "");
     // TE-3: there is one card of each.
     return wanted.equalsIgnoreCase(word) || wanted.equalsIgnoreCase(letter)
-        ? "The %s card is already face up. To predict a %s, play the checker: `card C`."
+        ? "The %s card is already face up. To guess a %s, play the checker: `card C`."
             .formatted(word, word)
         : "Play one of the cards in your team's hand: %s.".formatted(hand());
   }
@@ -155,6 +175,17 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
       return !fitting().isEmpty();
     }
 
+    /** Whether nobody would be surprised if such a piece moved. */
+    boolean isUsual() {
+      return canComeTrue() && USUAL.contains(card.predicted(turn.faceUp()));
+    }
+
+    /** A kind that can't move at all is only typed. */
+    @Override
+    public boolean isOffered() {
+      return canComeTrue();
+    }
+
     private List<Move> fitting() {
       return turn.moves().stream().filter(this::isOfThatKind).toList();
     }
@@ -174,7 +205,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
     @Override
     public Optional<String> spoken() {
-      String kind = "predict a " + card.predicted(turn.faceUp()).word();
+      String kind = "guess a " + card.predicted(turn.faceUp()).word();
       return Optional.of(card == Card.CHECKER ? kind + " again, by the checker" : kind);
     }
 
@@ -209,8 +240,11 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
     private Sentences told(Viewer viewer) {
       MovingPhase played = new MovingPhase(turn, card);
+      Sentence next =
+          Sentence.of(SentenceRole.PENDING, "You'll see once %s has moved.", turn.mover());
       return played
           .secret(viewer)
+          .map(guessed -> guessed.then(Sentences.of(next)))
           .orElseGet(() -> Sentences.of(played.playedFaceDown().as(SentenceRole.LEADS_ON)));
     }
   }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
+import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -60,7 +61,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
   @Override
   public Sentences task() {
     return Sentences.of(
-        Sentence.of("Remove one of your own pieces, not the king."),
+        Sentence.of(SentenceRole.URGENT, "Which of your own pieces do you remove?"),
         Sentence.of("Your partner can do it, too."));
   }
 
@@ -128,18 +129,24 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
       return Optional.of("remove the " + phase.standing().piece(square));
     }
 
+    private RemovalEffect effect() {
+      return new RemovalEffect(phase.standing(), phase.loser(), square);
+    }
+
     @Override
     public Optional<Sentence> fits() {
-      PublicPosition before = phase.standing();
-      Colour enemy = phase.loser().opposite();
-      boolean opens =
-          before.position().attackedKing(enemy).isEmpty()
-              && before.without(square).position().attackedKing(enemy).isPresent();
-      if (opens) {
-        return Optional.of(Sentence.of("That opens a line to %s's king.", enemy.title()));
-      }
-      boolean isPawn = PieceType.of(before.position().at(square)) == PieceType.PAWN;
-      return isPawn ? Optional.of(Sentence.of("A pawn is worth least.")) : Optional.empty();
+      return effect().reason();
+    }
+
+    /** Whether a line is opened to another piece of the same team. */
+    @Override
+    public boolean isExposed() {
+      return !effect().exposed().isEmpty();
+    }
+
+    @Override
+    public Optional<Explanation> exposure() {
+      return effect().exposure();
     }
 
     @Override
@@ -169,7 +176,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
                       "%s removed the %s.",
                       by,
                       phase.standing().piece(square)),
-                  CoinWords.standing(phase.standing().coin())));
+                  CoinWords.standing(phase.standing().coin(), phase.standing().team().opposite())));
     }
   }
 }

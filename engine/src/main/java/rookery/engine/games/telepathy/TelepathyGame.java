@@ -28,7 +28,7 @@ public final class TelepathyGame implements PuzzleGame {
     return new GameName(
         "telepathy",
         "Telepathy Chess",
-        "Two against two. Secretly predict which kind of piece your partner will move.");
+        "Two against two. Secretly guess which kind of piece your partner will move.");
   }
 
   @Override
@@ -52,12 +52,12 @@ public final class TelepathyGame implements PuzzleGame {
 
   @Override
   public Sentences tally(List<Action> done) {
-    return foresight(done).told(Teams::partners, "predicted %s", "move", "moves");
+    return foresight(done).told(Teams::partners, "guessed %s right", "move", "moves");
   }
 
   @Override
   public Optional<PartnerCount> partnership(List<Action> done) {
-    return Optional.of(new PartnerCount("predicted", "moves", foresight(done)));
+    return Optional.of(new PartnerCount("guessed", "moves", foresight(done)));
   }
 
   private static SuccessCount foresight(List<Action> done) {

@@ -97,10 +97,15 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
     if (turn().position().after(move).inCheck()) {
       return Sentence.of("It gives check, so your partner may well expect it.");
     }
-    boolean costs = turn().standing().coin().towards(team()).isEmpty();
     return Sentence.of(
         "But if your partner didn't guess a %s, %s.",
-        turn().kind(move).word(), costs ? "you lose a piece" : "the coin comes a step nearer");
+        turn().kind(move).word(), isRisky() ? "you lose a piece" : "the coin comes a step nearer");
+  }
+
+  /** Whether a wrong guess would cost a piece, which one of the face-up kind never does. */
+  @Override
+  public boolean isRisky() {
+    return !turn().isOfFaceUpKind(move) && turn().standing().coin().towards(team()).isEmpty();
   }
 
   @Override

@@ -99,7 +99,7 @@ record TelepathyPicture(Diagram diagram, String words) {
 
   private static String table(Colour team, Optional<Card> shown) {
     return shown
-        .map(card -> "%s's prediction: %s.".formatted(team.title(), card.word()))
-        .orElse("%s's prediction lies face down.".formatted(team.title()));
+        .map(card -> "%s's guess: %s.".formatted(team.title(), card.word()))
+        .orElse("%s's guess lies face down.".formatted(team.title()));
   }
 }

@@ -2,8 +2,10 @@ package rookery.engine.games.telepathy;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.games.telepathy.cards.Coin;
@@ -118,6 +120,32 @@ class TelepathyHintTest {
             .play()
             .turns("C a7a6");
     assertEquals("That opens a line to Black's king.", fits(pending, "remove e5"));
-    assertEquals("A pawn is worth least.", fits(pending, "remove a2"));
+    assertEquals(
+        "A pawn is worth least, and no other piece gets into danger.", fits(pending, "remove a2"));
+  }
+
+  @Test
+  void aRemovalThatOpensALineToAnOwnPieceWarns() {
+    PlayedTelepathy pending =
+        DrawnTelepathy.black(
+                """
+                ....k..r
+                p.......
+                ........
+                .......P
+                ........
+                ........
+                ........
+                K......R
+                """)
+            .coin(Coin.WHITE)
+            .play()
+            .turns("C a7a6");
+    Action opening = pending.action("W1", "remove h5");
+    assertTrue(opening.isExposed());
+    assertEquals(
+        "Then your rook on h1 could be captured.",
+        opening.exposure().orElseThrow().told().plain());
+    assertEquals("A pawn is worth least.", fits(pending, "remove h5"));
   }
 }

@@ -36,12 +36,14 @@ class TelepathyViewTest {
     View view = PREDICTED.view("W1");
     assertEquals("N", view.facts().get("facedown"));
     assertEquals(
-        Optional.of("You played the knight face down."), view.secret().map(Sentences::plain));
-    assertTrue(view.diagram().text().contains("card: N, 1.05, 9.2, 0.5"), view.diagram().text());
-    assertTrue(view.alt().contains("White's prediction: knight."), view.alt());
-    assertEquals("You played the knight face down.", START.line("W1 card N", "W1"));
+        Optional.of("You guessed a knight."), view.secret().map(Sentences::plain));
+    assertTrue(view.diagram().text().contains("card: N, 2, 9.4, 0.5"), view.diagram().text());
+    assertTrue(view.alt().contains("White's guess: knight."), view.alt());
     assertEquals(
-        Optional.of("You played the checker face down; it stands for the pawn."),
+        "You guessed a knight. You'll see once White 2 has moved.",
+        START.line("W1 card N", "W1"));
+    assertEquals(
+        Optional.of("You guessed a pawn, by the checker."),
         START.then("W1 card C").view("W1").secret().map(Sentences::plain));
   }
 
@@ -49,8 +51,8 @@ class TelepathyViewTest {
   void theOthersSeeItsBack() {
     View view = PREDICTED.view("-");
     assertEquals("?", view.facts().get("facedown"));
-    assertTrue(view.diagram().text().contains("card: back, 1.05, 9.2, 0.5"), view.diagram().text());
-    assertTrue(view.alt().contains("White's prediction lies face down."), view.alt());
+    assertTrue(view.diagram().text().contains("card: back, 2, 9.4, 0.5"), view.diagram().text());
+    assertTrue(view.alt().contains("White's guess lies face down."), view.alt());
     assertEquals(Optional.empty(), PREDICTED.view("W2").secret().map(Sentences::plain));
   }
 
@@ -68,19 +70,19 @@ class TelepathyViewTest {
   void everybodyFindsTheCardsOfATeamInTheSamePlace() {
     for (String viewer : List.of("W1", "B2", "-")) {
       String text = START.view(viewer).diagram().text();
-      assertTrue(text.contains("card: P, 0, 9.2, 0.5"), text);
-      assertTrue(text.contains("card: p, 4.5, 9.2, 0.5"), text);
-      assertTrue(text.contains("card: N, 0, 8.7, 0.5"), text);
+      assertTrue(text.contains("card: P, 2.95, 9.4, 0.5"), text);
+      assertTrue(text.contains("card: p, 7.02, 9.4, 0.5"), text);
+      assertTrue(text.contains("card: N, 0, 9.4, 0.5"), text);
     }
     assertEquals(Colour.BLACK, START.view("B2").diagram().seenFrom());
   }
 
   @Test
   void theCoinLiesBesideTheTeamThatIsInDanger() {
-    assertTrue(START.view("-").diagram().text().contains("coin: 4, 9.6"));
+    assertTrue(START.view("-").diagram().text().contains("coin: 4, 8.9"));
     PlayedTelepathy pushed = START.turns("N g1f3");
-    assertTrue(pushed.view("W1").diagram().text().contains("coin: 7.3, 10.45"));
-    assertTrue(pushed.view("B1").diagram().text().contains("coin: 7.3, 10.45"));
+    assertTrue(pushed.view("W1").diagram().text().contains("coin: 4.9, 8.9"));
+    assertTrue(pushed.view("B1").diagram().text().contains("coin: 4.9, 8.9"));
     assertTrue(pushed.view("-").alt().endsWith("The coin is on Black's side."));
   }
 
@@ -104,7 +106,7 @@ class TelepathyViewTest {
   @Test
   void aCardThatWasShownLiesOpenWhileARemovalIsPending() {
     String text = START.turns("N g1f3", "Q b8c6").view("-").diagram().text();
-    assertTrue(text.contains("card: q, 5.55, 9.2, 0.5"), text);
+    assertTrue(text.contains("card: q, 6.07, 9.4, 0.5"), text);
   }
 
   @Test
@@ -124,13 +126,13 @@ class TelepathyViewTest {
             .play()
             .turns("Q e2e8");
     String text = won.view("-").diagram().text();
-    assertTrue(text.contains("card: Q, 1.05, 9.2, 0.5"), text);
+    assertTrue(text.contains("card: Q, 2, 9.4, 0.5"), text);
   }
 
   @Test
   void theStatusSaysWhoDoesWhat() {
     assertEquals(
-        "It's White's turn. The coin is in the middle. White 1 predicts and White 2 moves.",
+        "It's White's turn. The coin is in the middle. White 1 guesses and White 2 moves.",
         START.view("-").status().plain());
     assertEquals(
         "It's White 2's turn. The coin is in the middle. White 1 played a card face down.",
@@ -157,7 +159,7 @@ class TelepathyViewTest {
             .play();
     assertEquals(
         "It's White's turn. The coin is in the middle. The king on e8 can be captured!"
-            + " White 1 predicts and White 2 moves.",
+            + " White 1 guesses and White 2 moves.",
         open.view("-").status().plain());
   }
 
@@ -178,13 +180,13 @@ class TelepathyViewTest {
   @Test
   void theTaskTellsWhatAPredictionCanCostNow() {
     PlayedTelepathy pushed = START.turns("N g1f3");
-    assertTask("If you're wrong, you can lose a piece.", pushed, "B1");
+    assertTask("Now a wrong guess costs Black a piece.", pushed, "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
-    assertTask("otherwise a wrong guess costs you a piece.", played, "B2");
+    assertTask("Now a wrong guess costs Black a piece.", played, "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
-    assertTask("If you're right, White loses a piece.", wrong, "B1");
-    assertTask(
-        "If your partner guessed your move, White loses a piece.", wrong.then("B1 card N"), "B2");
+    String right = "Now a right guess costs White a piece.";
+    assertTask(right, wrong, "B1");
+    assertTask(right, wrong.then("B1 card N"), "B2");
   }
 
   private static void assertTask(String stake, PlayedTelepathy game, String seat) {
@@ -195,7 +197,8 @@ class TelepathyViewTest {
   @Test
   void theLogTellsTheCardAndWhatItDid() {
     assertLine(
-        "White 2: Nf3. White 1 guessed right. One more step costs Black a piece.",
+        "White 2: Nf3. White 1 guessed right."
+            + " Now a wrong guess costs Black a piece.",
         PREDICTED,
         "W2 g1f3");
     assertLine(
@@ -204,11 +207,13 @@ class TelepathyViewTest {
         PREDICTED,
         "W2 e2e4");
     assertLine(
-        "White 2: e4. White 1 guessed right. One more step costs Black a piece.",
+        "White 2: e4. White 1 guessed right."
+            + " Now a wrong guess costs Black a piece.",
         START.then("W1 card C"),
         "W2 e2e4");
     assertLine(
-        "White 2: Nf3. White 1 guessed a rook: wrong. One more step costs White a piece.",
+        "White 2: Nf3. White 1 guessed a rook: wrong."
+            + " Now a right guess costs White a piece.",
         START.then("W1 card R"),
         "W2 g1f3");
     PlayedTelepathy pushed = START.turns("N g1f3");

@@ -135,9 +135,17 @@ public record ActionResultPost(
     return ActionMenu.start(after, seat, views).onward(told);
   }
 
+  /** A partner's computer moves at once and so shows a secret choice, which can't be undone then. */
+  private boolean isRevealedNext() {
+    return views.of(after, seat).secret().isPresent()
+        && after.awaited().onlyComputers()
+        && after.awaited().seats().stream().anyMatch(next -> next.side() == seat.side());
+  }
+
   private Post withTakeBack(Post post) {
     // The choices in a lost game have the button already.
     return after.stage() == TableStage.PLAYING
+            && !isRevealedNext()
             && new UnwinnableGamePost(after).waysOut().isEmpty()
             && after.running().undoing(seat).refusal().isEmpty()
         ? post.withMore(

@@ -11,8 +11,8 @@ import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 
 /**
- * What lies beneath the board: the coin on its way between the teams, and for each team its hand
- * with the cards on the table before it, White's on the left whichever side the board is seen from,
+ * What lies beneath the board: the track of the coin between the teams, and for each team its hand
+ * with the cards on the table beside it, White's on the left whichever side the board is seen from,
  * so that everybody finds them in the same place.
  *
  * @param faceUp the open card of each team
@@ -20,23 +20,32 @@ import rookery.engine.diagram.Mark;
  * @param near the team at the bottom of the picture
  */
 public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
-  private static final Margins BENEATH = new Margins(0, 0, 0, 2.8);
-  private static final double SCALE = 0.5;
-  private static final double HAND_STEP = 0.5;
-  private static final double TABLE_STEP = 1.05;
-  private static final double HAND_Y = 8.7;
+  private static final Margins BENEATH = new Margins(0, 0, 0, 2.95);
 
-  /** So much of the hand shows above the cards on the table. */
-  private static final double TABLE_Y = HAND_Y + 0.5;
+  /** The three places of the coin, from White's side to Black's. */
+  private static final BesideBoard.Grid TRACK =
+      new BesideBoard.Grid(List.of(List.of(".", ".", ".")), 2.65, 8.45, 1.35);
+
+  private static final double TRACK_Y = 8.9;
+  private static final double PLACE = 0.9;
+  private static final double MIDDLE = 4;
+
+  /** From the middle of the track to that of the words at its ends. */
+  private static final double TO_WORDS = 2.1;
+
+  private static final double SCALE = 0.5;
+  private static final double HAND_STEP = 0.38;
+  private static final double CARDS_Y = 9.4;
+
+  /** Beside the hand, so that nothing of it is covered. */
+  private static final double FACE_UP_STEP = 2.95;
+
+  /** Upon the last of the hand, whose letters stay in sight. */
+  private static final double FACE_DOWN_STEP = 2;
 
   private static final double WHITE_X = 0;
-  private static final double BLACK_X = 4.5;
-  private static final double MIDDLE_Y = 9.6;
-
-  /** Beside the cards on a team's table, under its hand. */
-  private static final double COIN_STEP = 2.8;
-
-  private static final double COIN_Y = 10.45;
+  private static final double BLACK_X = 4.07;
+  private static final double TOP_RANK = 8.5;
 
   /**
    * The board with all of it.
@@ -45,35 +54,33 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
    * @param faceDown the face of the second card on that team's table, if there is one
    */
   public Diagram beneath(Diagram board, Colour team, Optional<String> faceDown) {
-    List<Mark> marks = new ArrayList<>();
+    List<Mark> marks = new ArrayList<>(List.of(TRACK, end(Colour.WHITE), end(Colour.BLACK)));
+    marks.add(new BesideBoard.Coin(MIDDLE + (coin.ordinal() - 1) * PLACE, TRACK_Y));
     for (Colour colour : Colour.values()) {
       marks.addAll(hand(colour));
       addTable(marks, colour, colour == team ? faceDown : Optional.empty());
     }
-    // On top of the cards, so that all of it is seen.
-    marks.add(coinMark());
     return board.seenFrom(near).with(BENEATH).with(marks);
   }
 
-  private Mark coinMark() {
-    return switch (coin) {
-      case MIDDLE -> new BesideBoard.Coin(4, MIDDLE_Y);
-      case WHITE -> new BesideBoard.Coin(x(Colour.WHITE) + COIN_STEP, COIN_Y);
-      case BLACK -> new BesideBoard.Coin(x(Colour.BLACK) + COIN_STEP, COIN_Y);
-    };
+  private static Mark end(Colour team) {
+    double x = team == Colour.WHITE ? MIDDLE - TO_WORDS : MIDDLE + TO_WORDS;
+    return new Mark.Text(team.title(), x + 0.5, CardPlace.hundredths(TOP_RANK - TRACK_Y));
   }
 
   /** TE-11: the six cards from which one may have been chosen, in the order of the pieces. */
   private List<Mark> hand(Colour team) {
     List<String> hand = Card.hand(faceUp.of(team)).stream().map(card -> card.face(team)).toList();
-    return new CardPlace(x(team), HAND_Y, SCALE).row(hand, HAND_STEP, BLACK_X);
+    return new CardPlace(x(team), CARDS_Y, SCALE).row(hand, HAND_STEP, BLACK_X);
   }
 
   private void addTable(List<Mark> marks, Colour team, Optional<String> faceDown) {
-    String open = faceUp.of(team).face(team);
-    marks.add(new BesideBoard.Card(open, x(team), TABLE_Y, SCALE));
-    faceDown.ifPresent(
-        face -> marks.add(new BesideBoard.Card(face, x(team) + TABLE_STEP, TABLE_Y, SCALE)));
+    faceDown.ifPresent(face -> marks.add(card(face, team, FACE_DOWN_STEP)));
+    marks.add(card(faceUp.of(team).face(team), team, FACE_UP_STEP));
+  }
+
+  private static Mark card(String face, Colour team, double step) {
+    return new BesideBoard.Card(face, CardPlace.hundredths(x(team) + step), CARDS_Y, SCALE);
   }
 
   private static double x(Colour team) {

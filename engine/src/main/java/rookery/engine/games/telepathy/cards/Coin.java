@@ -3,7 +3,6 @@ package rookery.engine.games.telepathy.cards;
 import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.text.NamedConstant;
-import rookery.engine.text.Sentence;
 
 /** Where the coin lies beside the board. */
 public enum Coin implements NamedConstant {
@@ -22,19 +21,6 @@ public enum Coin implements NamedConstant {
       return Optional.empty();
     }
     return Optional.of(this == MIDDLE ? side : MIDDLE);
-  }
-
-  /**
-   * What a prediction of {@code team} can cost now, where the coin can be pushed past a side.
-   *
-   * @param right if a right one costs the other team a piece
-   * @param wrong if a wrong one costs {@code team} a piece
-   */
-  public Optional<Sentence> stake(Colour team, Sentence right, Sentence wrong) {
-    if (towards(team.opposite()).isEmpty()) {
-      return Optional.of(right);
-    }
-    return towards(team).isEmpty() ? Optional.of(wrong) : Optional.empty();
   }
 
   /** Where it is, in words: {@code in the middle}. */

@@ -57,17 +57,22 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
     Seat predictor = turn.predictor();
     return switch (outcome) {
       case PREDICTED -> pushed(turn, move, "%s guessed right", List.of(predictor));
-      case FACE_UP -> stays(predictor, piece);
+      case FACE_UP -> stays(turn, piece);
       case NEITHER -> pushed(turn, move, "%s guessed %s: wrong", List.of(predictor, piece));
     };
   }
 
   /** "Safe" as the mover is told of the face-up kind. */
-  private Sentences stays(Seat predictor, String piece) {
+  private Sentences stays(TelepathyTurn turn, String piece) {
     Sentence guessed =
-        Sentence.of(SentenceRole.WEIGHTY, "%s guessed %s: wrong, but safe.", predictor, piece);
+        Sentence.of(
+            SentenceRole.UNSEEN, "%s guessed %s: wrong, but safe.", turn.predictor(), piece);
     Sentence stays = Sentence.of(SentenceRole.STANDING, "The coin stays %s.", coin.place());
-    return Sentences.of(guessed, coin == Coin.MIDDLE ? stays : CoinWords.standing(coin));
+    return Sentences.of(guessed, coin == Coin.MIDDLE ? stays : standing(turn));
+  }
+
+  private Sentence standing(TelepathyTurn turn) {
+    return CoinWords.standing(coin, turn.standing().team().opposite());
   }
 
   private Sentences pushed(TelepathyTurn turn, Move move, String guessed, List<Object> who) {
@@ -78,7 +83,9 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
     Sentence standing =
         past.filter(team -> remover.isEmpty())
             .map(CoinWords::wentPastBareKing)
-            .orElseGet(() -> CoinWords.standing(coin));
-    return Sentences.of(new Sentence(SentenceRole.WEIGHTY, guessed + end, arguments), standing);
+            .orElseGet(() -> standing(turn));
+    // What a guess can cost next tells of the others as well.
+    SentenceRole role = past.isPresent() ? SentenceRole.WEIGHTY : SentenceRole.UNSEEN;
+    return Sentences.of(new Sentence(role, guessed + end, arguments), standing);
   }
 }

@@ -4,23 +4,30 @@ import rookery.engine.board.Colour;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Team;
 
 /** What the coin means for a team, in the same words wherever that is told. */
 public final class CoinWords {
   private CoinWords() {}
 
-  /** Where it is, told by what its next step can cost: the picture shows the place. */
-  public static Sentence standing(Coin coin) {
+  /**
+   * What the next guess can cost, which the place of the coin in the picture tells as well.
+   *
+   * @param next the team whose turn it is, or comes
+   */
+  public static Sentence standing(Coin coin, Colour next) {
     return switch (coin) {
-      case WHITE -> costly(Colour.WHITE);
+      case WHITE -> costly(Colour.WHITE, next);
       case MIDDLE -> Sentence.of(SentenceRole.STANDING, "The coin is %s.", coin.place());
-      case BLACK -> costly(Colour.BLACK);
+      case BLACK -> costly(Colour.BLACK, next);
     };
   }
 
-  private static Sentence costly(Colour team) {
-    return Sentence.of(
-        SentenceRole.STANDING, "One more step costs %s a piece.", Teams.called(team));
+  private static Sentence costly(Colour side, Colour next) {
+    Team team = Teams.called(side);
+    return side == next
+        ? Sentence.of(SentenceRole.STAKE, "Now a wrong guess costs %s a piece.", team)
+        : Sentence.of(SentenceRole.STAKE, "Now a right guess costs %s a piece.", team);
   }
 
   /** That a team must remove a piece, and why. */

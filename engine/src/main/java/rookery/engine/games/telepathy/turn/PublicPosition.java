@@ -143,7 +143,7 @@ public record PublicPosition(
     Sentences told =
         Sentences.of(
             ChessEndings.toMove(inCheck ? Teams.called(team) : side, inCheck),
-            CoinWords.standing(coin));
+            CoinWords.standing(coin, team));
     return position
         .attackedKing(team.opposite())
         .map(king -> Sentence.of(SentenceRole.URGENT, "The king on %s can be captured!", king))

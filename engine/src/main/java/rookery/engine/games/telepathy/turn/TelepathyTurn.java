@@ -110,11 +110,15 @@ public record TelepathyTurn(PublicPosition standing, Lazy<List<Move>> found) {
         Teams.partners(standing.team().opposite()));
   }
 
-  /** A legal move as the log tells it, where the capture of a king is said in words. */
+  /** A legal move as the log tells it, with what it captures in words unless that is a pawn. */
   public String inWords(Move move) {
-    return takesKing(move)
-        ? "%s-%s, capturing the king".formatted(mover(move), move.to())
-        : san(move);
+    String played = takesKing(move) ? "%s-%s".formatted(mover(move), move.to()) : san(move);
+    return position()
+        .captured(move)
+        .map(PieceType::of)
+        .filter(taken -> taken != PieceType.PAWN)
+        .map(taken -> "%s, capturing the %s".formatted(played, taken.word()))
+        .orElse(played);
   }
 
   private String mover(Move move) {
