@@ -21,7 +21,10 @@ class TelepathyTest {
     opens(club);
     club.says(club.dan, "/move action:lead B1");
     VisibleMessage first = club.seen("choose who guesses in");
-    club.walks(club.ben, club.ben.presses(first, "Choose who guesses").message(), "Ada guesses, Ben moves");
+    club.walks(
+        club.ben,
+        club.ben.presses(first, "Choose who guesses").message(),
+        "Ada guesses, Ben moves");
     VisibleMessage guessing = club.prompt(club.ada, "Which piece will");
     assertEquals(List.of("Knight", "Pawn again (checker)"), guessing.choices());
     club.says(club.ada, "/move action:card Q");

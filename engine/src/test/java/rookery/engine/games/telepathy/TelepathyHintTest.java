@@ -144,8 +144,7 @@ class TelepathyHintTest {
     Action opening = pending.action("W1", "remove h5");
     assertTrue(opening.isExposed());
     assertEquals(
-        "Then your rook on h1 could be captured.",
-        opening.exposure().orElseThrow().told().plain());
+        "Then your rook on h1 could be captured.", opening.exposure().orElseThrow().told().plain());
     assertEquals("A pawn is worth least.", fits(pending, "remove h5"));
   }
 }

@@ -35,13 +35,11 @@ class TelepathyViewTest {
   void thePredictorSeesTheOwnCard() {
     View view = PREDICTED.view("W1");
     assertEquals("N", view.facts().get("facedown"));
-    assertEquals(
-        Optional.of("You guessed a knight."), view.secret().map(Sentences::plain));
+    assertEquals(Optional.of("You guessed a knight."), view.secret().map(Sentences::plain));
     assertTrue(view.diagram().text().contains("card: N, 2, 9.4, 0.5"), view.diagram().text());
     assertTrue(view.alt().contains("White's guess: knight."), view.alt());
     assertEquals(
-        "You guessed a knight. You'll see once White 2 has moved.",
-        START.line("W1 card N", "W1"));
+        "You guessed a knight. You'll see once White 2 has moved.", START.line("W1 card N", "W1"));
     assertEquals(
         Optional.of("You guessed a pawn, by the checker."),
         START.then("W1 card C").view("W1").secret().map(Sentences::plain));
@@ -197,8 +195,7 @@ class TelepathyViewTest {
   @Test
   void theLogTellsTheCardAndWhatItDid() {
     assertLine(
-        "White 2: Nf3. White 1 guessed right."
-            + " Now a wrong guess costs Black a piece.",
+        "White 2: Nf3. White 1 guessed right." + " Now a wrong guess costs Black a piece.",
         PREDICTED,
         "W2 g1f3");
     assertLine(
@@ -207,13 +204,11 @@ class TelepathyViewTest {
         PREDICTED,
         "W2 e2e4");
     assertLine(
-        "White 2: e4. White 1 guessed right."
-            + " Now a wrong guess costs Black a piece.",
+        "White 2: e4. White 1 guessed right." + " Now a wrong guess costs Black a piece.",
         START.then("W1 card C"),
         "W2 e2e4");
     assertLine(
-        "White 2: Nf3. White 1 guessed a rook: wrong."
-            + " Now a right guess costs White a piece.",
+        "White 2: Nf3. White 1 guessed a rook: wrong." + " Now a right guess costs White a piece.",
         START.then("W1 card R"),
         "W2 g1f3");
     PlayedTelepathy pushed = START.turns("N g1f3");

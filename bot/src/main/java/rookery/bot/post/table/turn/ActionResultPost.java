@@ -135,7 +135,9 @@ public record ActionResultPost(
     return ActionMenu.start(after, seat, views).onward(told);
   }
 
-  /** A partner's computer moves at once and so shows a secret choice, which can't be undone then. */
+  /**
+   * A partner's computer moves at once and so shows a secret choice, which can't be undone then.
+   */
   private boolean isRevealedNext() {
     return views.of(after, seat).secret().isPresent()
         && after.awaited().onlyComputers()
