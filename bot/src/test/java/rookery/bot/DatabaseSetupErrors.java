@@ -24,7 +24,7 @@ final class DatabaseSetupErrors {
     return Stream.of(
         database(
             "the database is a folder",
-            "Set DATABASE to a file that it can write",
+            "Set DATABASE to a file that Rookery can write to",
             owner -> {
               owner.makes("data/rookery.db");
               return run();

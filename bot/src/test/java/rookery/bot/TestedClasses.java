@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Stream;
+import rookery.practice.screen.PageClient;
 
 /**
  * The classes that are being tested, for processes of their own: packed, and with an archive of
@@ -27,6 +28,7 @@ import java.util.stream.Stream;
  * all tests, whichever process asks first.
  */
 public final class TestedClasses {
+  private static final String OPEN = "is open: ";
   private static final Duration PATIENCE = Duration.ofMinutes(1);
   private static final List<String> FLAGS =
       List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData");
@@ -157,7 +159,7 @@ public final class TestedClasses {
     }
   }
 
-  /** Starts a bot in a practice room, and keeps what was loaded when it has ended. */
+  /** Starts a bot in a practice room, plays a little, and keeps what was loaded when it has ended. */
   private void rehearse(Path folder) throws IOException {
     Path log = folder.resolve("log");
     List<String> command = new ArrayList<>(List.of(program()));
@@ -175,11 +177,29 @@ public final class TestedClasses {
     try {
       await("a bot, see " + log)
           .atMost(PATIENCE)
-          .until(() -> !bot.isAlive() || Files.readString(log).contains("is open"));
+          .until(() -> !bot.isAlive() || Files.readString(log).contains(OPEN));
+      if (bot.isAlive()) {
+        play(address(Files.readString(log)));
+      }
       bot.destroy();
       await("the end of a bot, see " + log).atMost(PATIENCE).until(() -> !bot.isAlive());
     } finally {
       bot.destroyForcibly();
     }
+  }
+
+  private static String address(String log) {
+    String after = log.substring(log.indexOf(OPEN) + OPEN.length());
+    return after.lines().findFirst().orElseThrow().strip();
+  }
+
+  /** Opens a table for one, so that what a request, a message and a picture need is loaded too. */
+  private static void play(String address) {
+    PageClient ada = PageClient.named("Ada", address);
+    String games = ada.place("games").path("id").asText();
+    ada.act("command", "{'place':'%s','line':'/play game:parade'}".formatted(games));
+    await("a board")
+        .atMost(PATIENCE)
+        .until(() -> !ada.messages(games).findValues("filename").isEmpty());
   }
 }

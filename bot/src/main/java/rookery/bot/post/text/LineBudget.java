@@ -281,10 +281,18 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
 
   /** Words without their markup, as long as they will be. */
   private String displayed(String words) {
+    // Most have neither, and a board is measured often while it is fitted.
+    String read = words.indexOf('<') < 0 ? words : read(words);
+    return read.indexOf('*') < 0 && read.indexOf('\\') < 0
+        ? read
+        : MARKUP.matcher(read).replaceAll("");
+  }
+
+  /** Words with what stands for people, places and moments. */
+  private String read(String words) {
     String named = MENTION.matcher(words).replaceAll(found -> "@" + name(found.group(1)));
     String placed = PLACE.matcher(named).replaceAll(place());
-    String timed = MOMENT.matcher(placed).replaceAll("in 23 hours");
-    return MARKUP.matcher(timed).replaceAll("");
+    return MOMENT.matcher(placed).replaceAll("in 23 hours");
   }
 
   /** A thread is named after its table, other places after nothing that we know. */
