@@ -159,7 +159,9 @@ public final class TestedClasses {
     }
   }
 
-  /** Starts a bot in a practice room, plays a little, and keeps what was loaded when it has ended. */
+  /**
+   * Starts a bot in a practice room, plays a little, and keeps what was loaded when it has ended.
+   */
   private void rehearse(Path folder) throws IOException {
     Path log = folder.resolve("log");
     List<String> command = new ArrayList<>(List.of(program()));
