@@ -204,6 +204,21 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     }
   }
 
+  /** Where a card was chosen; other choices say it well enough. */
+  @Override
+  public Optional<String> spoken() {
+    return taken.isPresent() && exchange.isEmpty() && cardsToChoose().size() > 1
+        ? Optional.of(
+            "capture the %s on %s with the %s from %s, and take card %s out of the line"
+                .formatted(
+                    PieceType.of(victim().orElseThrow()).word(),
+                    move.to(),
+                    PieceType.of(piece()).word(),
+                    move.from(),
+                    taken.getAsInt()))
+        : Optional.empty();
+  }
+
   private List<Integer> cardsToChoose() {
     return line().choices(piece(), victim().orElseThrow());
   }

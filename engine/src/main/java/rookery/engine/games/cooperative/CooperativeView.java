@@ -124,8 +124,11 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     String points =
         score.wins()
             ? score.points() + " points so far, enough to win"
-            : "%s of %s points so far%s"
-                .formatted(score.points(), CooperativeScore.LEAST_WIN, new Course(turn).told());
+            : "%s of %s points%s"
+                .formatted(
+                    score.points(),
+                    CooperativeScore.LEAST_WIN,
+                    new Course(turn).told().map(": "::concat).orElse(" so far"));
     String gone = CooperativeAltText.gone(score).map("; %s are gone"::formatted).orElse("");
     return turn.isSolitaire()
         ? Sentence.of(

@@ -23,17 +23,19 @@ record Course(CooperativeTurn turn) {
 
   private static final int FEW = 3;
 
-  /** Behind the points made so far; empty as long as it's too early to tell, and once they win. */
-  String told() {
-    CooperativeScore score = turn.score();
+  /** Said behind the points; empty as long as it's too early to tell, and once they win. */
+  Optional<String> told() {
     int cards = turn.cards().toCome();
-    if (score.wins() || cards >= BY_CARDS_LEFT.size()) {
-      return "";
+    return turn.score().wins() || cards >= BY_CARDS_LEFT.size()
+        ? Optional.empty()
+        : Optional.of(told(turn.score().points() - BY_CARDS_LEFT.get(cards)));
+  }
+
+  private static String told(int lead) {
+    if (lead == 0) {
+      return "on course";
     }
-    int usual = BY_CARDS_LEFT.get(cards);
-    return score.points() >= usual
-        ? ", on course to win"
-        : " (%s would be on course)".formatted(usual);
+    return lead > 0 ? lead + " ahead" : -lead + " behind";
   }
 
   /** How few there are of the kind that is gone next, if they are few. */

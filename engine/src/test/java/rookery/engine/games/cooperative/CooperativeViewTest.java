@@ -330,11 +330,7 @@ class CooperativeViewTest {
     String rows = DrawnCooperative.START.replace("n", ".").replace("N B", ". B");
     State state = DrawnCooperative.white(rows).line("Nk").pile("PPPPPPPPP").state();
     assertTrue(
-        state
-            .view(WHITE)
-            .status()
-            .plain()
-            .contains("3 of 32 points so far (18 would be on course)."),
+        state.view(WHITE).status().plain().contains("3 of 32 points: 15 behind."),
         state.view(WHITE).status().plain());
     assertTrue(
         state.view(WHITE).status().plain().contains("The last knight brings 10 more."),
@@ -349,7 +345,7 @@ class CooperativeViewTest {
             .view(WHITE)
             .status()
             .plain()
-            .contains("12 of 32 points so far, on course to win; all queens are gone."),
+            .contains("12 of 32 points: 1 ahead; all queens are gone."),
         early.view(WHITE).status().plain());
   }
 

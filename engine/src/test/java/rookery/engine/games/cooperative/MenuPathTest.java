@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.kit.script.Script;
@@ -73,6 +74,15 @@ class MenuPathTest {
                 .line("pRp")
                 .state(),
             "h1h5x3"));
+  }
+
+  @Test
+  void aCaptureForWhichACardWasChosenIsSpokenOfInASentence() {
+    assertEquals(
+        Optional.of(
+            "capture the pawn on h5 with the rook from h1, and take card 3 out of the line"),
+        Script.action(state("pRp"), "h1h5x3").spoken());
+    assertEquals(Optional.empty(), Script.action(state(), "h1h5x5").spoken());
   }
 
   @Test
