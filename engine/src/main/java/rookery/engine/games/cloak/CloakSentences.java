@@ -124,7 +124,8 @@ final class CloakSentences {
           Sentences.of(
               "Make a bonus move with a pawn, or skip it. It can't capture a revealed king.");
       case GUESS -> guess(scene, other);
-      case UNCLOAK -> Sentences.of("You can reveal a checker, or just end your turn.");
+      case UNCLOAK ->
+          Sentences.of("End your turn, or first reveal a checker so that it can give check.");
     };
   }
 

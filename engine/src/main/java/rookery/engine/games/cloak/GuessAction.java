@@ -24,6 +24,16 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
     return new CloakMenu(scene).guess(number, kind);
   }
 
+  /** What the player's own grid rules out is only typed: nobody would choose it. */
+  @Override
+  public boolean isOffered() {
+    return scene
+        .grid()
+        .concluded(scene.board().side(side().opposite()).known())
+        .map(evidence -> evidence.kinds(number).contains(kind))
+        .orElse(true);
+  }
+
   @Override
   public Optional<String> spoken() {
     return Optional.of("guess that checker %s is %s".formatted(number, CloakNames.oneOf(kind)));

@@ -137,6 +137,14 @@ class GuessesTest {
   }
 
   @Test
+  void onlyWhatTheOwnGridLeavesIsOfferedInMenus() {
+    State moved = played(START, "W g1f3, end");
+    assertTrue(Script.action(moved, "guess 7 N").isOffered());
+    assertFalse(Script.action(moved, "guess 7 R").isOffered());
+    assertTrue(Script.action(moved, "guess 1 R").isOffered());
+  }
+
+  @Test
   void aGuessShowsSomethingAndCannotBeTakenBack() {
     assertTrue(Script.news(START, "W guess 5 R").reveals());
     assertFalse(Script.news(START, "W e2e4").reveals());
