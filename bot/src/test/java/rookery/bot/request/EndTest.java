@@ -67,6 +67,29 @@ class EndTest {
   }
 
   @Test
+  void whoeverPlaysWithComputersIsSpokenTo() {
+    hall.types(ADA, "play", "game=custodian", "opponents=beginner");
+    String words = ends(ADA).post().words();
+    assertTrue(words.startsWith("<@101>, you lost to "), words);
+    assertTrue(words.contains(" at Custodian Chess by resignation."), words);
+  }
+
+  @Test
+  void whoeverPlaysAloneIsSpokenTo() {
+    hall.types(ADA, "play", "game=parade");
+    String words = ends(ADA).post().words();
+    assertTrue(words.startsWith("<@101>, you gave up a game of Parade"), words);
+  }
+
+  @Test
+  void partnersOfComputersReadOfBoth() {
+    hall.types(ADA, "play", "game=split-brain", "opponents=beginner", "seats=named");
+    String words = ends(ADA).post().words();
+    assertTrue(words.startsWith("<@101>, you and "), words);
+    assertTrue(words.contains(" lost "), words);
+  }
+
+  @Test
   void aRematchInvitesTheOthersAndChangesTheSides() {
     OutgoingMessage end = custodianEnds();
     Table over = hall.table();

@@ -166,7 +166,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   private String shortest(int most, List<String> tally, ScoreSheet sheet) {
     LineBudget lines =
         new LineBudget(table, most)
-            .then(LineBudget.NEEDED, ResultWords.without(result(), table))
+            .then(LineBudget.NEEDED, ResultWords.shortlyAtTheEnd(result(), table))
             .small(LineBudget.NEEDED, ResultWords.against(result(), table));
     for (String sentence : tally) {
       lines = lines.small(LineBudget.NEEDED, sentence);
@@ -178,7 +178,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
 
   private LineBudget resultLine(int most) {
     LineBudget lines =
-        new LineBudget(table, most).then(LineBudget.NEEDED, ResultWords.sentence(result(), table));
+        new LineBudget(table, most).then(LineBudget.NEEDED, ResultWords.atTheEnd(result(), table));
     for (Sentence why : ResultWords.because(table).sentences()) {
       lines = lines.beside(WHY, why);
     }

@@ -3,6 +3,7 @@ package rookery.bot.post.text;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Explanation;
@@ -12,48 +13,109 @@ import rookery.engine.match.Match;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 
-/** Results in words. */
-public final class ResultWords {
-  private ResultWords() {}
-
+/**
+ * Results in words.
+ *
+ * @param result how the game ended
+ * @param table where it was played
+ * @param you whoever reads it alone; empty where all are named
+ */
+public record ResultWords(Result result, Table table, Optional<Seat> you) {
   /** One sentence for the channel: who won or how many points they scored, and why. */
   public static String sentence(Result result, Table table) {
-    if (result instanceof Result.Win win) {
-      String beaten = people(others(win, table), table);
-      return "%s %s %s at %s%s."
-          .formatted(
-              people(win.winners(), table),
-              win.winners().size() == 1 ? "beats" : "beat",
-              beaten,
-              table.game().title(),
-              how(result, table));
-    }
-    return without(result, table);
+    return new ResultWords(result, table, Optional.empty()).whole();
+  }
+
+  /**
+   * The same for the last message of a game, which speaks to whoever has played alone or with
+   * computers alone: {@code @Ada, you lost to Finch ...}
+   */
+  public static String atTheEnd(Result result, Table table) {
+    return addressed(table, words(result, table).whole());
   }
 
   /** The same without the losers, whom {@link #against} names elsewhere. */
-  public static String without(Result result, Table table) {
+  public static String shortlyAtTheEnd(Result result, Table table) {
+    return addressed(table, words(result, table).shortly());
+  }
+
+  /** The same in a private answer. */
+  public static String toPlayer(Result result, Table table) {
+    return Phrase.capitalised(words(result, table).whole());
+  }
+
+  private static ResultWords words(Result result, Table table) {
+    return new ResultWords(result, table, new SeatWords(table).onlyPlayer());
+  }
+
+  private static String addressed(Table table, String sentence) {
+    return new SeatWords(table)
+        .onlyPlayer()
+        .map(seat -> table.seating().chairs().get(seat).mention() + ", " + sentence)
+        .orElse(sentence);
+  }
+
+  private String whole() {
+    if (result instanceof Result.Win win) {
+      String how = at() + how();
+      return hasLost(win)
+          ? "%s lost to %s%s.".formatted(people(others(win, table)), people(win.winners()), how)
+          : "%s %s %s%s."
+              .formatted(
+                  people(win.winners()),
+                  win.winners().size() == 1 && you.isEmpty() ? "beats" : "beat",
+                  people(others(win, table)),
+                  how);
+    }
+    return shortly();
+  }
+
+  private String at() {
+    return " at " + table.game().title();
+  }
+
+  private boolean hasLost(Result.Win win) {
+    return you.filter(seat -> !win.winners().contains(seat)).isPresent();
+  }
+
+  private String shortly() {
     String game = table.game().title();
     if (result instanceof Result.Win win) {
-      return "%s %s %s%s."
-          .formatted(
-              people(win.winners(), table),
-              win.winners().size() == 1 ? "wins" : "win",
-              game,
-              how(result, table));
+      return hasLost(win)
+          ? "%s lost %s%s.".formatted(people(others(win, table)), game, how())
+          : "%s %s %s%s."
+              .formatted(people(win.winners()), winning(win.winners().size()), game, how());
     }
-    String all = people(table.seats(), table);
+    String all = people(table.seats());
     if (result instanceof Result.Score score) {
       return score.reason().equals("given-up")
-          ? "%s gave up a game of %s%s.".formatted(all, game, reached(table))
-          : "%s scored %s in %s%s%s."
-              .formatted(all, points(score, table), game, verdict(score), how(result, table));
+          ? "%s gave up a game of %s%s.".formatted(all, game, reached())
+          : all + scored(score) + how() + ".";
     }
-    return "%s drew a game of %s%s.".formatted(all, game, how(result, table));
+    return "%s drew a game of %s%s.".formatted(all, game, how());
+  }
+
+  /** Whoever reads of their own game first reads whether it's won. */
+  private String scored(Result.Score score) {
+    String game = table.game().title();
+    String points = points(score, table);
+    String plain = " scored %s in %s%s".formatted(points, game, verdict(score));
+    return you.isEmpty()
+        ? plain
+        : switch (score.verdict().orElse("")) {
+          case "win" -> " won %s with %s".formatted(game, points);
+          case "great" -> " won %s in style with %s".formatted(game, points);
+          case "loss" -> " lost %s with %s".formatted(game, points);
+          default -> plain;
+        };
+  }
+
+  private String winning(int winners) {
+    return you.isPresent() ? "won" : winners == 1 ? "wins" : "win";
   }
 
   /** How far somebody came who played alone: {@code with 3 groups and 5 cards left}. */
-  private static String reached(Table table) {
+  private String reached() {
     List<String> progress = table.match().map(Match::progress).orElse(List.of());
     return progress.isEmpty() ? "" : " with " + Phrase.list(progress);
   }
@@ -68,12 +130,15 @@ public final class ResultWords {
         .orElse(Sentences.NONE);
   }
 
-  /** The losers: {@code against Ada and Ben}; empty if nobody won. */
+  /** The other side: {@code against Ada and Ben}; empty if nobody won. */
   public static String against(Result result, Table table) {
-    return result instanceof Result.Win win ? "against " + people(others(win, table), table) : "";
+    ResultWords words = words(result, table);
+    return result instanceof Result.Win win
+        ? "against " + words.people(words.hasLost(win) ? win.winners() : others(win, table))
+        : "";
   }
 
-  private static String how(Result result, Table table) {
+  private String how() {
     return switch (result.reason()) {
       case "agreed" -> " by agreement";
       case "resignation" -> " by resignation";
@@ -110,8 +175,14 @@ public final class ResultWords {
     return table.seats().stream().filter(seat -> !win.winners().contains(seat)).toList();
   }
 
-  private static String people(Collection<Seat> seats, Table table) {
-    return Phrase.list(
-        seats.stream().map(table.seating().chairs()::get).map(Person::mention).toList());
+  /** Their mentions, "you" first. */
+  private String people(Collection<Seat> seats) {
+    Stream<String> own = you.filter(seats::contains).stream().map(seat -> "you");
+    Stream<String> others =
+        seats.stream()
+            .filter(seat -> you.filter(seat::equals).isEmpty())
+            .map(table.seating().chairs()::get)
+            .map(Person::mention);
+    return Phrase.list(Stream.concat(own, others).toList());
   }
 }

@@ -95,7 +95,7 @@ class CooperativeTest {
       at = club.walks(club.ada, at, "End the turn");
     }
     club.walks(club.ada, at, "End the turn");
-    assertTrue(club.seen("the cards ran out").text().contains("and lost"));
+    assertTrue(club.seen("the cards ran out").text().contains("you lost"));
   }
 
   @Test

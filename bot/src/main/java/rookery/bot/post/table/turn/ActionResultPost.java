@@ -71,7 +71,7 @@ public record ActionResultPost(
         after
             .result()
             .map(
-                result -> ended(acted.then(LineBudget.NEEDED, ResultWords.sentence(result, after))))
+                result -> ended(acted.then(LineBudget.NEEDED, ResultWords.toPlayer(result, after))))
             .orElseGet(() -> acted.then(TablePhrases.STATUS, telling.status(view, acted)));
     if (after.stage() == TableStage.PLAYING) {
       lines = lines.then(TablePhrases.NEWS, isFollowedByABoard() ? goesOn() : telling.next());
