@@ -131,6 +131,19 @@ class ThreadTest {
   }
 
   @Test
+  void moreOpensBelowOnesOwnBoardThatStays() {
+    hall.types(ADA, "play", "game=custodian", "opponents=beginner");
+    PrivateAnswer answer = hall.plays(ADA, "c1d3");
+    await().until(() -> answer.given.isPresent());
+    PrivateAnswer more = hall.asks(hall.pressed(ADA, answer.post(), "More"));
+    assertTrue(more.beside.orElseThrow().words().contains("What else you can do"), more::words);
+    assertEquals(Optional.empty(), more.replaced);
+    Post marks = hall.asks(hall.pressed(ADA, more.post(), "What the marks mean")).post();
+    PrivateAnswer back = hall.asks(hall.pressed(ADA, marks, "\u2190 Back"));
+    assertTrue(back.given.isPresent(), back::words);
+  }
+
+  @Test
   void untilTheComputersHaveMovedNobodyIsSentElsewhere() {
     hall.types(ADA, "play", "game=custodian", "opponents=beginner");
     Post first = hall.plays(ADA, "c1d3").meanwhile.orElseThrow();

@@ -5,6 +5,7 @@ import rookery.bot.post.table.MoreActionsPost;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 
@@ -18,7 +19,13 @@ public final class MoreActions implements Command {
   @Override
   public RequestOutcome step(Request request, StepContext context) {
     MoreActionsPost more = new MoreActionsPost(context.table(), request.who(), context.views());
-    boolean marks = request.arguments().argument().equals(MoreActionsPost.MARKS);
-    return RequestOutcome.shown(marks ? more.marks() : more.post());
+    boolean isOwnBoard =
+        request.where().on() == Surface.OWN_PRIVATE
+            && !request.arguments().argument().equals(MoreActionsPost.BACK);
+    if (request.arguments().argument().equals(MoreActionsPost.MARKS)) {
+      return RequestOutcome.shown(more.marks());
+    }
+    // Whoever pressed it on a board of their own goes on with that.
+    return isOwnBoard ? RequestOutcome.shownBeside(more.post()) : RequestOutcome.shown(more.post());
   }
 }

@@ -32,6 +32,9 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
   /** The argument of the button that shows what the marks mean. */
   public static final String MARKS = "marks";
 
+  /** The argument of the button that leads back from there. */
+  public static final String BACK = "back";
+
   private static final int IN_A_ROW = 3;
 
   /** The buttons and the details of the table. */
@@ -70,7 +73,7 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
   /** What the marks in the game's pictures mean; from there one comes back to these buttons. */
   public Post marks() {
     return MarksPost.of(table.game())
-        .map(marks -> marks.above(button(ControlVerb.MORE, "", "\u2190 Back")))
+        .map(marks -> marks.above(button(ControlVerb.MORE, BACK, "\u2190 Back")))
         .orElseGet(this::post);
   }
 
