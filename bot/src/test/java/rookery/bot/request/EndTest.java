@@ -78,7 +78,7 @@ class EndTest {
   void whoeverPlaysAloneIsSpokenTo() {
     hall.types(ADA, "play", "game=parade");
     String words = ends(ADA).post().words();
-    assertTrue(words.startsWith("<@101>, you gave up a game of Parade"), words);
+    assertTrue(words.startsWith("<@101>, you gave up Parade"), words);
   }
 
   @Test

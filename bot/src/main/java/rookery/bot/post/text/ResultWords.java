@@ -89,7 +89,7 @@ public record ResultWords(Result result, Table table, Optional<Seat> you) {
     String all = people(table.seats());
     if (result instanceof Result.Score score) {
       return score.reason().equals("given-up")
-          ? "%s gave up a game of %s%s.".formatted(all, game, reached())
+          ? "%s gave up %s%s%s.".formatted(all, you.isEmpty() ? "a game of " : "", game, reached())
           : all + scored(score) + how() + ".";
     }
     return "%s drew a game of %s%s.".formatted(all, game, how());

@@ -108,7 +108,7 @@ class CooperativeTest {
     VisibleMessage asked = club.ada.presses(more, "Resign").message();
     club.ada.presses(asked, asked.buttons().get(0));
     VisibleMessage end =
-        club.seen("gave up a game of Cooperative Chess 2 with 0 of 32 points and 31 cards left.");
+        club.seen("gave up Cooperative Chess 2 with 0 of 32 points and 31 cards left.");
     assertTrue(end.text().contains("Nothing was captured."), end.text());
   }
 }
