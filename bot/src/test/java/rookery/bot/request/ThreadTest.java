@@ -35,6 +35,7 @@ import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.VisibleControls;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.TableLocation;
+import rookery.bot.table.TableStage;
 import rookery.bot.table.message.MessageId;
 
 /** A table in a thread of its own, and the message in the channel that it hangs on. */
@@ -118,24 +119,37 @@ class ThreadTest {
 
   @Test
   void whoeverActsInTheChannelGoesOnThereOnceTheComputersHaveMoved() {
-    hall.types(ADA, "play", "game=custodian", "opponents=beginner");
-    PrivateAnswer answer = hall.plays(ADA, "c1d3");
-    await().until(() -> answer.given.isPresent());
-    Post turn = answer.post();
-    assertTrue(turn.words().startsWith("Your move. "), turn.words());
-    assertTrue(turn.picture().isPresent());
-    assertFalse(turn.toString().contains("Go to game"), turn::toString);
+    Post turn = nextTurn();
+    assertTrue(turn.words().startsWith("<@101>, your move"), turn.words());
     int before = hall.table().turn();
-    Post next = hall.picks(ADA, hall.picks(ADA, turn, "Knight d3").post(), "c1").post();
-    assertTrue(hall.table().turn() > before, next.words());
+    Post choices = hall.asks(hall.pressed(ADA, turn, "Move")).post();
+    hall.picks(ADA, hall.picks(ADA, choices, "Knight d3").post(), "c1");
+    assertTrue(hall.table().turn() > before, choices.words());
+  }
+
+  private Post nextTurn() {
+    hall.types(ADA, "play", "game=custodian", "opponents=beginner");
+    return answeredBy("c1d3");
+  }
+
+  private Post answeredBy(String move) {
+    PrivateAnswer answer = hall.plays(ADA, move);
+    await().until(() -> answer.given.isPresent());
+    return answer.post();
+  }
+
+  @Test
+  void whatTheComputersDidIsToldAndDrawnThereAsInTheThread() {
+    Post turn = nextTurn();
+    for (int n = 0; n < 12 && hall.table().stage() == TableStage.PLAYING; n++) {
+      assertEquals(hall.board().post().pinging(List.of()), turn.pinging(List.of()));
+      turn = answeredBy(hall.table().running().legal(hall.table().seatOf(ADA)).get(n).text());
+    }
   }
 
   @Test
   void moreOpensBelowOnesOwnBoardThatStays() {
-    hall.types(ADA, "play", "game=custodian", "opponents=beginner");
-    PrivateAnswer answer = hall.plays(ADA, "c1d3");
-    await().until(() -> answer.given.isPresent());
-    PrivateAnswer more = hall.asks(hall.pressed(ADA, answer.post(), "More"));
+    PrivateAnswer more = hall.asks(hall.pressed(ADA, nextTurn(), "More"));
     assertTrue(more.beside.orElseThrow().words().contains("What else you can do"), more::words);
     assertEquals(Optional.empty(), more.replaced);
     Post marks = hall.asks(hall.pressed(ADA, more.post(), "What the marks mean")).post();
@@ -164,6 +178,13 @@ class ThreadTest {
         hall.mail.letters.stream()
             .filter(letter -> letter.changes().equals(Optional.of(opener())))
             .anyMatch(letter -> letter.post().words().contains("Waiting for")));
+  }
+
+  @Test
+  void theMessageInTheChannelShowsNoOldBoardWhileSomebodyPlaysAlone() {
+    nextTurn();
+    answeredBy("b2b3");
+    assertEquals(Optional.empty(), shown().post().picture());
   }
 
   @Test

@@ -19,13 +19,15 @@ public final class MoreActions implements Command {
   @Override
   public RequestOutcome step(Request request, StepContext context) {
     MoreActionsPost more = new MoreActionsPost(context.table(), request.who(), context.views());
-    boolean isOwnBoard =
-        request.where().on() == Surface.OWN_PRIVATE
-            && !request.arguments().argument().equals(MoreActionsPost.BACK);
-    if (request.arguments().argument().equals(MoreActionsPost.MARKS)) {
+    String argument = request.arguments().argument();
+    if (argument.equals(MoreActionsPost.MARKS)) {
       return RequestOutcome.shown(more.marks());
     }
+    if (context.table().place().isInAnswers()) {
+      return RequestOutcome.shown(more.besideTheWayBack());
+    }
     // Whoever pressed it on a board of their own goes on with that.
+    boolean isOwnBoard = request.where().on() == Surface.OWN_PRIVATE && argument.isEmpty();
     return isOwnBoard ? RequestOutcome.shownBeside(more.post()) : RequestOutcome.shown(more.post());
   }
 }

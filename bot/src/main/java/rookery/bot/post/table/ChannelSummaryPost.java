@@ -29,8 +29,22 @@ import rookery.engine.Seat;
 public record ChannelSummaryPost(Table table, CachedViews views) {
   /** The message as it is now. */
   public Post post() {
-    Post post = Post.of(new PublicPicture(table, views).picture().small(), words());
+    Post post =
+        isPlayedElsewhere()
+            ? Post.words(words())
+            : Post.of(new PublicPicture(table, views).picture().small(), words());
     return post.with(buttons());
+  }
+
+  /**
+   * Whether whoever plays alone or with computers alone has gone on to a board of their own: so
+   * many moves are soon made there that a picture here would be an old one.
+   */
+  private boolean isPlayedElsewhere() {
+    return table.isInThread()
+        && table.stage() == TableStage.PLAYING
+        && !isBeginningHere()
+        && new SeatWords(table).onlyPlayer().isPresent();
   }
 
   private String words() {
@@ -69,7 +83,8 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
     if (alone.isEmpty()) {
       return telling.next(" (asked <t:%d:R>)".formatted(table.posted().since().getEpochSecond()));
     }
-    return table.awaited().onlyComputers()
+    // Computers move at once, and this message is changed once they have.
+    return table.turn() == 0 && table.awaited().onlyComputers()
         ? telling.call()
         : "Your turn, %s.".formatted(new PlayerNames(table).of(alone.get()));
   }

@@ -70,6 +70,12 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
     return post;
   }
 
+  /** The same with the way back to the board, where it has taken the board's place. */
+  public Post besideTheWayBack() {
+    Button back = button(ControlVerb.BOARD, "", "Back to the board");
+    return table.match().isPresent() ? post().with(back) : post();
+  }
+
   /** What the marks in the game's pictures mean; from there one comes back to these buttons. */
   public Post marks() {
     return MarksPost.of(table.game())

@@ -11,6 +11,7 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.FollowUp;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.EndPost;
 import rookery.bot.post.table.UnwinnableGamePost;
@@ -53,12 +54,12 @@ public record ActionResultPost(
 
   /**
    * What the answer becomes, where the table isn't shown, once the computers have moved that
-   * follow: the next turn, so that nobody need go elsewhere to play on, or how the game stands.
+   * follow: the board on which it is the player's turn, so that nobody need go elsewhere to play
+   * on, or how the game stands.
    */
   private Post onceMoved(Table later) {
     return later.awaited().seats().contains(seat)
-        ? PromptPost.of(later, seat, views)
-            .withMore(new Button(ControlId.of(ControlVerb.MORE, later), "More", Look.PLAIN))
+        ? new BoardPost(later, views).post()
         : new ActionResultPost(later, seat, told, away, views).standing(views.of(later, seat));
   }
 
