@@ -96,6 +96,14 @@ public interface ActionText {
     return false;
   }
 
+  /**
+   * Whether a partner who must choose something that goes with it may well expect it, by what the
+   * view shows that offers it.
+   */
+  default boolean isExpected() {
+    return false;
+  }
+
   /** What is said of {@link #isExposed} to a player who has chosen it. */
   default Sentence exposedWords() {
     return path().stream()
@@ -218,6 +226,11 @@ public interface ActionText {
     @Override
     default boolean isRisky() {
       return original().isRisky();
+    }
+
+    @Override
+    default boolean isExpected() {
+      return original().isExpected();
     }
 
     @Override

@@ -15,6 +15,9 @@ import rookery.engine.text.Sentence;
 public final class LikelyMove {
   private static final double MATE = 1000;
 
+  /** Nearly a pawn. */
+  private static final double LEAST_WON = 0.9;
+
   private LikelyMove() {}
 
   /**
@@ -26,6 +29,24 @@ public final class LikelyMove {
    */
   public static Optional<Sentence> reason(Position position, List<Move> all, List<Move> fitting) {
     return best(position, fitting).flatMap(move -> reason(position, all, move));
+  }
+
+  /** Of the legal moves, the captures that win most by a glance; empty where none wins anything. */
+  public static List<Move> winning(Position position, List<Move> all) {
+    double most = all.stream().mapToDouble(move -> won(position, move)).max().orElse(0);
+    return most < LEAST_WON
+        ? List.of()
+        : all.stream().filter(move -> won(position, move) == most).toList();
+  }
+
+  /** What a capture takes, without the piece that captures if that is lost then. */
+  private static double won(Position position, Move move) {
+    double taken =
+        position.captured(move).map(PieceType::of).map(ChessEvaluation::worth).orElse(0.0);
+    boolean isLost = taken > 0 && ChessDanger.isAfter(move, position);
+    return isLost
+        ? taken - ChessEvaluation.worth(PieceType.of(position.at(move.from())))
+        : taken;
   }
 
   /** The best of some moves by a glance, where there is no better reason. */

@@ -1,8 +1,12 @@
 package rookery.engine.computer;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import rookery.engine.Action;
 import rookery.engine.Evaluation;
 
 /**
@@ -17,6 +21,9 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
   private static final int FEW = 16;
   private static final int SELDOM = 10;
 
+  /** About a pawn, as {@link Evaluation#advantage} counts. */
+  private static final double LITTLE = 0.25;
+
   @Override
   public Decision choose(SeatKnowledge outlook, RandomGenerator random, BooleanSupplier enough) {
     if (outlook.isAlone()) {
@@ -28,13 +35,28 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
     SearchEdge[] choices = search.choices();
     // A person meets a partner at what seems best to both; two computers are no mind readers.
     boolean agrees = outlook.isBesidePerson() && search.seeksAgreement();
-    int taken = search.isBlind() ? byVisits(choices, random) : nearBest(choices, agrees, random);
+    int taken =
+        search.isBlind()
+            ? byVisits(choices, random)
+            : agrees ? expected(choices, outlook.sensible()) : nearBest(choices, random);
     return new Decision(outlook.sensible().get(taken), choices[taken].worth(), search.iterations());
   }
 
-  private int nearBest(SearchEdge[] choices, boolean agrees, RandomGenerator random) {
+  private int nearBest(SearchEdge[] choices, RandomGenerator random) {
     int best = SearchEdge.best(choices);
-    return softness == 0 || agrees ? best : softly(choices, choices[best], random);
+    return softness == 0 ? best : softly(choices, choices[best], random);
+  }
+
+  /** The best, or rather what a partner expects if that is not much worse. */
+  private static int expected(SearchEdge[] choices, List<Action> sensible) {
+    int best = SearchEdge.best(choices);
+    double least = Evaluation.advantage(choices[best].worth()) - LITTLE;
+    return IntStream.range(0, choices.length)
+        .filter(i -> sensible.get(i).isExpected())
+        .filter(i -> Evaluation.advantage(choices[i].worth()) >= least)
+        .boxed()
+        .max(Comparator.comparing(i -> choices[i].worth()))
+        .orElse(best);
   }
 
   /** One of those not much worse than the best, the worse the rarer. */

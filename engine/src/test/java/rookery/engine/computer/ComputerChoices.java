@@ -38,7 +38,15 @@ public final class ComputerChoices {
 
   /** What a beginner does there, with many seeds. */
   public static Set<String> ofBeginners(Game game, State state, String seat) {
-    SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
+    return ofBeginners(outlook(game, Map.of(), state, seat));
+  }
+
+  /** The same for beginners whose partner is a person. */
+  public static Set<String> ofBeginnersBesidePeople(Game game, State state, String seat) {
+    return ofBeginners(outlook(game, Map.of(), state, seat).besidePerson());
+  }
+
+  private static Set<String> ofBeginners(SeatKnowledge outlook) {
     return IntStream.range(0, BEGINNERS)
         .mapToObj(
             seed ->
@@ -47,15 +55,20 @@ public final class ComputerChoices {
         .collect(Collectors.toSet());
   }
 
-  /** What everybody is told of the first plies of a game without cards that beginners play. */
-  public static List<String> toldOfBeginners(Game game, int plies) {
+  /**
+   * What everybody is told of the first plies of a game without cards that beginners play.
+   *
+   * @param besidePeople whether they take each other for persons
+   */
+  public static List<String> toldOfBeginners(Game game, int plies, boolean besidePeople) {
     Options options = Options.of(game.options(), Map.of());
     SplittableRandom random = new SplittableRandom(1);
     List<String> told = new ArrayList<>();
     State state = game.start(options);
     for (int ply = 0; ply < plies && state.result().isEmpty(); ply++) {
       Seat seat = state.awaited().get(0).stream().sorted().findFirst().orElseThrow();
-      SeatKnowledge outlook = SeatKnowledge.of(game, options, state, seat);
+      SeatKnowledge known = SeatKnowledge.of(game, options, state, seat);
+      SeatKnowledge outlook = besidePeople ? known.besidePerson() : known;
       Action action = ComputerPlayers.BEGINNER.choose(outlook, random, () -> false).action();
       PlayOutcome outcome = state.played(seat, action);
       outcome.news().line(Viewer.SPECTATOR).map(line -> line.text().plain()).ifPresent(told::add);

@@ -35,7 +35,7 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove) imp
   }
 
   private static CornerTextFigure onBoard(Mark.CornerText text, Square at, Diagram diagram) {
-    boolean covers = text.words().length() > FEW && !isEmpty(diagram, at);
+    boolean covers = text.words().length() > FEW && (!isEmpty(diagram, at) || isReached(diagram, at));
     return covers
         ? beside(diagram, at)
             .map(place -> new CornerTextFigure(text, place, isBelow(diagram, place, at)))
@@ -52,8 +52,27 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove) imp
         .filter(step -> isOn(at.file() + step[0], diagram.files()))
         .filter(step -> isOn(at.rank() + step[1], diagram.ranks()))
         .map(step -> Square.at(at.file() + step[0], at.rank() + step[1]))
-        .filter(place -> isEmpty(diagram, place))
+        .filter(place -> isFree(diagram, place))
         .findFirst();
+  }
+
+  /** Whether neither a piece nor other letters stand there and no arrow ends. */
+  private static boolean isFree(Diagram diagram, Square place) {
+    return isEmpty(diagram, place) && !isReached(diagram, place) && !hasLetters(diagram, place);
+  }
+
+  private static boolean isReached(Diagram diagram, Square place) {
+    return diagram.marks().stream()
+        .anyMatch(mark -> mark instanceof Stroke arrow && arrow.to().equals(place));
+  }
+
+  private static boolean hasLetters(Diagram diagram, Square place) {
+    return diagram.marks().stream()
+        .anyMatch(
+            mark ->
+                mark instanceof Mark.CornerText text
+                    && text.file() == place.file() + 1
+                    && text.rank() == place.rank() + 1);
   }
 
   private static boolean isOn(int line, int lines) {

@@ -201,6 +201,14 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
                   pieces, square));
     }
 
+    /** Whether it goes with a capture that wins most, which both partners see. */
+    @Override
+    public boolean isExpected() {
+      List<Move> winning =
+          LikelyMove.winning(phase().turn().position(), phase().turn().moves());
+      return fitting().stream().anyMatch(winning::contains);
+    }
+
     /** Whether any piece that can go to the square would be lost there. */
     @Override
     public boolean isExposed() {

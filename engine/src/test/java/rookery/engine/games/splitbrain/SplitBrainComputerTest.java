@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
@@ -38,13 +39,36 @@ class SplitBrainComputerTest {
     assertEquals("circle g7", ComputerChoices.by(GAME, waiting, "WK"));
   }
 
-  /** Choosing softly, as beginners else do, they agreed on a quarter. */
   @Test
-  void evenBeginnersAgreeOnNearlyHalfOfTheMovesOfAGame() {
-    List<String> told = ComputerChoices.toldOfBeginners(GAME, 90);
-    long agreed = told.stream().filter(line -> line.contains("agree")).count();
-    long differed = told.stream().filter(line -> line.contains("can't")).count();
+  void beginnersBesideAPersonCircleTheCaptureThatBothSee() {
+    State free =
+        DrawnSplitBrain.drawn(
+            Colour.WHITE,
+            CheckerCorner.A8,
+            "..k...",
+            "......",
+            "..q...",
+            ".P....",
+            "......",
+            "K....R");
+    assertEquals(
+        Set.of("circle d5"), ComputerChoices.ofBeginnersBesidePeople(GAME, free, "WK"));
+    assertEquals(
+        Set.of("circle c4"), ComputerChoices.ofBeginnersBesidePeople(GAME, free, "WQ"));
+  }
+
+  @Test
+  void beginnersAgreeWithAPersonOnNearlyHalfOfTheMovesAndLessWithEachOther() {
+    double withPeople = agreed(ComputerChoices.toldOfBeginners(GAME, 90, true));
+    double amongThemselves = agreed(ComputerChoices.toldOfBeginners(GAME, 90, false));
+    assertTrue(withPeople > 0.4, Double.toString(withPeople));
+    assertTrue(amongThemselves < withPeople, amongThemselves + " and " + withPeople);
+  }
+
+  private static double agreed(List<String> told) {
+    double agreed = told.stream().filter(line -> line.contains("agreed on")).count();
+    double differed = told.stream().filter(line -> line.contains("can't")).count();
     assertTrue(agreed + differed > 20, told.toString());
-    assertTrue(agreed > 0.4 * (agreed + differed), agreed + " of " + (agreed + differed));
+    return agreed / (agreed + differed);
   }
 }
