@@ -44,9 +44,7 @@ public final class LikelyMove {
     double taken =
         position.captured(move).map(PieceType::of).map(ChessEvaluation::worth).orElse(0.0);
     boolean isLost = taken > 0 && ChessDanger.isAfter(move, position);
-    return isLost
-        ? taken - ChessEvaluation.worth(PieceType.of(position.at(move.from())))
-        : taken;
+    return isLost ? taken - ChessEvaluation.worth(PieceType.of(position.at(move.from()))) : taken;
   }
 
   /** The best of some moves by a glance, where there is no better reason. */

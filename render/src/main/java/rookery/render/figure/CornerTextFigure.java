@@ -35,7 +35,8 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove) imp
   }
 
   private static CornerTextFigure onBoard(Mark.CornerText text, Square at, Diagram diagram) {
-    boolean covers = text.words().length() > FEW && (!isEmpty(diagram, at) || isReached(diagram, at));
+    boolean covers =
+        text.words().length() > FEW && (!isEmpty(diagram, at) || isReached(diagram, at));
     return covers
         ? beside(diagram, at)
             .map(place -> new CornerTextFigure(text, place, isBelow(diagram, place, at)))

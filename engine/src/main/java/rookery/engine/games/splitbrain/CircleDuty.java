@@ -204,8 +204,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     /** Whether it goes with a capture that wins most, which both partners see. */
     @Override
     public boolean isExpected() {
-      List<Move> winning =
-          LikelyMove.winning(phase().turn().position(), phase().turn().moves());
+      List<Move> winning = LikelyMove.winning(phase().turn().position(), phase().turn().moves());
       return fitting().stream().anyMatch(winning::contains);
     }
 

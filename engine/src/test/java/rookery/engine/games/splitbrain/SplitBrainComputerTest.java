@@ -51,10 +51,8 @@ class SplitBrainComputerTest {
             ".P....",
             "......",
             "K....R");
-    assertEquals(
-        Set.of("circle d5"), ComputerChoices.ofBeginnersBesidePeople(GAME, free, "WK"));
-    assertEquals(
-        Set.of("circle c4"), ComputerChoices.ofBeginnersBesidePeople(GAME, free, "WQ"));
+    assertEquals(Set.of("circle d5"), ComputerChoices.ofBeginnersBesidePeople(GAME, free, "WK"));
+    assertEquals(Set.of("circle c4"), ComputerChoices.ofBeginnersBesidePeople(GAME, free, "WQ"));
   }
 
   @Test
