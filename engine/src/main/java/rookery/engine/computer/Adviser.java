@@ -2,10 +2,8 @@ package rookery.engine.computer;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedSet;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
@@ -27,6 +25,9 @@ public record Adviser(SeatKnowledge outlook) {
 
   /** A pawn or so is not worth a risk. */
   private static final double SAFER = 0.25;
+
+  /** What it may cost to keep to a plan: advice that changes every turn is worth less. */
+  private static final double KEPT = 0.15;
 
   private static final int TRIED = 3;
   private static final int LEAST = 100;
@@ -51,9 +52,8 @@ public record Adviser(SeatKnowledge outlook) {
     SearchEdge[] choices = search.choices();
     int best = SearchEdge.best(choices);
     if (choices[best].proof() == SearchEdge.OPEN) {
-      Set<Integer> others = new LinkedHashSet<>(savers(best, risks, choices));
-      others.addAll(planned);
-      best = rather(best, HARDLY, List.copyOf(others), search, random, enough);
+      int saver = rather(best, HARDLY, savers(best, risks, choices), search, random, enough);
+      best = saver == best ? rather(best, KEPT, planned, search, random, enough) : saver;
       if (sensible.get(best).isRisky()) {
         best = rather(best, SAFER, safe(choices), search, random, enough);
       }

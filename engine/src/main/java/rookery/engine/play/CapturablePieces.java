@@ -40,6 +40,13 @@ public record CapturablePieces(SortedMap<Square, Character> letters, PieceNames 
     return new CapturablePieces(letters, names);
   }
 
+  /** Those of these pieces that are not among others. */
+  public CapturablePieces without(CapturablePieces others) {
+    SortedMap<Square, Character> rest = new TreeMap<>(letters);
+    rest.keySet().removeAll(others.letters.keySet());
+    return new CapturablePieces(rest, names);
+  }
+
   /** Whether they capture nothing. */
   public boolean isEmpty() {
     return letters.isEmpty();
@@ -58,14 +65,15 @@ public record CapturablePieces(SortedMap<Square, Character> letters, PieceNames 
   }
 
   /** The same as all that a move leaves to the other side, for whoever made it. */
-  public Sentence leftTo(Seat other) {
+  public Optional<Sentence> leftTo(Seat other) {
     return isEmpty()
-        ? Sentence.of("After that, none of your pieces can be captured.")
-        : Sentence.of(
-            SentenceRole.CONSEQUENCE,
-            "After that, %s could only capture %s.",
-            other,
-            Phrase.either(words("the")));
+        ? Optional.empty()
+        : Optional.of(
+            Sentence.of(
+                SentenceRole.CONSEQUENCE,
+                "After that, %s could only capture %s.",
+                other,
+                Phrase.either(words("the"))));
   }
 
   /**

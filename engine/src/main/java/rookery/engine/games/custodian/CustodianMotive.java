@@ -37,7 +37,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
           .or(this::preparation)
           .or(this::march)
           .or(this::approach)
-          .or(() -> lost.isEmpty() ? Optional.empty() : Optional.of(lost.leftTo(after.actor())));
+          .or(() -> lost.leftTo(after.actor()));
     }
     return Optional.of(
         lost.isEmpty()

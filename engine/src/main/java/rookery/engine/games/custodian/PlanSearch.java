@@ -80,19 +80,24 @@ final class PlanSearch {
     Optional<Goal> earlier = earlier();
     List<PairPlan> soon = ways.stream().flatMap(way -> plans(way, Set.of())).toList();
     return earlier
-        .flatMap(goal -> best(soon.stream().filter(plan -> plan.goal().equals(goal))))
-        .or(
-            () ->
-                earlier.flatMap(goal -> best(later(ways).filter(plan -> plan.goal().equals(goal)))))
+        .flatMap(goal -> kept(goal, soon, ways))
         .or(() -> best(soon.stream()))
-        .or(() -> best(later(ways)))
-        .or(() -> distant(ways, earlier));
+        .or(() -> further(ways, earlier));
   }
 
-  private Optional<CustodianPlan> distant(List<Way> ways, Optional<Goal> earlier) {
+  private Optional<CustodianPlan> kept(Goal goal, List<PairPlan> soon, List<Way> ways) {
+    return best(soon.stream().filter(plan -> plan.goal().equals(goal)))
+        .or(() -> best(later(ways).filter(plan -> plan.goal().equals(goal))));
+  }
+
+  /** What takes two moves to prepare, or many; but an earlier goal stays. */
+  private Optional<CustodianPlan> further(List<Way> ways, Optional<Goal> earlier) {
     List<CustodianMove> safe =
         ways.stream().map(Way::first).filter(step -> !now.isFollowedByDanger(step)).toList();
-    return new DistantSearch(now, safe).best(earlier).map(plan -> plan);
+    Optional<CustodianPlan> distant =
+        new DistantSearch(now, safe).best(earlier).map(plan -> plan);
+    boolean isKept = distant.map(CustodianPlan::goal).filter(goal -> earlier.filter(goal::equals).isPresent()).isPresent();
+    return isKept ? distant : best(later(ways)).or(() -> distant);
   }
 
   /** Whether a move only takes back the last one of its side. */

@@ -33,7 +33,7 @@ record ToddlerMotive(
     ToddlerMotive motive = of(before, after);
     List<Square> taken = move.captures();
     return taken.isEmpty()
-        ? motive.quiet(after).or(() -> Optional.of(after.capturable().leftTo(after.actor())))
+        ? motive.quiet(after).or(() -> after.capturable().leftTo(after.actor()))
         : Optional.of(motive.gain(before.truth().field().piece(taken.get(0))));
   }
 

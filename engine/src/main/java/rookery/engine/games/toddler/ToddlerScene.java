@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.Explanation;
 import rookery.engine.Lazy;
@@ -23,6 +24,7 @@ import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.Attack;
@@ -132,12 +134,38 @@ record ToddlerScene(
     if (truth.threatened()) {
       return Sentences.of("End the threat to your Toddler.");
     }
-    CapturablePieces captures = capturable();
-    if (!captures.isEmpty()) {
-      return Sentences.of("You can capture %s.", Phrase.either(captures.words("the")));
+    if (!capturable().isEmpty()) {
+      return captures();
     }
     Sentences task = Sentences.of("Move one of your pieces, or pass.");
     return isEarly() ? task.then(Sentences.of(PLAN)) : task;
+  }
+
+  /** What can be captured, apart from it what could cost the piece that captures. */
+  private Sentences captures() {
+    Map<Boolean, List<ToddlerMove>> bySafety =
+        moves.get().stream()
+            .filter(move -> !move.captures().isEmpty())
+            .collect(Collectors.partitioningBy(this::isSafe));
+    CapturablePieces safe = capturable(bySafety.get(true));
+    CapturablePieces costly = capturable(bySafety.get(false)).without(safe);
+    if (safe.isEmpty()) {
+      return Sentences.of(
+          "You can capture %s, though that could cost your piece.",
+          Phrase.either(costly.words("the")));
+    }
+    Sentences told =
+        Sentences.of("You can safely capture %s.", Phrase.either(safe.words("the")));
+    return costly.isEmpty()
+        ? told
+        : told.then(
+            Sentences.of("Capturing %s could cost your piece.", Phrase.either(costly.words("the"))));
+  }
+
+  /** Whether nothing can capture what has captured. */
+  private boolean isSafe(ToddlerMove move) {
+    ToddlerBoard after = after(move).truth().field();
+    return move.arrival().filter(to -> ToddlerThreats.any(after, after.piece(to))).isEmpty();
   }
 
   /** Whether nobody has lost a piece yet, so that it helps to know what to aim for. */
@@ -148,8 +176,12 @@ record ToddlerScene(
 
   /** What the side to move can capture. */
   CapturablePieces capturable() {
+    return capturable(moves.get());
+  }
+
+  private CapturablePieces capturable(List<ToddlerMove> some) {
     return CapturablePieces.by(
-        moves.get(), square -> truth.field().piece(square).kind().letter(), ToddlerKind.NAMES);
+        some, square -> truth.field().piece(square).kind().letter(), ToddlerKind.NAMES);
   }
 
   /** A threat to the Toddler is more, and told to everybody. */

@@ -67,7 +67,8 @@ class ToddlerDangerTest {
   @Test
   void whatCanBeCapturedIsTheTask() {
     assertEquals(
-        "You can capture the Android on a3 or the Soldier on g4.",
+        "You can safely capture the Android on a3. Capturing the Soldier on g4 could cost your"
+            + " piece.",
         STATE.view(Viewer.of(WHITE)).task().orElseThrow().plain());
   }
 
@@ -90,7 +91,8 @@ class ToddlerDangerTest {
                 T..........
                 """));
     assertEquals(
-        "You can capture the Soldier on f4, the Soldier on c8, the Soldier on j8 or 1 other piece.",
+        "You can safely capture the Soldier on f4, the Soldier on c8, the Soldier on j8 or 1"
+            + " other piece.",
         many.view(Viewer.of(WHITE)).task().orElseThrow().plain());
   }
 
