@@ -94,9 +94,12 @@ final class PlanSearch {
   private Optional<CustodianPlan> further(List<Way> ways, Optional<Goal> earlier) {
     List<CustodianMove> safe =
         ways.stream().map(Way::first).filter(step -> !now.isFollowedByDanger(step)).toList();
-    Optional<CustodianPlan> distant =
-        new DistantSearch(now, safe).best(earlier).map(plan -> plan);
-    boolean isKept = distant.map(CustodianPlan::goal).filter(goal -> earlier.filter(goal::equals).isPresent()).isPresent();
+    Optional<CustodianPlan> distant = new DistantSearch(now, safe).best(earlier).map(plan -> plan);
+    boolean isKept =
+        distant
+            .map(CustodianPlan::goal)
+            .filter(goal -> earlier.filter(goal::equals).isPresent())
+            .isPresent();
     return isKept ? distant : best(later(ways)).or(() -> distant);
   }
 

@@ -154,12 +154,12 @@ record ToddlerScene(
           "You can capture %s, though that could cost your piece.",
           Phrase.either(costly.words("the")));
     }
-    Sentences told =
-        Sentences.of("You can safely capture %s.", Phrase.either(safe.words("the")));
+    Sentences told = Sentences.of("You can safely capture %s.", Phrase.either(safe.words("the")));
     return costly.isEmpty()
         ? told
         : told.then(
-            Sentences.of("Capturing %s could cost your piece.", Phrase.either(costly.words("the"))));
+            Sentences.of(
+                "Capturing %s could cost your piece.", Phrase.either(costly.words("the"))));
   }
 
   /** Whether nothing can capture what has captured. */
