@@ -18,6 +18,7 @@ import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterReach;
 import rookery.engine.play.Attack;
 import rookery.engine.play.CapturablePieces;
+import rookery.engine.play.Exchange;
 import rookery.engine.text.Phrase;
 
 /**
@@ -59,7 +60,7 @@ record BoosterDanger(BoosterBoard field, Colour own, Map<Integer, Long> boosts) 
   /** Whether the piece there is one of them; a king is in check instead. */
   boolean isLostOn(int square) {
     return field.type(square) != PieceType.KING
-        && gain(worth(square), worths(attackers(square)), worths(protectors(square))) > LOSS;
+        && Exchange.gain(worth(square), worths(attackers(square)), worths(protectors(square))) > LOSS;
   }
 
   /** By what the piece on {@code square} could be captured there. */
@@ -85,13 +86,6 @@ record BoosterDanger(BoosterBoard field, Colour own, Map<Integer, Long> boosts) 
 
   private String word(Square square) {
     return field.type(BOARD.number(square)).word();
-  }
-
-  private static double gain(double victim, List<Double> attackers, List<Double> protectors) {
-    return attackers.isEmpty()
-        ? 0
-        : Math.max(
-            0, victim - gain(attackers.get(0), protectors, attackers.subList(1, attackers.size())));
   }
 
   private List<Integer> attackers(int square) {

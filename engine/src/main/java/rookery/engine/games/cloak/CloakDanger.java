@@ -107,7 +107,8 @@ record CloakDanger(CloakScene scene) {
     return attacks;
   }
 
-  private static boolean attacks(Square from, Colour enemy, PieceType kind, Square king, long men) {
+  /** Whether a man of a kind attacks a square on a board where men stand so. */
+  static boolean attacks(Square from, Colour enemy, PieceType kind, Square king, long men) {
     Board alone =
         Board.empty(GEOMETRY.files(), GEOMETRY.ranks()).with(from, enemy.cased(kind.letter()));
     return VisibleAttacks.of(alone, enemy).attacks(GEOMETRY.number(king), men, 0);

@@ -1,7 +1,9 @@
 package rookery.engine.games.cloak;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Choice;
+import rookery.engine.Explanation;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
@@ -26,6 +28,16 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     @Override
     public PublicGame after() {
       return scene.open().moved(move, scene.setUps());
+    }
+
+    @Override
+    public boolean isExposed() {
+      return exposure().isPresent();
+    }
+
+    @Override
+    public Optional<Explanation> exposure() {
+      return CloakCaptures.to(side(), scene).flatMap(known -> known.after(move).on(move.to()));
     }
 
     @Override

@@ -113,6 +113,16 @@ record CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy
         : Optional.empty();
   }
 
+  /** CL-16: by what its owner knows, so nobody else is told; a check is more. */
+  @Override
+  public Optional<Explanation> danger(Seat seat) {
+    Colour own = TwoColourSeats.colour(seat);
+    boolean chooses = turn().step() == CloakStep.GUESS || turn().step() == CloakStep.REPLY;
+    return chooses && turn().side() == own && !board().inCheck(own)
+        ? CloakCaptures.to(own, this).flatMap(CloakCaptures::danger)
+        : Optional.empty();
+  }
+
   @Override
   public SortedMap<String, Object> position() {
     return new KnownCloakState(new CheckerVisibility(this, Viewer.SPECTATOR, true)).all();

@@ -1,10 +1,13 @@
 package rookery.engine.games.cloak;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.cloak.Opening.begun;
+import static rookery.engine.kit.script.Script.action;
 import static rookery.engine.kit.script.Script.played;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
@@ -33,6 +36,26 @@ class CloakDangerTest {
   @Test
   void nobodyElseIsWarned() {
     assertTrue(attacked("uncloak 4, ").threat(TwoColourSeats.WHITE).isEmpty());
+  }
+
+  @Test
+  void aPieceThatAPawnAttacksIsInDangerAndOneBehindACloakIsNotSaidToBe() {
+    State attacked = played(begun(), "W b1c3, end", "B d7d5, end", "W a2a3, end", "B d5d4, end");
+    assertEquals(
+        "In danger: your knight on c3.",
+        attacked.danger(TwoColourSeats.WHITE).orElseThrow().told().plain());
+    assertEquals(Optional.empty(), attacked.danger(TwoColourSeats.BLACK));
+    State cloaked = played(begun(), "W b2b4, end", "B b8c6, end");
+    assertEquals(Optional.empty(), cloaked.danger(TwoColourSeats.WHITE));
+  }
+
+  @Test
+  void aMoveToWhereAPawnCapturesIsExposed() {
+    State state = played(begun(), "W b1c3, end", "B d7d5, end");
+    assertEquals(
+        "On e4, the pawn on d5 could capture it.",
+        action(state, "c3e4").exposure().orElseThrow().told().plain());
+    assertFalse(action(state, "c3a4").isExposed());
   }
 
   @Test
