@@ -60,7 +60,8 @@ record BoosterDanger(BoosterBoard field, Colour own, Map<Integer, Long> boosts) 
   /** Whether the piece there is one of them; a king is in check instead. */
   boolean isLostOn(int square) {
     return field.type(square) != PieceType.KING
-        && Exchange.gain(worth(square), worths(attackers(square)), worths(protectors(square))) > LOSS;
+        && Exchange.gain(worth(square), worths(attackers(square)), worths(protectors(square)))
+            > LOSS;
   }
 
   /** By what the piece on {@code square} could be captured there. */

@@ -88,7 +88,8 @@ record CloakCaptures(
 
   /** By what the own piece on a square could be captured there; empty if it could not. */
   Optional<Explanation> on(Square square) {
-    List<String> by = attacks(square, enemies, side.opposite()).stream().map(Attack::words).toList();
+    List<String> by =
+        attacks(square, enemies, side.opposite()).stream().map(Attack::words).toList();
     return isLostOn(square)
         ? Optional.of(
             Explanation.of(
