@@ -64,7 +64,15 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
 
   @Override
   public Optional<String> asks() {
-    return scene.mayCapture() ? Optional.of("End without capturing") : Optional.empty();
+    return scene.moves().get().stream().anyMatch(EndTurn::isWorthwhile)
+        ? Optional.of("End without capturing")
+        : Optional.empty();
+  }
+
+  /** Whether it captures something, and doesn't lose the game by it. */
+  private static boolean isWorthwhile(BoardMove move) {
+    return move.victim().isPresent()
+        && (!move.takesKing() || move.turn().score().withAKing().wins());
   }
 
   @Override

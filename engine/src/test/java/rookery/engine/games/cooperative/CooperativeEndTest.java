@@ -166,4 +166,38 @@ class CooperativeEndTest {
     assertEquals("kK", DrawnCooperative.cards(next, "line"));
     assertEquals(List.of("N"), DrawnCooperative.turn(next).cards().hand(CooperativeGame.WHITE));
   }
+
+  private static Optional<String> askedBeforeEnding(String rows) {
+    return Script.action(DrawnCooperative.white(rows).line("Qk").state(), "end").asks();
+  }
+
+  @Test
+  void whoCanOnlyCaptureAKingTooEarlyIsNotAskedBeforeEndingTheTurn() {
+    assertEquals(
+        Optional.empty(),
+        askedBeforeEnding(
+            """
+            r n b . k b n r
+            p p p . . p p p
+            . . . . . . . .
+            . . . . Q . . .
+            . . . . . . . .
+            . . . . . . . .
+            P P P P P P P P
+            R N B . K B N R
+            """));
+    assertEquals(
+        Optional.of("End without capturing"),
+        askedBeforeEnding(
+            """
+            . . . . k . . Q
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . p
+            . . . . K . . .
+            """));
+  }
 }
