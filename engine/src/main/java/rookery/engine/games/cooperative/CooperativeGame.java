@@ -7,6 +7,7 @@ import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.GameName;
+import rookery.engine.Result;
 import rookery.engine.Scores;
 import rookery.engine.Seat;
 import rookery.engine.Side;
@@ -81,6 +82,13 @@ public final class CooperativeGame implements PuzzleGame {
   @Override
   public Set<String> endings() {
     return Set.of(ChessEndings.KING_CAPTURED, OUT_OF_CARDS);
+  }
+
+  @Override
+  public String ending(Result result) {
+    return result.reason().equals(OUT_OF_CARDS)
+        ? "the cards ran out before a king was captured"
+        : PuzzleGame.super.ending(result);
   }
 
   @Override

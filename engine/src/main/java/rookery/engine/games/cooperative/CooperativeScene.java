@@ -116,6 +116,13 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   @Override
   public Sentences task() {
+    Sentences hurry = new Course(turn).hurry();
+    boolean inCheck =
+        turn.step() == CooperativeStep.MOVE && turn.chess().attackedKing(turn.colour()).isPresent();
+    return inCheck ? checked().then(hurry) : hurry.then(step());
+  }
+
+  private Sentences step() {
     if (turn.step() == CooperativeStep.PLAY) {
       return Sentences.of("Play a card at the end of the line.");
     }
@@ -125,10 +132,6 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
           Sentence.of("Move a white piece, or end the turn."));
     }
     String captures = captures();
-    if (turn.step() == CooperativeStep.MOVE
-        && turn.chess().attackedKing(turn.colour()).isPresent()) {
-      return checked();
-    }
     String done =
         turn.step() == CooperativeStep.MOVE
             ? "Move, or end your turn."

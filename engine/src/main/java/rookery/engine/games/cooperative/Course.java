@@ -6,6 +6,7 @@ import java.util.Optional;
 import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /**
  * Whether the players are on course to win, and which kind of piece is nearly gone.
@@ -23,6 +24,9 @@ record Course(CooperativeTurn turn) {
 
   private static final int FEW = 3;
 
+  /** So many turns before the cards run out, whoever plays is told. */
+  private static final int SOON = 3;
+
   /** Said behind the points; empty as long as it's too early to tell, and once they win. */
   Optional<String> told() {
     int cards = turn.cards().toCome();
@@ -36,6 +40,19 @@ record Course(CooperativeTurn turn) {
       return "on course";
     }
     return lead > 0 ? lead + " ahead" : -lead + " behind";
+  }
+
+  /** That a king has to be captured soon, as the cards run out; nothing before that. */
+  Sentences hurry() {
+    boolean plays = turn.step() == CooperativeStep.PLAY;
+    int later = turn.cards().toCome() - (plays ? 1 : 0);
+    if (later > SOON) {
+      return Sentences.NONE;
+    }
+    return later == 0
+        ? Sentences.of("This is the last turn: capture a king, or you score 0.")
+        : Sentences.of(
+            "Only %s: capture a king in time, or you score 0.", Phrase.counted(later, "more turn"));
   }
 
   /** How few there are of the kind that is gone next, if they are few. */

@@ -349,6 +349,29 @@ class CooperativeViewTest {
         early.view(WHITE).status().plain());
   }
 
+  private static String task(String hand, String pile) {
+    return DrawnCooperative.white(DrawnCooperative.START)
+        .line("Nk")
+        .hands(hand, hand)
+        .pile(pile)
+        .state()
+        .view(WHITE)
+        .task()
+        .orElseThrow()
+        .plain();
+  }
+
+  @Test
+  void whoPlaysIsToldInTimeThatTheCardsRunOut() {
+    assertTrue(
+        task("", "PP").startsWith("Only 2 more turns: capture a king in time, or you score 0. "),
+        task("", "PP"));
+    assertTrue(
+        task("", "").startsWith("This is the last turn: capture a king, or you score 0. "),
+        task("", ""));
+    assertTrue(task("", "PPPP").startsWith("Move, or end your turn."), task("", "PPPP"));
+  }
+
   @Test
   void theTaskNamesWhatCanBeCaptured() {
     State state =
@@ -375,7 +398,8 @@ class CooperativeViewTest {
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
     assertEquals(
         Optional.of(
-            "You can't capture anything now, so end your turn. Next turn, after a move, the"
+            "Only 2 more turns: capture a king in time, or you score 0. You can't capture anything"
+                + " now, so end your turn. Next turn, after a move, the"
                 + " white knight can take a pawn."),
         spent.view(BLACK).task().map(Sentences::plain));
     assertTrue(spent.view(WHITE).status().plain().startsWith("There's nothing to capture now. "));
