@@ -24,6 +24,10 @@ public record RecentLines(Table table) {
   /** What something newer of the same kind makes untrue. */
   private static final Set<SentenceRole> OUTDATED = EnumSet.of(SentenceRole.CONSEQUENCE);
 
+  /** What goes without saying once anything has happened since. */
+  private static final Set<SentenceRole> PASSING =
+      EnumSet.of(SentenceRole.PENDING, SentenceRole.LEADS_ON);
+
   /** Two ways to tell how a game stands: either makes an older one untrue. */
   private static final Set<SentenceRole> STANDS =
       EnumSet.of(SentenceRole.STANDING, SentenceRole.STAKE);
@@ -65,7 +69,7 @@ public record RecentLines(Table table) {
     Set<SentenceRole> newer = EnumSet.noneOf(SentenceRole.class);
     for (int i = lines.size() - 1; i >= 0; i--) {
       GameLogLine line = lines.get(i);
-      if (i == lines.size() - 1 || !line.isOnly(SentenceRole.PENDING)) {
+      if (i == lines.size() - 1 || PASSING.stream().noneMatch(line::isOnly)) {
         kept.add(0, without(newer, line));
       }
       OUTDATED.stream().filter(line.text()::has).forEach(newer::add);

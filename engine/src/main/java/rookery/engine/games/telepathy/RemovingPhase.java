@@ -7,11 +7,14 @@ import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.Explanation;
 import rookery.engine.Seat;
+import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.cards.CardTable;
 import rookery.engine.games.telepathy.turn.CoinWords;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
@@ -63,6 +66,14 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     return Sentences.of(
         Sentence.of(SentenceRole.URGENT, "Which of your own pieces do you remove?"),
         Sentence.of("Your partner can do it, too."));
+  }
+
+  /** The cards have nothing to do with it, and there are many buttons. */
+  @Override
+  public Optional<Diagram> choosing() {
+    TelepathyPicture whole =
+        TelepathyPicture.of(this, Optional.of(card), Viewer.of(Teams.partners(loser).get(0)));
+    return Optional.of(CardTable.withoutCards(whole.diagram()));
   }
 
   @Override

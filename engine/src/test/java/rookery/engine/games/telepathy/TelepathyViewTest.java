@@ -337,4 +337,12 @@ class TelepathyViewTest {
         List.of(new Choice("Which of your own pieces do you remove?", "d8", "Queen d8")),
         START.turns("N g1f3", "Q b8c6").action("B1", "remove d8").path());
   }
+
+  @Test
+  void whoeverRemovesAPieceSeesTheCoinButNoCardsAboveTheButtons() {
+    PlayedTelepathy pending = START.turns("N g1f3", "Q b8c6");
+    String text = pending.state().choosing(PlayedTelepathy.seat("B1")).orElseThrow().text();
+    assertTrue(text.contains("coin: 4, 8.9"), text);
+    assertFalse(text.contains("card:"), text);
+  }
 }

@@ -26,6 +26,8 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
   private static final BesideBoard.Grid TRACK =
       new BesideBoard.Grid(List.of(List.of(".", ".", ".")), 2.65, 8.45, 1.35);
 
+  private static final double TRACK_ALONE = 1.4;
+
   private static final double TRACK_Y = 8.9;
   private static final double PLACE = 0.9;
   private static final double MIDDLE = 4;
@@ -61,6 +63,17 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
       addTable(marks, colour, colour == team ? faceDown : Optional.empty());
     }
     return board.seenFrom(near).with(BENEATH).with(marks);
+  }
+
+  /**
+   * The same without cards, which leaves the board large above many buttons.
+   *
+   * @param drawn a picture with all of it
+   */
+  public static Diagram withoutCards(Diagram drawn) {
+    return drawn
+        .without(mark -> mark instanceof BesideBoard.Card)
+        .with(new Margins(0, 0, 0, TRACK_ALONE));
   }
 
   private static Mark end(Colour team) {
