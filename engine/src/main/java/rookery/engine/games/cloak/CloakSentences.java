@@ -10,6 +10,7 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.CloakTurn;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
@@ -146,10 +147,44 @@ final class CloakSentences {
     return IntStream.rangeClosed(1, Arrangement.CHECKERS).anyMatch(other::canBeGuessed);
   }
 
-  /** What a player knows and others do not: what the own checkers are. */
+  /** What a player knows and others do not: what the own checkers are, and who can find a king. */
   static Optional<Sentences> secret(CheckerVisibility eyes, Colour own) {
     return eyes.arrangement(own)
-        .map(arrangement -> Sentences.of("Your checkers: %s.", named(arrangement)));
+        .map(
+            arrangement ->
+                Sentences.of("Your checkers: %s.", named(arrangement))
+                    .then(kings(eyes.scene(), own)));
+  }
+
+  /** What the tables have given away of kings, which everybody could work out. */
+  private static Sentences kings(CloakScene scene, Colour own) {
+    if (scene.result().isPresent()) {
+      return Sentences.NONE;
+    }
+    Seat other = TwoColourSeats.seat(own.opposite());
+    Sentences theirs =
+        king(scene, own.opposite())
+            .map(number -> Sentences.of("%s's checker %s must be the king.", other, number))
+            .orElse(Sentences.NONE);
+    return king(scene, own)
+        .map(number -> theirs.then(
+            Sentences.of("%s can tell that your checker %s is the king.", other, number)))
+        .orElse(theirs);
+  }
+
+  /** The number of a checker that must be the king of that side, though nobody has said so. */
+  private static Optional<Integer> king(CloakScene scene, Colour side) {
+    PublicSide checkers = scene.board().side(side);
+    return scene
+        .grid()
+        .concluded(checkers.known())
+        .flatMap(
+            evidence ->
+                IntStream.rangeClosed(1, Arrangement.CHECKERS)
+                    .filter(checkers::canBeGuessed)
+                    .boxed()
+                    .filter(number -> evidence.kinds(number).equals(List.of(PieceType.KING)))
+                    .findFirst());
   }
 
   /** What the checkers of a setup are: {@code 1 is a rook, 2 a knight}. */

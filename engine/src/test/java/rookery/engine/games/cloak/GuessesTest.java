@@ -137,6 +137,22 @@ class GuessesTest {
   }
 
   @Test
+  void bothAreToldOfAKingThatTheTablesGiveAway() {
+    State castled = played(Opening.begun("RNBQKBNR", "BQRKNBNR"), "W e2e4, end", "B O-O-O, end");
+    Seat white = TwoColourSeats.seat(Colour.WHITE);
+    Seat black = TwoColourSeats.seat(Colour.BLACK);
+    assertTrue(secret(castled, white).endsWith(" Black's checker 4 must be the king."));
+    assertTrue(secret(castled, black).endsWith(" White can tell that your checker 4 is the king."));
+    assertFalse(secret(START, white).contains("must be"));
+    State guessed = played(castled, "W guess 4 K");
+    assertFalse(secret(guessed, white).contains("must be"), "everybody knows that now");
+  }
+
+  private static String secret(State state, Seat seat) {
+    return state.view(Viewer.of(seat)).secret().orElseThrow().plain();
+  }
+
+  @Test
   void onlyWhatTheOwnGridLeavesIsOfferedInMenus() {
     State moved = played(START, "W g1f3, end");
     assertTrue(Script.action(moved, "guess 7 N").isOffered());
