@@ -167,8 +167,10 @@ final class CloakSentences {
             .map(number -> Sentences.of("%s's checker %s must be the king.", other, number))
             .orElse(Sentences.NONE);
     return king(scene, own)
-        .map(number -> theirs.then(
-            Sentences.of("%s can tell that your checker %s is the king.", other, number)))
+        .map(
+            number ->
+                theirs.then(
+                    Sentences.of("%s can tell that your checker %s is the king.", other, number)))
         .orElse(theirs);
   }
 
