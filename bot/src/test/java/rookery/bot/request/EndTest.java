@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.RatedByDefault;
@@ -72,6 +73,14 @@ class EndTest {
     String words = ends(ADA).post().words();
     assertTrue(words.startsWith("<@101>, you lost to "), words);
     assertTrue(words.contains(" at Custodian Chess by resignation."), words);
+  }
+
+  @Test
+  void whoeverGivesUpWhereTheyPlayReadsThereHowItEndedAndCanPlayAgain() {
+    hall.types(ADA, "play", "game=custodian", "opponents=beginner");
+    Post told = hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign").post();
+    assertTrue(told.words().startsWith("You lost to "), told.words());
+    assertTrue(told.toString().contains("Rematch"), told::toString);
   }
 
   @Test

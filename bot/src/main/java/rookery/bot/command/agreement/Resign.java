@@ -4,11 +4,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Link;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.EndPost;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.ResultWords;
+import rookery.bot.post.text.SeatWords;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
@@ -97,10 +101,21 @@ public final class Resign implements Command {
     Table after = resigned(PartnerTalkSteps.after(context, PlayerDeclaration.RESIGN), seat);
     return context.changed(
         after,
-        Post.words(
-            after.stage() == TableStage.OVER
-                ? "You've resigned."
-                : "I've asked %s to resign too. The game ends if you both resign."
+        after.stage() == TableStage.OVER
+            ? over(after, context)
+            : Post.words(
+                "I've asked %s to resign too. The game ends if you both resign."
                     .formatted(PlayerNames.of(after.awaited().partners(seat)))));
+  }
+
+  /** Whoever played alone or with computers alone may be reading nothing else of the end. */
+  private static Post over(Table after, StepContext context) {
+    if (new SeatWords(after).onlyPlayer().isEmpty()) {
+      return Post.words("You've resigned.");
+    }
+    Post told = Post.words(ResultWords.toPlayer(after.result().orElseThrow(), after));
+    return context.isAwayFrom(after)
+        ? told.with(EndPost.again(after), new Link(after.home().link(), "Go to game"))
+        : told;
   }
 }

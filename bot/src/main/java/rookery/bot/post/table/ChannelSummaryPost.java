@@ -69,9 +69,11 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
   /** How the game stands, and whose turn it is. */
   private LineBudget waiting(LineBudget before) {
     TablePhrases telling = new TablePhrases(table);
-    return before
-        .then(TablePhrases.STATUS, telling.status(views.publicly(table), before))
-        .then(LineBudget.NEEDED, turn(telling));
+    LineBudget stands =
+        isPlayedElsewhere()
+            ? before
+            : before.then(TablePhrases.STATUS, telling.status(views.publicly(table), before));
+    return stands.then(LineBudget.NEEDED, turn(telling));
   }
 
   /**

@@ -295,7 +295,7 @@ class MoveTest {
     hall.opens("parade", ADA);
     PrivateAnswer told = hall.types(ADA, "resign");
     PrivateAnswer resigned = hall.presses(ADA, told.post(), "Resign");
-    assertTrue(resigned.words().startsWith("You've resigned"), resigned.words());
+    assertTrue(resigned.words().startsWith("You gave up Parade"), resigned.words());
     assertEquals(TableStage.OVER, hall.table().stage());
     PrivateAnswer late = hall.types(ADA, "move", "action=stop", "table=" + hall.table().id());
     assertEquals("This game is over.", late.words());
