@@ -30,8 +30,14 @@ import rookery.practice.screen.PageClient;
 public final class TestedClasses {
   private static final String OPEN = "is open: ";
   private static final Duration PATIENCE = Duration.ofMinutes(1);
+  /** Classes that were compiled a moment ago need not be verified. */
   private static final List<String> FLAGS =
-      List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData");
+      List.of(
+          "-XX:TieredStopAtLevel=1",
+          "-XX:+UseSerialGC",
+          "-XX:-UsePerfData",
+          "-XX:+UnlockDiagnosticVMOptions",
+          "-XX:-BytecodeVerificationRemote");
 
   private final Path archive;
   private final String path;
