@@ -195,7 +195,7 @@ class AnsweringEndToEndTest {
     VisibleMessage prompt = club.prompt(club.ada, "Which piece will");
     club.quiet();
     Count before = count();
-    club.picks(club.ada, prompt, "Queen");
+    club.picks(club.ada, prompt, "Knight");
     assertTook(3, 3, before);
     club.quiet();
     Count predicted = count();
