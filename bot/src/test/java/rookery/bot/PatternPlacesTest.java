@@ -78,8 +78,8 @@ class PatternPlacesTest {
     Stream.of(MARKUP, IDS, SETTINGS, TYPED).forEach(expected::addAll);
     Set<String> found = new TreeSet<>();
     classes().stream()
-            .filter(PatternPlacesTest::usesAPattern)
-            .forEach(user -> found.add(outermost(user).getSimpleName()));
+        .filter(PatternPlacesTest::usesAPattern)
+        .forEach(user -> found.add(outermost(user).getSimpleName()));
     assertEquals(expected, found);
   }
 

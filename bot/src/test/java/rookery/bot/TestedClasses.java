@@ -30,6 +30,7 @@ import rookery.practice.screen.PageClient;
 public final class TestedClasses {
   private static final String OPEN = "is open: ";
   private static final Duration PATIENCE = Duration.ofMinutes(1);
+
   /** Classes that were compiled a moment ago need not be verified. */
   private static final List<String> FLAGS =
       List.of(
