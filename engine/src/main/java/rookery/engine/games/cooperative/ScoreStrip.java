@@ -43,7 +43,7 @@ record ScoreStrip(CooperativeTurn turn, boolean open) {
   List<Mark> marks(double top) {
     Mark standing = line(standing(), top + FIRST);
     return tellsKinds()
-        ? List.of(standing, line("Last of a kind +10: " + kinds(), top + SECOND))
+        ? List.of(standing, line("Left: " + kinds() + BETWEEN + "last one +10", top + SECOND))
         : List.of(standing);
   }
 
