@@ -53,7 +53,19 @@ record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
                 Sentence.of(
                     isSame ? "Either way, they can capture your %s." : "They can capture your %s.",
                     type.word()))
-        .orElseGet(() -> Sentence.of("It costs you no piece at once."));
+        .orElseGet(() -> free(threat));
+  }
+
+  /**
+   * Where nothing can be captured at once.
+   *
+   * @param other what the other moves attack
+   */
+  private Sentence free(Optional<PieceType> other) {
+    Optional<PieceType> attacked = threat(moves);
+    return attacked.isPresent() && attacked.equals(other)
+        ? Sentence.of("Either way, they can attack your %s.", name(attacked))
+        : Sentence.of("It costs you no piece at once.");
   }
 
   /** The dearest piece of whoever chooses that is in danger only after one of these moves. */

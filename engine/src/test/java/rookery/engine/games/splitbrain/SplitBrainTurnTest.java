@@ -169,6 +169,26 @@ class SplitBrainTurnTest {
   }
 
   @Test
+  void thatAPieceIsAttackedEitherWayIsSaid() {
+    State apart =
+        played(
+            drawn(
+                Colour.WHITE,
+                CheckerCorner.H8,
+                "r.qk.r",
+                "pppppp",
+                "...n..",
+                "......",
+                "PPPPPP",
+                "R.QK.R"),
+            "WK circle d3",
+            "WQ circle f4");
+    assertEquals(
+        "Either way, they can attack your knight.",
+        apart.find(seat("BK"), "use target").orElseThrow().fits().orElseThrow().plain());
+  }
+
+  @Test
   void whatACircleCanLeadToIsDrawnBeforeItIsConfirmed() {
     assertEquals(
         List.of("arrow: c2, c2, blue", "candidates: d4, b4"),
