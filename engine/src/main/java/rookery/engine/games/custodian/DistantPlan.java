@@ -1,5 +1,6 @@
 package rookery.engine.games.custodian;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Explanation;
@@ -23,6 +24,16 @@ record DistantPlan(Walk partner, Walk mover, CapturedPiece victim, boolean mover
   public CustodianMove first() {
     Optional<CustodianMove> first = moverBegins ? mover.first() : partner.first();
     return first.or(mover::first).orElseThrow();
+  }
+
+  /** Its moves in the order in which they are played; the last one captures. */
+  List<Walk.Step> steps() {
+    List<Walk.Step> own = mover.steps();
+    int before = moverBegins ? own.size() - 1 : 0;
+    List<Walk.Step> steps = new ArrayList<>(own.subList(0, before));
+    steps.addAll(partner.steps());
+    steps.addAll(own.subList(before, own.size()));
+    return steps;
   }
 
   /** How many moves it takes, the capture included. */

@@ -46,17 +46,37 @@ final class DistantSearch {
             .flatMap(from -> Walk.of(now, from).stream())
             .filter(walk -> isNearEnemy(walk.to()))
             .toList();
-    for (Walk partner : walks) {
-      join(partner, walks);
-    }
+    walks.stream().filter(walk -> !walk.captures()).forEach(partner -> join(partner, walks));
     return found.stream()
         .filter(plan -> safe.contains(plan.first()))
-        .min(
+        .sorted(
             Comparator.<DistantPlan, Boolean>comparing(
                     plan -> earlier.filter(plan.goal()::equals).isEmpty())
                 .thenComparing(this::movesKing)
                 .thenComparing(DistantPlan::moves)
-                .thenComparing(plan -> PairCapture.worth(plan.victim())));
+                .thenComparing(plan -> PairCapture.worth(plan.victim())))
+        .filter(this::isPlayable)
+        .findFirst();
+  }
+
+  /** Whether neither piece is in the other's way, and only the last move captures. */
+  private boolean isPlayable(DistantPlan plan) {
+    ImaginedTurn turn = now;
+    int left = plan.moves();
+    for (Walk.Step step : plan.steps()) {
+      left--;
+      boolean isLast = left == 0;
+      Optional<CustodianMove> move =
+          turn.possible().get().stream()
+              .filter(one -> one.from() == step.from() && one.to() == step.to())
+              .filter(one -> isLast ? one.takesAt(plan.victim().square()) : one.taken().isEmpty())
+              .findFirst();
+      if (move.isEmpty()) {
+        return false;
+      }
+      turn = turn.after(move.get()).passed();
+    }
+    return true;
   }
 
   /** A king on its way is in danger more than others. */

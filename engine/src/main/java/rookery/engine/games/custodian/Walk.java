@@ -23,9 +23,11 @@ import rookery.engine.games.custodian.capture.CaptureRole;
  * @param stops where each of its moves ends; none if it stands there
  * @param first the first of these moves
  * @param role what it counts as when it arrives
+ * @param captures whether its last move is one that only a capture allows
  */
 record Walk(
-    Square from, List<Square> stops, Optional<CustodianMove> first, Optional<CaptureRole> role) {
+    Square from, List<Square> stops, Optional<CustodianMove> first, Optional<CaptureRole> role,
+    boolean captures) {
   /** What tells two walks of one piece apart. */
   private record End(Square to, Optional<CaptureRole> role) {}
 
@@ -36,7 +38,7 @@ record Walk(
   static Collection<Walk> of(ImaginedTurn now, Square from) {
     Map<End, Walk> found = new LinkedHashMap<>();
     Deque<Walk> open = new ArrayDeque<>();
-    Walk standing = new Walk(from, List.of(), Optional.empty(), Optional.empty());
+    Walk standing = new Walk(from, List.of(), Optional.empty(), Optional.empty(), false);
     found.put(standing.end(), standing);
     open.add(standing);
     while (!open.isEmpty()) {
@@ -51,6 +53,18 @@ record Walk(
       walk.captures(now).forEach(last -> found.putIfAbsent(last.end(), last));
     }
     return found.values();
+  }
+
+  /** One of its moves. */
+  record Step(Square from, Square to) {}
+
+  /** Its moves, one after another. */
+  List<Step> steps() {
+    List<Step> steps = new ArrayList<>();
+    for (Square stop : stops) {
+      steps.add(new Step(steps.isEmpty() ? from : steps.get(steps.size() - 1).to(), stop));
+    }
+    return steps;
   }
 
   /** Where it ends. */
@@ -82,7 +96,7 @@ record Walk(
 
   /** This one without its last move. */
   Walk butLast() {
-    return new Walk(from, stops.subList(0, stops.size() - 1), first, Optional.empty());
+    return new Walk(from, stops.subList(0, stops.size() - 1), first, Optional.empty(), false);
   }
 
   private End end() {
@@ -100,7 +114,7 @@ record Walk(
   private Walk longer(Square square, CaptureRole as, Optional<CustodianMove> move) {
     List<Square> more = new ArrayList<>(stops);
     more.add(square);
-    return new Walk(from, List.copyOf(more), first.or(() -> move), Optional.of(as));
+    return new Walk(from, List.copyOf(more), first.or(() -> move), Optional.of(as), move.isEmpty());
   }
 
   /** Where a pawn can only go to capture with somebody who isn't there yet. */

@@ -20,7 +20,7 @@ import rookery.engine.text.Phrase;
  * @param choices the answers, pieces and whatever else can be done
  */
 record PieceKindMenu(Optional<PieceNames> names, Diagram diagram, List<Choice> choices) {
-  private static final int MANY = 12;
+  private static final int MANY = 6;
 
   /** Whether the kinds are asked for first. */
   boolean areAsked() {
