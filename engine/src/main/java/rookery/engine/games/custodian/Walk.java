@@ -26,7 +26,10 @@ import rookery.engine.games.custodian.capture.CaptureRole;
  * @param captures whether its last move is one that only a capture allows
  */
 record Walk(
-    Square from, List<Square> stops, Optional<CustodianMove> first, Optional<CaptureRole> role,
+    Square from,
+    List<Square> stops,
+    Optional<CustodianMove> first,
+    Optional<CaptureRole> role,
     boolean captures) {
   /** What tells two walks of one piece apart. */
   private record End(Square to, Optional<CaptureRole> role) {}
