@@ -27,7 +27,6 @@ public final class Screens implements BeforeEachCallback, AfterEachCallback {
           .map(List::of)
           .orElse(List.of("/usr/bin/chromium-headless-shell", "/usr/bin/chromium"));
 
-  /** The last three are for few processors: they spare a process, and threads that share little. */
   private static final List<String> ARGUMENTS =
       List.of(
           "--no-sandbox",
@@ -35,10 +34,7 @@ public final class Screens implements BeforeEachCallback, AfterEachCallback {
           "--disable-quic",
           "--disable-background-networking",
           "--disable-component-update",
-          "--disable-sync",
-          "--in-process-gpu",
-          "--num-raster-threads=1",
-          "--js-flags=--single-threaded");
+          "--disable-sync");
 
   private final List<Screen> open = new ArrayList<>();
   private Browser browser;
