@@ -53,6 +53,23 @@ class NewsOfATurnTest {
   }
 
   @Test
+  void whatCameOfAGuessIsToldToWhoeverMadeItThoughMuchHasHappenedSince() {
+    predictsAndMoves("R", "e2e4", "N", "e7e5");
+    hall.plays(BEN, "card N");
+    hall.plays(ADA, "g1f3");
+    hall.plays(DAN, "card R");
+    hall.plays(CLEO, "g8f6");
+    hall.plays(ADA, "card B");
+    hall.plays(BEN, "f1b5");
+    hall.plays(CLEO, "remove b7");
+    hall.plays(CLEO, "card Q");
+    hall.plays(DAN, "b8c6");
+    hall.plays(BEN, "card P");
+    String words = hall.board().post().words();
+    assertTrue(words.contains("Ada guessed right, so Black loses a piece."), words);
+  }
+
+  @Test
   void whatAPartnerDidIsToldFirstAndWhetherItWasForeseen() {
     predictsAndMoves("N", "g1f3", "C", "e7e5");
     hall.plays(BEN, "card B");

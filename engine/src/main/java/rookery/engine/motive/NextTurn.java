@@ -65,6 +65,9 @@ record NextTurn(State state, Seat seat, Map<String, List<Action>> moves) {
         }
       }
       List<Action> legal = at.legal(actor);
+      if (legal.isEmpty()) {
+        return Optional.empty();
+      }
       // Far from each other, so that the tries differ.
       at = at.play(actor, legal.get(number * legal.size() / TRIES));
     }

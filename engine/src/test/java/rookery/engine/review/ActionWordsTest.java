@@ -36,7 +36,9 @@ class ActionWordsTest {
 
   @Test
   void allElseIsToldByItsButtons() {
-    assertEquals("Better was \u201cBlack 1\u201d.", better("telepathy", "B1 lead B1"));
+    assertEquals(
+        "Better was \u201cBlack 1 guesses, Black 2 moves\u201d.",
+        better("telepathy", "B1 lead B1"));
   }
 
   static Stream<Game> games() {

@@ -192,16 +192,22 @@ public record RecentActions(Table table) {
     return line.isMove() && line.by().isPresent() && !isByPartner(line);
   }
 
-  /** What has come of something that a player who is called did earlier comes first. */
+  /**
+   * What has come of something that a player who is called did earlier comes first, and what their
+   * partners have captured, then what else those have moved.
+   */
   private int concerned(GameLogLine line, Sentence sentence, int rank) {
     boolean byOthers = table.seats().size() > 1 && !lines().areByCalledPlayer();
-    boolean isTheirs =
-        byOthers
-            && sentence.role() != SentenceRole.LEADS_ON
-            && (sentence.role() == SentenceRole.OUTCOME
-                || isByPartner(line) && sentence.isMove()
-                || sentence.arguments().stream().anyMatch(this::isAwaited));
-    return isTheirs ? Math.min(rank, TablePhrases.CONCERNING) : rank;
+    if (!byOthers || sentence.role() == SentenceRole.LEADS_ON) {
+      return rank;
+    }
+    boolean isPartnersMove = isByPartner(line) && sentence.isMove();
+    if (sentence.role() == SentenceRole.OUTCOME
+        || sentence.arguments().stream().anyMatch(this::isAwaited)
+        || isPartnersMove && sentence.role().weight() > 0) {
+      return Math.min(rank, TablePhrases.CONCERNING);
+    }
+    return isPartnersMove ? Math.min(rank, TablePhrases.BY_PARTNERS) : rank;
   }
 
   /** Whether a partner of a player who is called did it, which is a deed of their team. */

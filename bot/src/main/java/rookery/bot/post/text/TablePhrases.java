@@ -42,6 +42,9 @@ public record TablePhrases(Table table) {
   /** What others' actions mean for a player who is called. */
   static final int CONCERNING = 9;
 
+  /** What partners of a player who is called have moved. */
+  static final int BY_PARTNERS = 10;
+
   public static final int NEWS = 10;
 
   /** Where the rest is told: it takes no room from what is needed most. */

@@ -103,7 +103,7 @@ class DirectGameTest {
       long pictures = dm(person).stream().filter(one -> one.post().picture().isPresent()).count();
       assertEquals(1, pictures);
     }
-    assertTrue(hall.presses(BEN, last(BEN), "Move").words().contains("piece"));
+    assertTrue(hall.presses(BEN, last(BEN), "Move").words().contains("capture"));
   }
 
   @Test

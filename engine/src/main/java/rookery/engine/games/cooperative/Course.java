@@ -50,9 +50,8 @@ record Course(CooperativeTurn turn) {
       return Sentences.NONE;
     }
     return later == 0
-        ? Sentences.of("This is the last turn: capture a king, or you score 0.")
-        : Sentences.of(
-            "Only %s: capture a king in time, or you score 0.", Phrase.counted(later, "more turn"));
+        ? Sentences.of("This is the last turn: capture a king or score 0.")
+        : Sentences.of("Only %s: capture a king or score 0.", Phrase.counted(later, "more turn"));
   }
 
   /** How few there are of the kind that is gone next, if they are few. */
@@ -63,9 +62,9 @@ record Course(CooperativeTurn turn) {
         .map(
             type ->
                 left(type) == 1
-                    ? Sentence.of("The last %s brings 10 more.", type.word())
+                    ? Sentence.of("The last %s brings +10.", type.word())
                     : Sentence.of(
-                        "%s are left; the last one brings 10 more.",
+                        "%s are left; the last one brings +10.",
                         Phrase.counted(left(type), type.word())));
   }
 

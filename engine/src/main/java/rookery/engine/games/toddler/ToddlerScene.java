@@ -157,9 +157,7 @@ record ToddlerScene(
     Sentences told = Sentences.of("You can safely capture %s.", Phrase.either(safe.words("the")));
     return costly.isEmpty()
         ? told
-        : told.then(
-            Sentences.of(
-                "Capturing %s could cost your piece.", Phrase.either(costly.words("the"))));
+        : told.then(Sentences.of("Any other capture could cost your piece."));
   }
 
   /** Whether nothing can capture what has captured. */

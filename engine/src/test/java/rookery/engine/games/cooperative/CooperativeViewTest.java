@@ -334,7 +334,7 @@ class CooperativeViewTest {
         state.view(WHITE).status().plain().contains("3 of 32 points: 15 behind."),
         state.view(WHITE).status().plain());
     assertTrue(
-        state.view(WHITE).status().plain().contains("The last knight brings 10 more."),
+        state.view(WHITE).status().plain().contains("The last knight brings +10."),
         state.view(WHITE).status().plain());
     State early =
         DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
@@ -365,10 +365,10 @@ class CooperativeViewTest {
   @Test
   void whoPlaysIsToldInTimeThatTheCardsRunOut() {
     assertTrue(
-        task("", "PP").startsWith("Only 2 more turns: capture a king in time, or you score 0. "),
+        task("", "PP").startsWith("Only 2 more turns: capture a king or score 0. "),
         task("", "PP"));
     assertTrue(
-        task("", "").startsWith("This is the last turn: capture a king, or you score 0. "),
+        task("", "").startsWith("This is the last turn: capture a king or score 0. "),
         task("", ""));
     assertTrue(task("", "PPPP").startsWith("Move, or end your turn."), task("", "PPPP"));
   }
@@ -399,7 +399,7 @@ class CooperativeViewTest {
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
     assertEquals(
         Optional.of(
-            "Only 2 more turns: capture a king in time, or you score 0. You can't capture anything"
+            "Only 2 more turns: capture a king or score 0. You can't capture anything"
                 + " now, so end your turn. Next turn, after a move, the"
                 + " white knight can take a pawn."),
         spent.view(BLACK).task().map(Sentences::plain));

@@ -77,7 +77,7 @@ class SolitaireTest {
         "The white king is in check from the rook on e7. Get it out of check with king e1-d1,"
             + " king e1-d2, king"
             + " e1-f1 or 1 other move, or end your turn."
-            + " Only 3 more turns: capture a king in time, or you score 0.",
+            + " Only 3 more turns: capture a king or score 0.",
         task);
   }
 
