@@ -216,7 +216,9 @@ public final class Move implements Command {
     SeatKnowledge outlook = context.table().running().outlook(context.seat());
     return menu.hintedAt()
         .filter(action -> !outlook.reasons(action).equals(outlook.hint(action)))
-        .map(action -> menu.hinted(outlook.reasons(action)))
+        .map(outlook::reasons)
+        .filter(reasons -> !reasons.isEmpty())
+        .map(menu::hinted)
         .orElseGet(menu::explained);
   }
 

@@ -476,6 +476,12 @@ class ComputersTest {
     assertFalse(explained("e2e4").contains("I'd play"), explained("e2e4"));
   }
 
+  @Test
+  void aHintWithNothingLeftToExplainIsExplainedByItsPiece() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    assertTrue(explained("c1b3").startsWith("A knight captures with help"), explained("c1b3"));
+  }
+
   /** What White is told by the button beside a hint at that. */
   private String explained(String hint) {
     Table table = hall.table();
