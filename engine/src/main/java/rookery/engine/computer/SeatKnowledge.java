@@ -45,7 +45,7 @@ public final class SeatKnowledge {
    * @param worlds draws a state that looks like the moment to the seat
    * @param besidePerson whether a partner is a person
    */
-  private SeatKnowledge(
+  SeatKnowledge(
       Seat seat,
       boolean alone,
       List<Action> legal,
@@ -64,17 +64,6 @@ public final class SeatKnowledge {
     this.besidePerson = besidePerson;
   }
 
-  SeatKnowledge(
-      Seat seat,
-      boolean alone,
-      List<Action> legal,
-      List<Action> sensible,
-      Set<String> claims,
-      Supplier<SortedMap<String, Object>> facts,
-      Function<RandomGenerator, SampledWorld> worlds) {
-    this(seat, alone, legal, sensible, claims, facts, worlds, false);
-  }
-
   /**
    * What {@code seat} may know of {@code state}.
    *
@@ -90,7 +79,8 @@ public final class SeatKnowledge {
         stakes.evaluation().sensible(state.legal(seat)),
         state.claims(seat),
         () -> state.view(viewer).facts(),
-        random -> new SampledWorld(stakes, state.resample(viewer, random)));
+        random -> new SampledWorld(stakes, state.resample(viewer, random)),
+        false);
   }
 
   /**
@@ -109,7 +99,8 @@ public final class SeatKnowledge {
         state.legal(seat),
         state.claims(seat),
         () -> state.view(Viewer.of(seat)).facts(),
-        random -> world);
+        random -> world,
+        false);
   }
 
   /** Whose outlook it is. */

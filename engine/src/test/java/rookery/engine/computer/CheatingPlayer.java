@@ -20,6 +20,7 @@ public final class CheatingPlayer {
         stakes.evaluation().sensible(state.legal(seat)),
         state.claims(seat),
         () -> state.view(Viewer.of(seat)).facts(),
-        random -> new SampledWorld(stakes, state));
+        random -> new SampledWorld(stakes, state),
+        false);
   }
 }

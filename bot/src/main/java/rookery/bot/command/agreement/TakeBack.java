@@ -37,7 +37,7 @@ public final class TakeBack implements Command {
             About.OWN_TABLE,
             "takeback",
             "Take back your last move, or ask the others to let you",
-            "takes back your last move, or asks the others if you can")
+            "takes back your last move, or asks the others to let you")
         .everywhere()
         .pressed(ControlVerb.TAKE_BACK, ControlVerb.AGREE_TAKE_BACK, ControlVerb.DECLINE_TAKE_BACK);
   }

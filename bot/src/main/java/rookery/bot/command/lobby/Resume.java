@@ -22,7 +22,7 @@ public final class Resume implements Command {
     return CommandDeclaration.about(
         About.STRANDED_TABLE,
         "resume",
-        "Continue a game here if its channel is gone or closed to me",
+        "Continue a game here if I can't use its channel any more",
         "continues a game here if its channel is gone or closed to me");
   }
 

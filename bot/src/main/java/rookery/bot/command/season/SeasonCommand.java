@@ -79,7 +79,8 @@ public final class SeasonCommand implements Command {
   public RequestOutcome step(Request request, StepContext context) {
     TableLocation place = request.where().place();
     if (place.isDirect()) {
-      throw new Refusal("Each server has its own seasons. Type `/season` in one of its channels.");
+      throw new Refusal(
+          "Each server has its own seasons. Type `/season` in a channel of the server you mean.");
     }
     if (!request.verb().equals(ControlVerb.SEASON)) {
       return RequestOutcome.shown(

@@ -185,8 +185,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
     if (open.isEmpty()) {
       lines.add(
           manages
-              ? "There's no season right now. In a season people play one another, and the best"
-                  + " becomes champion."
+              ? "There's no season right now. In a season people play one another, and whoever"
+                  + " has the most points becomes champion."
               : "There's no season right now. People who manage this server can begin one.");
     }
     open.forEach(season -> lines.add(line(season)));

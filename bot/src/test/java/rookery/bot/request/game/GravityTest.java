@@ -107,7 +107,7 @@ class GravityTest {
             .contains("Now add the white rook at the top. On a8 it could capture your rook on a6."),
         adding.text());
     VisibleMessage asked = club.picks(club.ben, adding, "a8");
-    assertTrue(asked.text().contains("From there it could capture your rook on a6."), asked.text());
+    assertTrue(asked.text().contains("From a8 it could capture your rook on a6."), asked.text());
     assertTrue(asked.buttons().contains("Add it anyway"), asked.buttons().toString());
   }
 

@@ -92,11 +92,9 @@ final class CloakSentences {
 
   private static Sentence broughtBack(Seat side, int pawns) {
     return pawns == 1
-        ? Sentence.of(
-            "With a bonus move, %s can also put a lost pawn back on its second rank.", side)
+        ? Sentence.of("With a bonus move, %s can also bring back a lost pawn.", side)
         : Sentence.of(
-            "With a bonus move, %s can also put one of its %s lost pawns back on its second rank.",
-            side, pawns);
+            "With a bonus move, %s can also bring back one of %s lost pawns.", side, pawns);
   }
 
   private static Sentences ending(PublicGame open, Result result) {

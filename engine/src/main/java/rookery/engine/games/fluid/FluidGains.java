@@ -1,6 +1,5 @@
 package rookery.engine.games.fluid;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -91,24 +90,9 @@ record FluidGains(FluidPosition was, FluidPosition now, FluidMove move) {
 
   /** Whether something could capture there if an enemy stood there. */
   private static boolean isGuarded(FluidPosition position, int square) {
-    int[] cells = position.cells().clone();
-    cells[square] =
-        Stack.kinds(cells[square]).stream().map(piece -> piece ^ 1).reduce(0, Stack::plus);
-    FluidPosition taken = FluidPosition.of(position.promotions(), position.turn(), rows(cells));
+    FluidPosition taken = position.withOwnersSwapped(square);
     return FluidMoveGenerator.legal(taken).stream()
         .anyMatch(next -> next.taken() != Stack.EMPTY && next.takenOn() == square);
-  }
-
-  private static List<String> rows(int[] cells) {
-    List<String> rows = new ArrayList<>();
-    for (int rank = BOARD.ranks() - 1; rank >= 0; rank--) {
-      StringBuilder row = new StringBuilder();
-      for (int file = 0; file < BOARD.files(); file++) {
-        row.append(Stack.token(cells[BOARD.number(file, rank)]));
-      }
-      rows.add(row.toString());
-    }
-    return rows;
   }
 
   /** Two that share a square then and could go on together. */

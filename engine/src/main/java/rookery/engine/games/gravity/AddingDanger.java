@@ -47,10 +47,10 @@ record AddingDanger(GravityTurn turn) {
   }
 
   /**
-   * What it could capture from {@code square}: {@code From there it could capture your rook on a7.}
+   * What it could capture from {@code square}: {@code From a8 it could capture your rook on a7.}
    */
   Sentence from(Square square) {
-    return Sentence.of("From there it could capture %s.", Phrase.either(named(prey(square))));
+    return Sentence.of("From %s it could capture %s.", square, Phrase.either(named(prey(square))));
   }
 
   /** The same, drawn; empty where it could capture nothing. */

@@ -34,7 +34,7 @@ final class ParadeEvaluation {
     }
     return gaps(after.parade()) < gaps(before.parade())
         ? Optional.of(Sentence.of("It brings the groups nearer to each other."))
-        : Optional.of(Sentence.of("It clears the way to join the groups later."));
+        : Optional.of(Sentence.of("That clears the way to join the groups later."));
   }
 
   private static int gaps(ParadePosition parade) {

@@ -128,8 +128,7 @@ class CloakPawnsTest {
             .view(Viewer.SPECTATOR)
             .status()
             .plain()
-            .contains(
-                "With a bonus move, Black can also put a lost pawn back on its second rank."));
+            .contains("With a bonus move, Black can also bring back a lost pawn."));
   }
 
   private static String row(State state, int rank) {

@@ -355,7 +355,7 @@ class GravityViewTest {
   void whoAddsAPieceWhereItCouldCaptureIsToldOfIt() {
     Action added = Script.action(HIGH, "add b8");
     assertTrue(added.isExposed());
-    assertEquals("From there it could capture your rook on c7.", added.exposedWords().plain());
+    assertEquals("From b8 it could capture your rook on c7.", added.exposedWords().plain());
     assertFalse(Script.action(HIGH, "add c8").isExposed());
   }
 

@@ -67,8 +67,7 @@ class ToddlerDangerTest {
   @Test
   void whatCanBeCapturedIsTheTask() {
     assertEquals(
-        "You can safely capture the Android on a3. Capturing the Soldier on g4 could cost your"
-            + " piece.",
+        "You can safely capture the Android on a3. Any other capture could cost your piece.",
         STATE.view(Viewer.of(WHITE)).task().orElseThrow().plain());
   }
 

@@ -162,6 +162,17 @@ public final class FluidPosition implements ChessEndings.Beginning {
         move.kind() == FluidMove.Kind.DOUBLE_STEP ? move.passed() : Geometry.NONE);
   }
 
+  /**
+   * The same if what stands on {@code square} belonged to the other side, to ask what could capture
+   * there. Kings and rooks that stand at home have never moved in it.
+   */
+  public FluidPosition withOwnersSwapped(int square) {
+    int[] swapped = cells.clone();
+    swapped[square] =
+        Stack.kinds(cells[square]).stream().map(piece -> piece ^ 1).reduce(0, Stack::plus);
+    return new FluidPosition(promotions, swapped, turn, EVERY_RIGHT, Geometry.NONE);
+  }
+
   /** The board as in exchange files, rank 8 first. */
   public List<String> rows() {
     return FluidBoardText.write(cells);

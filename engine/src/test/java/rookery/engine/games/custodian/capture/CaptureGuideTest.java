@@ -33,8 +33,8 @@ class CaptureGuideTest {
         "A bishop captures with help from a second piece. With a rook, the rook stands at a side"
             + " of the enemy and the bishop at a corner, next to each other. With another bishop,"
             + " they stand at opposite corners of the enemy. With a knight, they stand at"
-            + " neighbouring corners of the enemy. When the bishop moves, a pawn counts as a"
-            + " second bishop, and your king as a knight.",
+            + " neighbouring corners of the enemy. When the bishop moves, a pawn counts as"
+            + " another bishop, and your king counts as a knight.",
         told(CaptureGeometry.PLAIN, PieceType.BISHOP));
   }
 
