@@ -16,7 +16,8 @@ import rookery.bot.store.DatabaseTransfer;
     name = "move-database",
     description = {
       "Copies everything from one database to an empty one and compares the two.",
-      "Stop Rookery first. Give each database as a file name or as postgresql://user:password@host/name."
+      "Stop Rookery first. Give each database as a file name or as"
+          + " postgresql://user:password@host/name."
     },
     mixinStandardHelpOptions = true)
 public final class MoveDatabaseCommand implements Callable<Integer> {

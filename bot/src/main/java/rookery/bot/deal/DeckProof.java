@@ -63,7 +63,8 @@ public record DeckProof(FairDecks decks, Map<String, Integer> times) {
   public static DeckProof read(Playthrough game) {
     if (!(game.about().get(NAME) instanceof Map<?, ?> written)) {
       throw new WrongSecretException(
-          "This file doesn't say how its decks were shuffled. Rookery writes it in the file of a finished game if the decks were shuffled before the first turn.");
+          "This file doesn't say how its decks were shuffled. Rookery writes it in the file of a"
+              + " finished game if the decks were shuffled before the first turn.");
     }
     if (!DealSecret.VERSION.equals(written.get(VERSION))) {
       throw new WrongSecretException(

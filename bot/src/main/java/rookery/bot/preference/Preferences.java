@@ -91,7 +91,8 @@ public record Preferences(
               .formatted(
                   length,
                   unreminded
-                      ? "You could run out of time before you hear from me. To hear from me sooner, type `/settings`."
+                      ? "You could run out of time before you hear from me. To hear from me"
+                          + " sooner, type `/settings`."
                       : "I'll remind you once before your time is up. You can change that with"
                           + " `/settings`."));
     }

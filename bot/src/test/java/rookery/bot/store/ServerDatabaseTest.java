@@ -90,7 +90,8 @@ class ServerDatabaseTest {
         server,
         "CREATE DATABASE latin ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0");
     assertEquals(
-        "keeps text as LATIN1, which lacks most letters. Create another database: CREATE DATABASE ... ENCODING"
+        "keeps text as LATIN1, which lacks most letters. Create another database: CREATE DATABASE"
+            + " ... ENCODING"
             + " 'UTF8' TEMPLATE template0, and set DATABASE to it.",
         refusal(changed("/[^/]*$", "/latin")).replaceFirst(".*?\\d ", ""));
   }

@@ -52,7 +52,8 @@ record EnemyRoom(Seat seat, State after, List<State> instead, PieceNames pieces)
     return left < least
         ? Optional.of(
             Sentence.of(
-                "It leaves the other side only %s next to your %s to go to, where other moves leave %s or more.",
+                "It leaves the other side only %s next to your %s to go to, where other moves"
+                    + " leave %s or more.",
                 Phrase.counted(left, "square"), pieces.word(dearest()), least))
         : Optional.empty();
   }

@@ -49,11 +49,12 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
   }
 
   private Stream<Sentence> sentences(State after) {
+    Lazy<List<State>> instead = Lazy.of(this::instead);
     Lazy<Optional<MovePurpose>> purpose = Lazy.of(() -> purposeOf(after));
     MovePlace place = new MovePlace(before, action, pieces, own());
     return Stream.<Supplier<Optional<Sentence>>>of(
             () -> taken(after),
-            () -> saved(after),
+            () -> saved(after, instead.get()),
             () -> unpunished(after),
             this::evaded,
             () -> checks(after),
@@ -62,8 +63,8 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
             () -> purpose.get().flatMap(MovePurpose::sentence),
             action::fits,
             () -> purpose.get().flatMap(MovePurpose::plan),
-            () -> safe(after),
-            () -> cramps(after),
+            () -> safe(after, instead),
+            () -> cramps(after, instead),
             () -> isTogether() ? Optional.empty() : place.sentence(),
             () -> purpose.get().flatMap(MovePurpose::slightly))
         .flatMap(reason -> reason.get().stream());
@@ -124,8 +125,8 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
         .map(to -> Sentence.of("Nothing can capture back on %s.", to));
   }
 
-  private Optional<Sentence> saved(State after) {
-    return rescued(after).stream()
+  private Optional<Sentence> saved(State after, List<State> instead) {
+    return rescued(after, instead).stream()
         .findFirst()
         .map(
             square ->
@@ -137,10 +138,13 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
 
   /** Where stands what could be taken after most other actions and can't after this one. */
   List<String> rescued(State after) {
-    List<Action> others = others();
+    return rescued(after, instead());
+  }
+
+  private List<String> rescued(State after, List<State> instead) {
     Map<String, Integer> dangers = new TreeMap<>();
-    for (Action other : others) {
-      takenNext(before.play(seat, other)).forEach(square -> dangers.merge(square, 1, Integer::sum));
+    for (State other : instead) {
+      takenNext(other).forEach(square -> dangers.merge(square, 1, Integer::sum));
     }
     Optional<Square> to = Replies.arrival(action);
     for (String square : takenNext(after)) {
@@ -149,7 +153,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
     }
     BoardLetters board = BoardLetters.of(before);
     return dangers.entrySet().stream()
-        .filter(danger -> 2 * danger.getValue() > others.size())
+        .filter(danger -> 2 * danger.getValue() > instead.size())
         .map(Map.Entry::getKey)
         .filter(board.squares()::containsKey)
         .filter(this::isInDanger)
@@ -175,6 +179,11 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
       some.add(others.get(i));
     }
     return some;
+  }
+
+  /** The states after those. */
+  private List<State> instead() {
+    return others().stream().map(other -> before.play(seat, other)).toList();
   }
 
   /** Where own pieces stand that another side can take at once. */
@@ -207,27 +216,20 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
   }
 
   /** Worth a word only where most other actions would leave something to be captured. */
-  private Optional<Sentence> safe(State after) {
+  private Optional<Sentence> safe(State after, Lazy<List<State>> instead) {
     if (isTogether() || !new Replies(seat, after).areKnown() || !takenNext(after).isEmpty()) {
       return Optional.empty();
     }
-    List<Action> others = others();
-    long risky =
-        others.stream().filter(other -> !takenNext(before.play(seat, other)).isEmpty()).count();
-    return 2 * risky > others.size()
+    long risky = instead.get().stream().filter(other -> !takenNext(other).isEmpty()).count();
+    return 2 * risky > instead.get().size()
         ? Optional.of(Sentence.of("It keeps all of your pieces safe, which most moves don't."))
         : Optional.empty();
   }
 
-  private Optional<Sentence> cramps(State after) {
+  private Optional<Sentence> cramps(State after, Lazy<List<State>> instead) {
     return isTogether() || isInCheck(after, false)
         ? Optional.empty()
-        : new EnemyRoom(
-                seat,
-                after,
-                others().stream().map(other -> before.play(seat, other)).toList(),
-                pieces)
-            .sentence();
+        : new EnemyRoom(seat, after, instead.get(), pieces).sentence();
   }
 
   private static String begin(Action action) {

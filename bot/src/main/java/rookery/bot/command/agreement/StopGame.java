@@ -61,7 +61,8 @@ public final class StopGame implements Command {
     String permit = managesIt(table, context.request()) ? "" : "" + end.getEpochSecond();
     return RequestOutcome.shown(
         Post.words(
-                "Do you want to stop %s? The game won't count, and everyone will see that you stopped it."
+                ("Do you want to stop %s? The game won't count, and everyone will see that you"
+                        + " stopped it.")
                     .formatted(table.title()))
             .with(
                 new Button(

@@ -71,7 +71,9 @@ public final class AvoidPlayer implements Command {
 
   private static String words(Person other, boolean now) {
     return now
-        ? ("I won't invite you and %s to each other's open tables, or list those tables in `/seats`. I'll keep that to myself, and you can still join each other's tables.")
+        ? ("I won't invite you and %s to each other's open tables, or list those tables in"
+                + " `/seats`. I'll keep that to myself, and you can still join each other's"
+                + " tables.")
             .formatted(other.mention())
         : "I've taken %s off your list.".formatted(other.mention());
   }

@@ -374,8 +374,8 @@ public final class Play implements Command {
     boolean asked = given.word(FOR).filter(RATING.value()::equals).isPresent();
     if (asked && !possible) {
       throw new Refusal(
-          "Only games that people play against each other in a server can be rated. Leave out `for`, or play against"
-              + " people in a server.");
+          "Only games that people play against each other in a server can be rated. Leave out"
+              + " `for`, or play against people in a server.");
     }
     boolean usual = context.wishes().of(table.place()).rated() == RatedByDefault.ON;
     return possible && (asked || usual && given.word(FOR).isEmpty());

@@ -29,7 +29,8 @@ public final class Rematch implements Command {
     }
     if (over.seating().seatOf(request.who()).isEmpty()) {
       throw new Refusal(
-          "Only the players of this game can ask for a rematch. Type `/play` to open your own table.");
+          "Only the players of this game can ask for a rematch. Type `/play` to open your own"
+              + " table.");
     }
     Play.checkMayOpen(over.place(), context);
     context

@@ -23,7 +23,7 @@ public final class Resume implements Command {
         About.STRANDED_TABLE,
         "resume",
         "Continue a game here if I can't use its channel any more",
-        "continues a game here if its channel is gone or closed to me");
+        "continues a game here if I can't use its channel any more");
   }
 
   @Override

@@ -215,7 +215,6 @@ public final class Move implements Command {
   private static Post explained(ActionMenu menu, StepContext context) {
     SeatKnowledge outlook = context.table().running().outlook(context.seat());
     return menu.hintedAt()
-        .filter(action -> !outlook.reasons(action).equals(outlook.hint(action)))
         .map(outlook::reasons)
         .filter(reasons -> !reasons.isEmpty())
         .map(menu::hinted)

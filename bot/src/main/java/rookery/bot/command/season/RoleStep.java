@@ -47,7 +47,8 @@ record RoleStep(SeasonStore seasons, Request request) {
             : "\nOnly the %d highest roles below mine fit into the menu.".formatted(Menu.MOST - 1);
     return RequestOutcome.shown(
         Post.words(
-                ("%s Which role will the champion get when the next season ends? The current champion then loses the role.%s")
+                ("%s Which role will the champion get when the next season ends? The current"
+                        + " champion then loses the role.%s")
                     .formatted(now(roles), cut))
             .with(new Menu(SeasonButtonPress.ROLE_CHOSEN.alone(), "Choose a role", answers)));
   }

@@ -44,7 +44,8 @@ record SeasonStep(SeasonStore seasons, SeatStore seats, Pressed pressed, StepCon
       case CHALLENGE ->
           changed(
               season -> new Challenges(season).asked(who(), picked(), now()),
-              "I've sent your challenge. If the other player doesn't answer within a week, you take their place.");
+              "I've sent your challenge. If the other player doesn't answer within a week, you"
+                  + " take their place.");
       case ACCEPT ->
           changed(
               season -> new Challenges(season).accepted(who(), pressed.number(), now()),

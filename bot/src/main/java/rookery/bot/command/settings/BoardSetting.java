@@ -95,7 +95,8 @@ record BoardSetting(Optional<LeaderboardSchedule> now) {
     return now.orElseThrow(
         () ->
             new Refusal(
-                "This server has no daily leaderboard yet. Type `/settings of:this server` in the channel where you want the leaderboard."));
+                "This server has no daily leaderboard yet. Type `/settings of:this server` in the"
+                    + " channel where you want the leaderboard."));
   }
 
   /** As a line of the server's settings. */

@@ -133,7 +133,8 @@ public record DayOverviewPost(DealDay day, List<Line> lines, Streak streak, bool
         streak.days() > 0
             ? "Your streak: %s. ".formatted(Phrase.counted(streak.days(), "day"))
             : "";
-    return "-# %sEveryone gets the same deals; only your first attempt counts. New deals come <t:%s:R>."
+    return ("-# %sEveryone gets the same deals; only your first attempt counts. New deals come"
+            + " <t:%s:R>.")
         .formatted(row, day.end().getEpochSecond());
   }
 

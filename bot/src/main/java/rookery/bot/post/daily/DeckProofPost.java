@@ -22,12 +22,15 @@ public record DeckProofPost(DealDay day, Optional<DealDay> before, Optional<Deal
   public Post post(Instant now) {
     List<String> lines = new ArrayList<>();
     lines.add(
-        "**How you can check the deals.** I shuffle each day's decks with a secret code. I publish the code's SHA-256 hash the day before, and the code itself the day after.");
+        "**How you can check the deals.** I shuffle each day's decks with a secret code. I"
+            + " publish the code's SHA-256 hash the day before, and the code itself the day"
+            + " after.");
     before.ifPresent(one -> lines.add(line(one, now)));
     lines.add(line(day, now));
     next.ifPresent(one -> lines.add(line(one, now)));
     lines.add(
-        "-# Today, write down the SHA-256 of tomorrow's code. When I publish the code, its SHA-256 must be the same as this one."
+        "-# Today, write down the SHA-256 of tomorrow's code. When I publish the code, its"
+            + " SHA-256 must be the same as this one."
             + " `bot/docs/daily.md` in my source code has twenty lines of Python that rebuild the"
             + " decks from a secret code.");
     return Post.words(String.join("\n", lines))

@@ -27,8 +27,8 @@ public record DecksPost(Table table, FairDecks decks) {
     lines.add(
         table.deckProof().isPresent()
             ? told()
-            : "My secret and these lines together decide how the decks are shuffled. You'll see the secret when the game"
-                + " is over.");
+            : "My secret and these lines together decide how the decks are shuffled. You'll see"
+                + " the secret when the game is over.");
     return Post.words(
         TruncatedText.toAMessage(
             List.of(String.join("\n", lines), new TablePhrases(table).place())));

@@ -143,7 +143,8 @@ public record StandingsPost(Optional<String> game, Order order) {
 
   private String nothing() {
     return "Nobody has finished a rated game here yet. To play for ratings, type `/play for:rating`."
-        + " If you manage this server, you can make all new games rated with `/settings of:this server`.";
+        + " If you manage this server, you can make all new games rated with `/settings of:this"
+        + " server`.";
   }
 
   private String explanation() {

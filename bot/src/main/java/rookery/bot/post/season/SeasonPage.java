@@ -99,17 +99,23 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
           + " challenge. If you win, or they don't answer within a week, you take their place, and"
           + " everyone in between moves down one. The leader at the end is the champion. If you"
           + " drop out, you go to the bottom of the ladder. Games that aren't over when the"
-          + " season ends continue as ordinary rated games. If someone else finishes a game for you, it counts as a loss for you.";
+          + " season ends continue as ordinary rated games. If someone else finishes a game for"
+          + " you, it counts as a loss for you.";
     }
     String gone =
         season.terms().isForTeams()
             ? "If you drop out after playing half your games, those still count. If you drop out"
                 + " earlier, none do."
-            : "If you drop out after at least half your games, the games you've played still count, and you lose the rest. If you drop out earlier, none of your games count.";
-    return "-# A win is 1 point and a draw \u00bd. Ties on points are broken by the games between the tied players, then by the points of the players they beat (Sonneborn-Berger). "
+            : "If you drop out after at least half your games, the games you've played still"
+                + " count, and you lose the rest. If you drop out earlier, none of your"
+                + " games count.";
+    return "-# A win is 1 point and a draw \u00bd. Ties on points are broken by the games between"
+        + " the tied players, then by the points of the players they beat"
+        + " (Sonneborn-Berger). "
         + gone
         + " Games that aren't over when the season ends don't count for it; they continue as"
-        + " ordinary rated games. If someone else finishes a game for you, it counts as a loss for you.";
+        + " ordinary rated games. If someone else finishes a game for you, it counts as a loss"
+        + " for you.";
   }
 
   private Post withControls(Post post) {

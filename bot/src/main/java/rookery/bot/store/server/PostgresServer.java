@@ -76,8 +76,8 @@ public final class PostgresServer {
       String encoding = row.getString(1);
       if (!encoding.equals("UTF8")) {
         throw new StoreUnavailableException(
-            ("%s keeps text as %s, which lacks most letters. Create another database: CREATE DATABASE"
-                    + " ... ENCODING 'UTF8' TEMPLATE template0, and set DATABASE to it.")
+            ("%s keeps text as %s, which lacks most letters. Create another database: CREATE"
+                    + " DATABASE ... ENCODING 'UTF8' TEMPLATE template0, and set DATABASE to it.")
                 .formatted(address.toString().replaceFirst("the", "The"), encoding));
       }
     } catch (SQLException e) {

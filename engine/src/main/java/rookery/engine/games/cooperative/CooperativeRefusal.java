@@ -67,7 +67,8 @@ record CooperativeRefusal(CooperativeTurn turn) implements ChessRefusalReason {
     }
     return sentence(CARDS.matcher(typed).replaceAll("$1"))
         .orElse(
-            "Type a move (`e2e4`), a capture with the number of the card that leaves the line (`e6d5x2`), or `end`.");
+            "Type a move (`e2e4`), a capture with the number of the card that leaves the line"
+                + " (`e6d5x2`), or `end`.");
   }
 
   private String beforeTheCard(String typed, boolean card) {

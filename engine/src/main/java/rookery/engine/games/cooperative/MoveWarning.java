@@ -26,7 +26,8 @@ record MoveWarning(String button, Sentence told) {
                 new MoveWarning(
                     "Capture the king anyway",
                     Sentence.of(
-                        "That would end the game, and you'd lose with %s of the %s points you need.",
+                        "That would end the game, and you'd lose with %s of the %s points you"
+                            + " need.",
                         score.points(), CooperativeScore.LEAST_WIN)));
   }
 
@@ -55,7 +56,8 @@ record MoveWarning(String button, Sentence told) {
             new MoveWarning(
                 "Give check anyway",
                 Sentence.of(
-                    "That's check, and no move without a capture ends it: %s may lose a whole turn.",
+                    "That's check, and no move without a capture ends it: %s may lose a whole"
+                        + " turn.",
                     then.side(other))))
         : Optional.empty();
   }

@@ -33,7 +33,8 @@ public final class CustodianGame implements PuzzleGame {
     return new GameName(
         "custodian",
         "Custodian Chess",
-        "Two pieces surround an enemy to capture it. To win, capture the enemy king or reach its throne.");
+        "Two pieces surround an enemy to capture it. To win, capture the enemy king or reach its"
+            + " throne.");
   }
 
   @Override

@@ -77,7 +77,8 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
             .map(
                 piece ->
                     Sentence.of(
-                        "It's blocked now, so you may skip it: it stays high. It can still move if you move %s first.",
+                        "It's blocked now, so you may skip it: it stays high. It can still move"
+                            + " if you move %s first.",
                         piece));
   }
 

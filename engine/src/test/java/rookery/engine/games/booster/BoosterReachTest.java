@@ -83,7 +83,8 @@ class BoosterReachTest {
   @Test
   void boostedPiecesWithNothingToCaptureAreNamedTogether() {
     assertEquals(
-        "White's pawn on g2 can capture the pawn on h5 by extra steps. White's king on a1 and Black's king on h8 can't capture anything by extra steps.",
+        "White's pawn on g2 can capture the pawn on h5 by extra steps. White's king on a1 and"
+            + " Black's king on h8 can't capture anything by extra steps.",
         explained("g2 1, a1 1, h8 -1", Viewer.SPECTATOR).status().plain());
   }
 

@@ -71,7 +71,8 @@ class BoosterRefusalTest {
   @Test
   void aKingLeftOpen() {
     assertRefused(
-        "That would leave your king open to capture by the rook on e8, extra steps included. The bishop on e4 has"
+        "That would leave your king open to capture by the rook on e8, extra steps included. The"
+            + " bishop on e4 has"
             + " no move now.",
         START,
         "e4d3");
@@ -90,7 +91,8 @@ class BoosterRefusalTest {
     assertRefused("Type, for example, `boost f5`, `card N b1` or `end`.", moved, "what");
     State ended = played(moved, "boost b6");
     assertRefused(
-        "The knight on b6 has none of your checkers under it, so it can't take an extra step. Play a"
+        "The knight on b6 has none of your checkers under it, so it can't take an extra step."
+            + " Play a"
             + " card or end your turn.",
         ended,
         "boostb7");

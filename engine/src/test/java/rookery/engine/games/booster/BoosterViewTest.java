@@ -196,7 +196,8 @@ class BoosterViewTest {
         told(middle(), "c3d5"));
     State two = turn(DrawnBooster.white("c3 2, d5 -4", ROWS.replace('K', '.')), "", "");
     assertEquals(
-        "White: knight c3-d5, capturing the knight. The piece gained 4 black checkers. 2 white and 2"
+        "White: knight c3-d5, capturing the knight. The piece gained 4 black checkers. 2 white"
+            + " and 2"
             + " black checkers cancelled each other out and went back to their owners. The knight"
             + " on d5"
             + " now moves like a pawn.",
@@ -208,7 +209,8 @@ class BoosterViewTest {
   void aCaptureOnTheLastRankTellsWhatGoesBack() {
     State state = turn(DrawnBooster.white("h8 -2", ROWS.replace("P\n", ".\n")), "", "");
     assertEquals(
-        "White: rook h1-h8, capturing the rook. The piece gained 2 black checkers. On the last rank, 2"
+        "White: rook h1-h8, capturing the rook. The piece gained 2 black checkers. On the last"
+            + " rank, 2"
             + " black checkers went back to Black. The rook on h8 has no checkers left.",
         told(state, "h1h8"));
   }

@@ -312,7 +312,8 @@ class CooperativeViewTest {
   @Test
   void theStatusSaysWhatIsPossibleAndWhatAKingWouldMake() {
     assertEquals(
-        "White must play a card. 0 of 32 points so far. No two neighbouring cards allow a capture yet.",
+        "White must play a card. 0 of 32 points so far. No two neighbouring cards allow a capture"
+            + " yet.",
         dealt().view(WHITE).status().plain());
     State state =
         DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
@@ -320,7 +321,9 @@ class CooperativeViewTest {
             .line("Nk")
             .state();
     assertEquals(
-        "There's nothing to capture now. 12 of 32 points so far; all queens are gone. No two neighbouring cards allow a capture yet. If you capture a king now, the game ends"
+        "There's nothing to capture now. 12 of 32 points so far; all queens are gone. No two"
+            + " neighbouring cards allow a capture yet. If you capture a king now, the game"
+            + " ends"
             + " with 13 points; you need 32 to"
             + " win.",
         state.view(WHITE).status().plain());

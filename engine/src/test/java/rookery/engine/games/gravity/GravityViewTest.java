@@ -208,7 +208,8 @@ class GravityViewTest {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
         Optional.of(
-            "Move each of your pieces once. The rook on e8 is blocked: skip it, or move the pawn on e7"
+            "Move each of your pieces once. The rook on e8 is blocked: skip it, or move the pawn"
+                + " on e7"
                 + " first."),
         task(state, Colour.WHITE));
     assertEquals(Optional.empty(), task(state, Colour.BLACK));
@@ -363,7 +364,8 @@ class GravityViewTest {
   void aPieceThatOnlyWaitsForAnotherIsNotSkippedUnasked() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        "It's blocked now, so you may skip it: it stays high. It can still move if you move the pawn"
+        "It's blocked now, so you may skip it: it stays high. It can still move if you move the"
+            + " pawn"
             + " on e7 first.",
         Script.action(state, "stuck e8").warning().orElseThrow().plain());
     assertEquals(Optional.of("Skip it anyway"), Script.action(state, "stuck e8").asks());

@@ -38,7 +38,8 @@ class TelepathyHintTest {
   @Test
   void aCaptureIsNotItsOwnReason() {
     assertEquals(
-        "It saves your queen on d4. It gives check. It's the only capture, so your partner may well expect it.",
+        "It saves your queen on d4. It gives check. It's the only capture, so your partner may"
+            + " well expect it.",
         hint("d4e5"));
   }
 

@@ -101,8 +101,8 @@ public record MoveRefusal(BoosterPosition position) implements RefusalReason {
   /** Why the piece that has moved to {@code from} cannot be boosted on to {@code to}. */
   public String ofBoost(Square from, Square to, boolean promoting) {
     if (position.boosters(from) <= 0) {
-      return ("The %s has none of your checkers under it, so it can't take an extra step. Play a card"
-              + " or end your turn.")
+      return ("The %s has none of your checkers under it, so it can't take an extra step. Play a"
+              + " card or end your turn.")
           .formatted(piece(from));
     }
     if (from.steps(to) != 1) {
