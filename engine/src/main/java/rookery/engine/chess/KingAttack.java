@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Explanation;
 import rookery.engine.Result;
+import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.play.Attack;
@@ -35,6 +36,16 @@ public final class KingAttack {
   /** The same of whatever else is played like chess. */
   public static AttackedPiece on(Square king, List<Attack> attacks) {
     return new AttackedPiece(KING, king, attacks);
+  }
+
+  /** A warning of a move that would mate, where it ends. */
+  public static Explanation mate(Seat by, Attack move) {
+    return Explanation.of(
+        move.arrows(),
+        "Careful: %s could checkmate you on %s with %s.",
+        by,
+        move.way().get(move.way().size() - 1),
+        move.words());
   }
 
   /**

@@ -45,12 +45,19 @@ public record AttackedPiece(String name, Square square, List<Attack> attacks) {
         arrows(), "%s captured the %s on %s.", Phrase.capitalised(attackers()), name, square);
   }
 
+  /** Where it would come to stand, by which of these it could be captured. */
+  public Explanation exposed() {
+    List<String> by = attacks.stream().map(Attack::words).distinct().toList();
+    return Explanation.of(arrows(), "On %s, %s could capture it.", square, Phrase.either(by));
+  }
+
   /** What attacks it, in words: {@code the queen on h4}. */
   public String attackers() {
     return Phrase.list(attacks.stream().map(Attack::words).distinct().toList());
   }
 
-  private List<Mark> arrows() {
+  /** An arrow for each step of each attack. */
+  public List<Mark> arrows() {
     List<Mark> arrows = new ArrayList<>();
     attacks.forEach(attack -> arrows.addAll(attack.arrows()));
     return arrows.stream().distinct().toList();

@@ -5,21 +5,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import rookery.engine.Explanation;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
-import rookery.engine.diagram.Mark;
 import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterReach;
 import rookery.engine.play.Attack;
+import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.Exchange;
-import rookery.engine.text.Phrase;
 
 /**
  * What a side should look after: its pieces that the other side could win material by capturing,
@@ -64,25 +62,16 @@ record BoosterDanger(BoosterBoard field, Colour own, Map<Integer, Long> boosts) 
             > LOSS;
   }
 
-  /** By what the piece on {@code square} could be captured there. */
-  Explanation explained(Square square) {
-    List<String> by =
-        attackers(BOARD.number(square)).stream()
-            .map(BOARD::square)
-            .map(from -> "the %s on %s".formatted(word(from), from))
-            .toList();
-    return Explanation.of(arrows(square), "On %s, %s could capture it.", square, Phrase.either(by));
-  }
-
-  /** What captures on a square, its way there drawn step by step. */
-  List<Mark> arrows(Square square) {
+  /** What could be captured on a square, and by what, with its way there step by step. */
+  AttackedPiece on(Square square) {
     int goal = BOARD.number(square);
     BoosterReach reach = new BoosterReach(field, Geometry.NONE);
-    return attackers(goal).stream()
-        .flatMap(from -> reach.way(from, goal).stream())
-        .flatMap(way -> new Attack(word(way.get(0)), way).arrows().stream())
-        .distinct()
-        .toList();
+    List<Attack> attacks =
+        attackers(goal).stream()
+            .flatMap(from -> reach.way(from, goal).stream())
+            .map(way -> new Attack(word(way.get(0)), way))
+            .toList();
+    return new AttackedPiece(word(square), square, attacks);
   }
 
   private String word(Square square) {

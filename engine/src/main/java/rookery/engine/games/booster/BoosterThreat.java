@@ -7,10 +7,11 @@ import rookery.engine.Explanation;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
-import rookery.engine.diagram.Mark;
+import rookery.engine.chess.KingAttack;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
+import rookery.engine.play.Attack;
 
 /**
  * By what the side to move would be mated, if it did nothing about it: by a move and the extra
@@ -67,12 +68,8 @@ record BoosterThreat(BoosterPosition position) {
   }
 
   private Explanation told(List<Square> way) {
-    return Explanation.of(
-        Mark.way(way, "red"),
-        "Careful: %s could checkmate you on %s with the %s on %s.",
+    return KingAttack.mate(
         TwoColourSeats.seat(position.turn()),
-        way.get(way.size() - 1),
-        position.type(way.get(0)).word(),
-        way.get(0));
+        new Attack(position.type(way.get(0)).word(), way));
   }
 }

@@ -57,7 +57,7 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
       return Optional.empty();
     }
     BoosterDanger danger = danger(table().turn());
-    return danger.pieces().danger(danger::arrows);
+    return danger.pieces().danger(square -> danger.on(square).arrows());
   }
 
   @Override

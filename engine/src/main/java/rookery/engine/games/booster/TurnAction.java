@@ -61,7 +61,7 @@ record TurnAction(BoosterGameState table, TurnPart part)
     Square end = arrival.landing().end();
     BoosterDanger danger = BoosterDanger.to(table.turn(), part.on(table.position()).field());
     return danger.isLostOn(Geometry.CHESS.number(end))
-        ? Optional.of(danger.explained(end))
+        ? Optional.of(danger.on(end).exposed())
         : Optional.empty();
   }
 

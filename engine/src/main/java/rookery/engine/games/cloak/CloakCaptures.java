@@ -16,13 +16,12 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
-import rookery.engine.diagram.Mark;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.play.Attack;
+import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.Exchange;
-import rookery.engine.text.Phrase;
 
 /**
  * What the other side could win by capturing, as far as a side may know it: by pawns, revealed
@@ -83,18 +82,12 @@ record CloakCaptures(
             letters.put(square, side.cased(kind.letter()));
           }
         });
-    return new CapturablePieces(letters, PieceType.NAMES).danger(this::arrows);
+    return new CapturablePieces(letters, PieceType.NAMES).danger(square -> attacked(square).arrows());
   }
 
   /** By what the own piece on a square could be captured there; empty if it could not. */
   Optional<Explanation> on(Square square) {
-    List<String> by =
-        attacks(square, enemies, side.opposite()).stream().map(Attack::words).toList();
-    return isLostOn(square)
-        ? Optional.of(
-            Explanation.of(
-                arrows(square), "On %s, %s could capture it.", square, Phrase.either(by)))
-        : Optional.empty();
+    return isLostOn(square) ? Optional.of(attacked(square).exposed()) : Optional.empty();
   }
 
   /** A king in danger loses more than itself. */
@@ -108,10 +101,9 @@ record CloakCaptures(
             > LOSS;
   }
 
-  private List<Mark> arrows(Square square) {
-    return attacks(square, enemies, side.opposite()).stream()
-        .flatMap(attack -> attack.arrows().stream())
-        .toList();
+  private AttackedPiece attacked(Square square) {
+    return new AttackedPiece(
+        own.get(square).word(), square, attacks(square, enemies, side.opposite()));
   }
 
   private List<Attack> attacks(Square square, Map<Square, PieceType> pieces, Colour colour) {

@@ -8,9 +8,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidMoveGenerator;
-import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.FluidPosition;
-import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
 
@@ -22,23 +20,17 @@ final class CheckExplanation {
   static AttackedPiece on(FluidPosition position) {
     int king = position.king(position.turn());
     Square square = Geometry.CHESS.square(king);
-    FluidPosition turned =
-        FluidPosition.of(position.promotions(), position.turn().opposite(), position.rows());
+    FluidPosition turned = position.toMove(position.turn().opposite());
     SortedMap<Integer, FluidMove> attackers = new TreeMap<>();
     // FL-11: whether the attacker's own king would be safe does not matter.
     FluidMoveGenerator.careless(turned).stream()
-        .filter(move -> move.to() == king && takesKing(move))
+        .filter(move -> move.to() == king && FluidDanger.takesKing(move))
         .forEach(move -> attackers.merge(move.from(), move, CheckExplanation::together));
     List<Attack> attacks =
         attackers.values().stream()
-            .map(move -> new Attack(FluidNames.of(move.moved()), move.way(turned.cells())))
+            .map(move -> FluidDanger.attack(move, turned))
             .toList();
     return KingAttack.on(square, attacks);
-  }
-
-  private static boolean takesKing(FluidMove move) {
-    return Stack.kinds(move.taken()).stream()
-        .anyMatch(piece -> FluidPiece.kind(piece) == FluidPiece.KING);
   }
 
   /** Where two that share a square could both capture, as one or apart, they are told as one. */

@@ -7,18 +7,20 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import rookery.engine.Explanation;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.PieceType;
-import rookery.engine.diagram.Mark;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
+import rookery.engine.play.Attack;
+import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.CapturablePieces;
-import rookery.engine.text.Phrase;
 
 /**
  * What one side could win by capturing, if each side then captures on that square with the cheapest
@@ -41,17 +43,27 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
   }
 
   /** A king in check is told of otherwise, and nothing follows its capture. */
-  private static boolean takesKing(FluidMove move) {
+  static boolean takesKing(FluidMove move) {
     return Stack.kinds(move.taken()).stream()
         .anyMatch(piece -> FluidPiece.kind(piece) == FluidPiece.KING);
   }
 
   /** What the other side could win from {@code own}, whoever is to move. */
   static FluidDanger to(Colour own, FluidPosition position) {
-    return in(
-        position.turn() == own
-            ? FluidPosition.of(position.promotions(), own.opposite(), position.rows())
-            : position);
+    return in(position.turn() == own ? position.toMove(own.opposite()) : position);
+  }
+
+  /** A move by which the side to move would be mated, if it did nothing about it. */
+  static Optional<Explanation> mate(FluidPosition position) {
+    FluidPosition passed = position.toMove(position.turn().opposite());
+    return FluidMoveGenerator.legal(passed).stream()
+        .filter(move -> isMate(passed.after(move)))
+        .findFirst()
+        .map(move -> KingAttack.mate(TwoColourSeats.seat(passed.turn()), attack(move, passed)));
+  }
+
+  private static boolean isMate(FluidPosition after) {
+    return after.inCheck() && FluidMoveGenerator.legal(after).isEmpty();
   }
 
   /** Whether what {@code move} moves could be captured where it comes to stand. */
@@ -63,19 +75,20 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
   static Optional<Explanation> after(FluidMove move, FluidPosition before) {
     FluidDanger danger = in(before.after(move));
     return danger.isLostOn(move.to())
-        ? Optional.of(danger.explained(Geometry.CHESS.square(move.to())))
+        ? Optional.of(danger.on(Geometry.CHESS.square(move.to())).exposed())
         : Optional.empty();
   }
 
-  private Explanation explained(Square square) {
-    List<String> by =
-        on(Geometry.CHESS.number(square)).stream().map(FluidDanger::attacker).distinct().toList();
-    return Explanation.of(arrows(square), "On %s, %s could capture it.", square, Phrase.either(by));
+  /** How a move captures. */
+  static Attack attack(FluidMove move, FluidPosition position) {
+    return new Attack(FluidNames.of(move.moved()), move.way(position.cells()));
   }
 
-  private static String attacker(FluidMove move) {
-    Square from = Geometry.CHESS.square(move.from());
-    return "%s on %s".formatted(FluidNames.definite(move.moved()), from);
+  /** What could be captured on a square, and by what. */
+  AttackedPiece on(Square square) {
+    List<Attack> attacks =
+        on(Geometry.CHESS.number(square)).stream().map(move -> attack(move, position)).toList();
+    return new AttackedPiece("piece", square, attacks);
   }
 
   /** The pieces in danger; two on a square that make a queen are called one. */
@@ -105,14 +118,6 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
         .map(FluidMove::taken)
         .max(Comparator.comparingDouble(FluidEvaluation::plainOf))
         .orElseThrow();
-  }
-
-  /** How each of them could be captured there. */
-  List<Mark> arrows(Square square) {
-    return on(Geometry.CHESS.number(square)).stream()
-        .flatMap(move -> Mark.way(move.way(position.cells()), "red").stream())
-        .distinct()
-        .toList();
   }
 
   private boolean isLostOn(int square) {

@@ -38,13 +38,8 @@ record FluidGains(FluidPosition was, FluidPosition now, FluidMove move) {
     }
     FluidPosition was = before.truth();
     FluidGains gains =
-        new FluidGains(was, again(was.turn(), after.truth()), after.last().orElseThrow());
+        new FluidGains(was, after.truth().toMove(was.turn()), after.last().orElseThrow());
     return gains.queen().or(gains::guard).or(gains::pair).or(gains::pawn);
-  }
-
-  /** The same pieces with that side to move. */
-  private static FluidPosition again(Colour turn, FluidPosition position) {
-    return FluidPosition.of(position.promotions(), turn, position.rows());
   }
 
   private Optional<Sentence> queen() {

@@ -82,7 +82,7 @@ record FluidScene(
   @Override
   public Optional<Explanation> threat(Seat seat) {
     return actor().equals(seat) && !truth.inCheck()
-        ? FluidThreat.to(truth).mate()
+        ? FluidDanger.mate(truth)
         : Optional.empty();
   }
 
@@ -93,7 +93,7 @@ record FluidScene(
       return Optional.empty();
     }
     FluidDanger danger = FluidDanger.to(truth.turn(), truth);
-    return danger.pieces().danger(danger::arrows);
+    return danger.pieces().danger(square -> danger.on(square).arrows());
   }
 
   @Override

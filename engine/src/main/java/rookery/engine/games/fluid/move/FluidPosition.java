@@ -43,6 +43,11 @@ public final class FluidPosition implements ChessEndings.Beginning {
     this.passed = passed;
   }
 
+  /** The same with {@code side} to move; kings and rooks that stand at home have never moved. */
+  public FluidPosition toMove(Colour side) {
+    return new FluidPosition(promotions, cells, side, EVERY_RIGHT, Geometry.NONE);
+  }
+
   /** The array a game starts from. */
   public static FluidPosition start(Promotions promotions) {
     return of(promotions, Colour.WHITE, ARRAY);
