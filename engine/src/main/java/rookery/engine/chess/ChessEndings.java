@@ -55,13 +55,13 @@ public final class ChessEndings {
   }
 
   /**
-   * Whose turn it is while nothing has ended: {@code White is in check and must move.}
+   * Whose turn it is while nothing has ended: {@code White is in check and must end it.}
    *
    * @param side a seat, or what a team is called
    */
   public static Sentence toMove(Object side, boolean inCheck) {
     return inCheck
-        ? Sentence.of(SentenceRole.URGENT, "%s is in check and must move.", side)
+        ? Sentence.of(SentenceRole.URGENT, "%s is in check and must end it.", side)
         : Sentence.of(SentenceRole.TURN, "It's %s's turn.", side);
   }
 

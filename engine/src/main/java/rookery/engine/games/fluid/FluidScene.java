@@ -119,7 +119,7 @@ record FluidScene(
   @Override
   public Sentences task() {
     return truth.inCheck()
-        ? Sentences.of("Get your king out of check.")
+        ? Sentences.of("Move your king, block the check or capture the attacker.")
         : Sentences.of("Move one piece, or a pair together.");
   }
 
@@ -158,7 +158,17 @@ record FluidScene(
                 ChessEndings.told(
                     end.reason(), truth.turn(), TwoColourSeats::seat, "a capture or a pawn's move"))
         .orElseGet(
-            () -> Sentences.of(ChessEndings.toMove(actor(), truth.inCheck())).then(shared()));
+            () ->
+                Sentences.of(ChessEndings.toMove(actor(), truth.inCheck()))
+                    .then(attacked())
+                    .then(shared()));
+  }
+
+  /** What the last move attacks, for those who don't see it; a check is told instead. */
+  private Sentences attacked() {
+    return last.filter(any -> !truth.inCheck())
+        .map(FluidDanger.to(truth.turn(), truth)::guarded)
+        .orElse(Sentences.NONE);
   }
 
   /** FL-3: where pieces of both colours stand and leave each other alone. */

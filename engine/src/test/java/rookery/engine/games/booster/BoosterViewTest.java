@@ -184,7 +184,7 @@ class BoosterViewTest {
         view(state, Viewer.SPECTATOR)
             .status()
             .plain()
-            .startsWith("White is in check and must" + " move."));
+            .startsWith("White is in check and must end it."));
   }
 
   @Test

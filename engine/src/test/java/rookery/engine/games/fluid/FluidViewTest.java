@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Explanation;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -112,10 +113,10 @@ class FluidViewTest {
             Mark.arrow(Square.named("d8"), Square.named("d2"), "red")),
         view.diagram().marks());
     assertEquals(
-        "White is in check and must move. The rook on d8 attacks the king on d2.",
+        "White is in check and must end it. The rook on d8 attacks the king on d2.",
         view.status().plain());
     assertTrue(view.alt().endsWith("In check: the king on d2. Arrow: d8 to d2."), view.alt());
-    assertEquals(Optional.of("Get your king out of check."), view.task().map(Sentences::plain));
+    assertEquals(Optional.of("Move your king, block the check or capture the attacker."), view.task().map(Sentences::plain));
   }
 
   @Test
@@ -133,6 +134,39 @@ class FluidViewTest {
             .K......
             """);
     assertEquals("It's White's turn. Both sides share b3 and d6.", seen(state).status().plain());
+  }
+
+  @Test
+  void theStatusSaysWhatThePairThatMovedAttacks() {
+    assertEquals(
+        "It's White's turn. The queen on f6 attacks the guarded pawns on f2 and d4.",
+        seen(played(start(), "d2d4", "e7e6", "a2a3", "d8f6")).status().plain());
+    assertEquals(
+        "It's Black's turn.",
+        seen(played(start(), "d2d4", "e7e6", "a2a3")).status().plain(),
+        "a pawn's move that attacks nothing");
+  }
+
+  @Test
+  void whatIsInDangerIsLeftToItsOwnSentence() {
+    SceneState<FluidScene> state =
+        played(
+            DrawnFluid.black(
+                """
+                ...(rb)k...
+                ........
+                ........
+                ........
+                ........
+                ........
+                P.......
+                ....K..R
+                """),
+            "d8d5");
+    assertEquals("It's White's turn.", seen(state).status().plain());
+    assertEquals(
+        Optional.of("In danger: your rook on h1 and your pawn on a2."),
+        state.danger(WHITE).map(Explanation::told).map(Sentences::plain));
   }
 
   @Test

@@ -407,7 +407,7 @@ class SplitBrainTurnTest {
             .view(viewer("BK"))
             .status()
             .plain()
-            .startsWith("Black is in check and must" + " move."));
+            .startsWith("Black is in check and must end it."));
   }
 
   @Test

@@ -57,7 +57,7 @@ record StepQuestion(
       return "";
     }
     if (exposed.size() > MOST_NAMED) {
-      return " A red ! marks where it could be captured.";
+      return " A red ! marks where you could lose it.";
     }
     return " "
         + (exposed.size() == 1
@@ -66,7 +66,7 @@ record StepQuestion(
                 .findFirst()
                 .map(this::howExposed)
                 .orElseThrow()
-            : "Your piece could be captured on %s.".formatted(Phrase.either(exposed)));
+            : "You could lose your piece on %s.".formatted(Phrase.either(exposed)));
   }
 
   /** That an action exposes its piece, and to what as far as that can be told. */
