@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.text.Sentence;
 
 /** Something that may be done, as it is written, chosen in menus and drawn. */

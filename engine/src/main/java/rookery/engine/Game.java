@@ -71,7 +71,7 @@ public interface Game {
    * for a reason of its own says it here.
    */
   default String ending(Result result) {
-    return EndingWords.of(result);
+    return result.words();
   }
 
   /** The points it can end with; empty in games that are won, lost or drawn. */

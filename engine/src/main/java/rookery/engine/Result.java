@@ -11,6 +11,29 @@ public sealed interface Result {
   /** Why, as the game's page names it: {@code checkmate}, {@code agreed}. */
   String reason();
 
+  /**
+   * The reason as the end of a sentence, where several games share it: {@code a king was captured}.
+   */
+  default String words() {
+    return switch (reason()) {
+      case "agreed" -> "everyone agreed to a draw";
+      case "bare-kings" -> "only the kings were left";
+      case "connected" -> "the pieces form one group";
+      case "fifty" -> "fifty moves without progress";
+      case "fivefold" -> "the same position came up for the fifth time";
+      case "forfeit" -> "time ran out";
+      case "given-up" -> "a player gave up";
+      case "king-captured" -> "a king was captured";
+      case "no-action" -> "no legal move was left";
+      case "out-of-cards" -> "the cards ran out";
+      case "points" -> this instanceof Win ? "more points" : "equal points";
+      case "resignation" -> "the other side resigned";
+      case "seventy-five" -> "seventy-five moves without progress";
+      case "threefold" -> "the same position came up for the third time";
+      default -> reason().replace('-', ' ');
+    };
+  }
+
   /** The form of exchange files: kind, then what belongs to the kind, then the reason. */
   Map<String, Object> exchanged();
 

@@ -9,6 +9,9 @@ import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.explanation.Explanation;
+import rookery.engine.explanation.PieceGuide;
+import rookery.engine.explanation.Plan;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Sentence;
 

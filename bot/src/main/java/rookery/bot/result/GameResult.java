@@ -8,9 +8,9 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
 import rookery.engine.Result;
-import rookery.engine.ResultValue;
 import rookery.engine.Seat;
 import rookery.engine.Side;
+import rookery.engine.computer.ResultValue;
 
 /**
  * How a finished game ended.

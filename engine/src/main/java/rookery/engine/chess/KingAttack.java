@@ -2,11 +2,11 @@ package rookery.engine.chess;
 
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Explanation;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
 

@@ -7,7 +7,7 @@ import rookery.engine.Action;
  *
  * @param action what it does
  * @param worth what it thinks the game is worth to its side then, see {@link
- *     rookery.engine.ResultValue}
+ *     rookery.engine.computer.ResultValue}
  * @param iterations how many worlds it has looked into
  */
 public record Decision(Action action, double worth, int iterations) {}

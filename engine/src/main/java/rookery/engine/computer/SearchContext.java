@@ -4,7 +4,6 @@ import java.util.List;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.Result;
-import rookery.engine.ResultValue;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.board.PieceNames;

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import rookery.engine.PieceGuide;
 import rookery.engine.Seat;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.explanation.PieceGuide;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Sentences;
 

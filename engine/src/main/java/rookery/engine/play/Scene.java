@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
-import rookery.engine.Explanation;
-import rookery.engine.Plan;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.explanation.Explanation;
+import rookery.engine.explanation.Plan;
 import rookery.engine.text.Sentence;
 
 /**

@@ -2,10 +2,10 @@ package rookery.engine.play;
 
 import java.util.Optional;
 import java.util.SortedMap;
-import rookery.engine.Explanation;
 import rookery.engine.View;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.MarksInWords;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.text.Sentences;
 
 /**

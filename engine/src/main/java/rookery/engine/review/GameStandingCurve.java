@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import rookery.engine.Result;
-import rookery.engine.ResultValue;
 import rookery.engine.Side;
+import rookery.engine.computer.ResultValue;
 
 /**
  * How a game stood after each turn. Whoever has just played and whoever plays next know different

@@ -12,9 +12,9 @@ import java.util.random.RandomGenerator;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Result;
-import rookery.engine.ResultValue;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.computer.ResultValue;
 
 /**
  * The best way to play a deal alone that a long search finds, with all cards open. No player may

@@ -1,9 +1,9 @@
 package rookery.bot.post.table;
 
 import java.util.Optional;
-import rookery.engine.Explanation;
-import rookery.engine.Plan;
 import rookery.engine.Seat;
+import rookery.engine.explanation.Explanation;
+import rookery.engine.explanation.Plan;
 import rookery.engine.match.Match;
 
 /**

@@ -3,11 +3,11 @@ package rookery.engine.games.booster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Explanation;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.KingAttack;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
@@ -69,7 +69,6 @@ record BoosterThreat(BoosterPosition position) {
 
   private Explanation told(List<Square> way) {
     return KingAttack.mate(
-        TwoColourSeats.seat(position.turn()),
-        new Attack(position.type(way.get(0)).word(), way));
+        TwoColourSeats.seat(position.turn()), new Attack(position.type(way.get(0)).word(), way));
   }
 }

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import rookery.engine.Explanation;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -16,6 +15,7 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.play.Attack;
@@ -82,7 +82,8 @@ record CloakCaptures(
             letters.put(square, side.cased(kind.letter()));
           }
         });
-    return new CapturablePieces(letters, PieceType.NAMES).danger(square -> attacked(square).arrows());
+    return new CapturablePieces(letters, PieceType.NAMES)
+        .danger(square -> attacked(square).arrows());
   }
 
   /** By what the own piece on a square could be captured there; empty if it could not. */

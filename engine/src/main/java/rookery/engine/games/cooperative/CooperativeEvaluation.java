@@ -7,7 +7,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
-import rookery.engine.chess.ReachInTwo;
+import rookery.engine.chess.tactics.ReachInTwo;
 
 /**
  * Judges by the points made, by what may still be made with the cards that are left, and by how

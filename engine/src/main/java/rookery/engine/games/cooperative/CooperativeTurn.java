@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import rookery.engine.Explanation;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
@@ -15,6 +14,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.play.Attack;
 

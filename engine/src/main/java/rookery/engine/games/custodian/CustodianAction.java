@@ -1,8 +1,8 @@
 package rookery.engine.games.custodian;
 
 import java.util.Optional;
-import rookery.engine.Explanation;
 import rookery.engine.Seat;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.play.MoveAction;
 
 /** A move as something that can be done in a scene. */

@@ -4,11 +4,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import rookery.engine.Explanation;
-import rookery.engine.Plan;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
+import rookery.engine.explanation.Plan;
 import rookery.engine.text.Sentences;
 
 /**

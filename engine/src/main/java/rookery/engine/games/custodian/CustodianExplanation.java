@@ -3,12 +3,12 @@ package rookery.engine.games.custodian;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Explanation;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.text.Phrase;
 

@@ -1,7 +1,7 @@
 package rookery.engine.games.custodian;
 
-import rookery.engine.Plan;
 import rookery.engine.board.Square;
+import rookery.engine.explanation.Plan;
 import rookery.engine.text.Sentence;
 
 /** How the side to move, which can capture nothing yet, could come to capture a certain piece. */

@@ -27,9 +27,7 @@ final class CheckExplanation {
         .filter(move -> move.to() == king && FluidDanger.takesKing(move))
         .forEach(move -> attackers.merge(move.from(), move, CheckExplanation::together));
     List<Attack> attacks =
-        attackers.values().stream()
-            .map(move -> FluidDanger.attack(move, turned))
-            .toList();
+        attackers.values().stream().map(move -> FluidDanger.attack(move, turned)).toList();
     return KingAttack.on(square, attacks);
   }
 

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import rookery.engine.Explanation;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -15,6 +14,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.KingAttack;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPosition;
@@ -81,9 +81,7 @@ record FluidScene(
 
   @Override
   public Optional<Explanation> threat(Seat seat) {
-    return actor().equals(seat) && !truth.inCheck()
-        ? FluidDanger.mate(truth)
-        : Optional.empty();
+    return actor().equals(seat) && !truth.inCheck() ? FluidDanger.mate(truth) : Optional.empty();
   }
 
   /** A check is more, and told to everybody. */

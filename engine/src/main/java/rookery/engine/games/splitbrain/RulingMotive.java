@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.chess.ChessDanger;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
+import rookery.engine.chess.tactics.ChessDanger;
 import rookery.engine.text.Sentence;
 
 /**

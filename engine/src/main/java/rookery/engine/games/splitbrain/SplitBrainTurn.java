@@ -18,11 +18,11 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
-import rookery.engine.chess.LikelyMove;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
+import rookery.engine.chess.tactics.LikelyMove;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Team;
 

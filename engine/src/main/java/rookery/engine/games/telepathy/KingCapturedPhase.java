@@ -2,13 +2,13 @@ package rookery.engine.games.telepathy;
 
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Explanation;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;

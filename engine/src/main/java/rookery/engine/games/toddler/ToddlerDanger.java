@@ -2,9 +2,9 @@ package rookery.engine.games.toddler;
 
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Explanation;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerPiece;

@@ -2,8 +2,8 @@ package rookery.engine.games.toddler;
 
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Explanation;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Explanation;
-import rookery.engine.Plan;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Square;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
+import rookery.engine.explanation.Plan;
 import rookery.engine.kit.script.Script;
 
 /**

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Explanation;
 import rookery.engine.board.Square;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
 

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Explanation;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -20,6 +19,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.play.SceneState;
 import rookery.engine.text.Sentences;
 
@@ -116,7 +116,9 @@ class FluidViewTest {
         "White is in check and must end it. The rook on d8 attacks the king on d2.",
         view.status().plain());
     assertTrue(view.alt().endsWith("In check: the king on d2. Arrow: d8 to d2."), view.alt());
-    assertEquals(Optional.of("Move your king, block the check or capture the attacker."), view.task().map(Sentences::plain));
+    assertEquals(
+        Optional.of("Move your king, block the check or capture the attacker."),
+        view.task().map(Sentences::plain));
   }
 
   @Test

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Explanation;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 
 /** Whoever is to circle is told which pieces of the team could be captured next. */
 class SplitBrainDangerTest {

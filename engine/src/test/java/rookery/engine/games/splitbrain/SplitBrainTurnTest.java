@@ -403,11 +403,7 @@ class SplitBrainTurnTest {
     assertTrue(text.contains("last: g2, g7"), text);
     assertTrue(text.contains("check: e7"), text);
     assertTrue(
-        state
-            .view(viewer("BK"))
-            .status()
-            .plain()
-            .startsWith("Black is in check and must end it."));
+        state.view(viewer("BK")).status().plain().startsWith("Black is in check and must end it."));
   }
 
   @Test

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Explanation;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 
 /** Both partners are told which pieces of theirs could be captured next to their loss. */
 class TelepathyDangerTest {

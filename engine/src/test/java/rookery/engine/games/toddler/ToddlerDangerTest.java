@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 
 /** What could be captured next, told to whoever is about to move. */
 class ToddlerDangerTest {

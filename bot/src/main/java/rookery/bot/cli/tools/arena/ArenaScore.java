@@ -9,10 +9,10 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import rookery.engine.Game;
 import rookery.engine.Result;
-import rookery.engine.ResultValue;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.computer.ResultValue;
 import rookery.engine.option.Options;
 
 /** Counts what came of the games of an {@link Arena}. */

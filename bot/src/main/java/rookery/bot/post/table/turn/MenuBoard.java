@@ -12,12 +12,12 @@ import rookery.bot.post.table.Warnings;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;
-import rookery.engine.Explanation;
-import rookery.engine.Plan;
 import rookery.engine.View;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Highlight;
+import rookery.engine.explanation.Explanation;
+import rookery.engine.explanation.Plan;
 
 /**
  * The picture of a menu: the board, and on it what can be chosen and what the player is warned of.

@@ -8,8 +8,8 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;
-import rookery.engine.PieceGuide;
 import rookery.engine.board.Square;
+import rookery.engine.explanation.PieceGuide;
 import rookery.engine.text.Phrase;
 
 /**

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import rookery.engine.PieceGuide;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Direction;
@@ -12,6 +11,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.PieceGuide;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 

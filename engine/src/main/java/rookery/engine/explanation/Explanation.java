@@ -1,4 +1,4 @@
-package rookery.engine;
+package rookery.engine.explanation;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package rookery.engine;
+package rookery.engine.computer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -7,6 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Result;
+import rookery.engine.Scores;
+import rookery.engine.Seat;
+import rookery.engine.Side;
 
 class ResultValueTest {
   private static final ResultValue DUEL = new ResultValue(Set.of("checkmate"), Optional.empty());

@@ -1,16 +1,22 @@
-package rookery.engine.chess;
+package rookery.engine.chess.tactics;
 
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.ChessEvaluation;
+import rookery.engine.chess.KingAttack;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Position;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Sentences;

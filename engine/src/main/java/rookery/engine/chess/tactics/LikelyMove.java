@@ -1,4 +1,4 @@
-package rookery.engine.chess;
+package rookery.engine.chess.tactics;
 
 import java.util.Comparator;
 import java.util.List;
@@ -8,6 +8,10 @@ import java.util.SortedMap;
 import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessEvaluation;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Position;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 

@@ -1,8 +1,13 @@
-package rookery.engine;
+package rookery.engine.computer;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.Game;
+import rookery.engine.Result;
+import rookery.engine.Scores;
+import rookery.engine.Seat;
+import rookery.engine.Side;
 import rookery.engine.option.Options;
 
 /**

@@ -1,9 +1,11 @@
-package rookery.engine.chess;
+package rookery.engine.chess.tactics;
 
 import rookery.engine.board.Colour;
 import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
+import rookery.engine.chess.ChessEvaluation;
+import rookery.engine.chess.PieceType;
 
 /** What a piece attacks on a chess board once it has made a move without a capture. */
 public final class ReachInTwo {
