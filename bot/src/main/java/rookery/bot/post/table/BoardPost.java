@@ -66,13 +66,22 @@ public record BoardPost(Table table, CachedViews views) {
   }
 
   private Post calling(Collection<Person> called, LineBudget opening) {
-    Post post = Post.of(new PublicPicture(table, views).picture(), words(called, opening));
+    Post post = Post.of(picture(), words(called, opening));
     if (table.stage() == TableStage.PLAYING) {
       for (List<Control> row : rows()) {
         post = post.with(row);
       }
     }
     return post.pinging(List.copyOf(called));
+  }
+
+  /** With what the words warn of. */
+  private Picture picture() {
+    Picture plain = new PublicPicture(table, views).picture();
+    return warnings()
+        .flatMap(warnings -> plain.diagram().map(warnings.withoutPlan()::on))
+        .map(drawn -> Picture.of(drawn, plain.alt()))
+        .orElse(plain);
   }
 
   /** The board for one person, seen from that person's side. */
@@ -222,16 +231,21 @@ public record BoardPost(Table table, CachedViews views) {
     return new SeatWords(table).onlyPerson().filter(table.awaited().seats()::contains);
   }
 
-  /**
-   * With what threatens the only person, who is called. Among people nobody else may read that, and
-   * where something is hidden it may tell a secret.
-   */
   private LineBudget warned(LineBudget lines) {
-    return addressed()
-        .filter(seat -> table.game().hidesNothing())
-        .flatMap(seat -> views.warnings(table, seat).worst())
+    return warnings()
+        .flatMap(Warnings::worst)
         .map(warning -> lines.then(TablePhrases.TASK, warning.told()))
         .orElse(lines);
+  }
+
+  /**
+   * What threatens the only person, who is called. Among people nobody else may read that, and
+   * where something is hidden it may tell a secret.
+   */
+  private Optional<Warnings> warnings() {
+    return addressed()
+        .filter(seat -> table.stage() == TableStage.PLAYING && table.game().hidesNothing())
+        .map(seat -> views.warnings(table, seat));
   }
 
   /**

@@ -1,7 +1,11 @@
 package rookery.bot.post.table;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.engine.Seat;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Highlight;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.match.Match;
@@ -28,6 +32,11 @@ public record Warnings(
     return new Warnings(match.threat(seat), match.danger(seat), match.plan(seat), true);
   }
 
+  /** Without the plan, where only the worst is told. */
+  Warnings withoutPlan() {
+    return new Warnings(threat, danger, Optional.empty(), marksSquares);
+  }
+
   /** Only of a loss, where a question is put that has nothing to do with captures to come. */
   public Warnings ofLoss() {
     return new Warnings(threat, Optional.empty(), Optional.empty(), false);
@@ -36,5 +45,21 @@ public record Warnings(
   /** The one that matters most. */
   public Optional<Explanation> worst() {
     return threat.or(() -> danger);
+  }
+
+  /**
+   * A board with the worst of them and the plan drawn, and then without arrows of what is over;
+   * what was captured last stays.
+   */
+  public Diagram on(Diagram board) {
+    List<Explanation> told =
+        Stream.concat(worst().stream(), plan.map(Plan::explanation).stream()).toList();
+    boolean isCapture = board.marks().stream().anyMatch(Highlight.Meaning.VICTIMS::isOf);
+    boolean isMarked = told.stream().anyMatch(one -> !one.marks().isEmpty());
+    Diagram shown = isMarked && !isCapture ? board.withoutArrows() : board;
+    for (Explanation one : told) {
+      shown = one.on(shown);
+    }
+    return shown;
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.Post;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.preference.DefaultClock;
@@ -20,13 +21,16 @@ import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
 import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.request.testroom.InMemoryChannel;
-import rookery.bot.request.testroom.RandomGame;
 import rookery.bot.request.testroom.RandomGame.Turn;
+import rookery.bot.request.testroom.RandomGame;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Seat;
+import rookery.engine.board.Square;
 import rookery.engine.cards.Dealer;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
 import rookery.engine.match.Match;
 
 /** Whoever could lose the game next turn is told when they are about to move, and nobody else. */
@@ -72,8 +76,10 @@ class WarningTest {
       Seat seat = table.awaited().seats().iterator().next();
       table = table.playing(match -> done(match, seat, text));
     }
-    String called = new BoardPost(table, new CachedViews()).post().words();
-    assertTrue(called.contains("In danger: your knight on e5."), called);
+    Post called = new BoardPost(table, new CachedViews()).post();
+    assertTrue(called.words().contains("In danger: your knight on e5."), called.words());
+    Diagram drawn = called.picture().orElseThrow().diagram().orElseThrow();
+    assertTrue(drawn.marks().contains(Mark.danger(List.of(Square.named("e5")))), drawn.toString());
   }
 
   private static Match done(Match match, Seat seat, String text) {

@@ -10,14 +10,12 @@ import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
-import rookery.engine.text.Phrase;
+import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /** What the opponent of the side to move could win with or capture, if that side did nothing. */
 record CustodianDanger(CustodianScene scene) {
-  private static final int MOST_NAMED = 3;
-
   /** A warning for the side to move; it knows all of this, as nothing is hidden. */
   Optional<Explanation> win() {
     List<CustodianMove> kings = new ArrayList<>();
@@ -33,13 +31,32 @@ record CustodianDanger(CustodianScene scene) {
     List<CustodianMove> winning = kings.isEmpty() ? others : kings;
     return winning.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Explanation(Sentences.of(told(passed, winning)), marks(winning)));
+        : Optional.of(new Explanation(Sentences.of(told(passed, winning)), marks(winning.get(0))));
   }
 
-  /** Each piece of that side that could be captured, and by what if it is one. */
+  /** Each piece of that side that could be captured, and by what the dearest of them. */
   Optional<Explanation> pieces() {
     CustodianScene passed = scene.passed();
-    return passed.capturable().danger(square -> capturing(passed, square));
+    CapturablePieces pieces = passed.capturable();
+    return pieces
+        .danger(square -> capturing(passed, square))
+        .map(
+            danger ->
+                new Explanation(
+                    danger.told().then(Sentences.of(how(passed, pieces))), danger.marks()));
+  }
+
+  private Sentence how(CustodianScene passed, CapturablePieces pieces) {
+    List<PairCapture> ways = PairCapture.in(passed).toList();
+    PairCapture first = ways.get(0);
+    return pieces.letters().size() > 1
+        ? Sentence.of(
+            "%s could capture the %s by playing %s.",
+            passed.actor(), passed.piece(first.victim().square()), first.words())
+        : Sentence.of(
+            ways.size() > 1 ? "%s could play %s, for example." : "%s could play %s.",
+            passed.actor(),
+            first.words());
   }
 
   private static List<Mark> capturing(CustodianScene passed, Square victim) {
@@ -59,18 +76,19 @@ record CustodianDanger(CustodianScene scene) {
   private Sentence told(CustodianScene passed, List<CustodianMove> winning) {
     Seat enemy = passed.actor();
     // A pawn may become several pieces by the same move.
-    List<String> words = winning.stream().map(CustodianMove::withPartner).distinct().toList();
-    String moves = Phrase.either(words.stream().limit(MOST_NAMED).toList());
-    String what = what(passed, winning.get(0));
-    int ways = words.size();
-    if (ways == 1) {
-      return Sentence.of("Careful: %s could %s by playing %s.", enemy, what, moves);
-    }
-    String format =
-        ways > MOST_NAMED
-            ? "Careful: %s could %s in %s ways, for example by playing %s."
-            : "Careful: %s could %s in %s ways, by playing %s.";
-    return Sentence.of(format, enemy, what, ways, moves);
+    long ways = winning.stream().map(CustodianMove::withPartner).distinct().count();
+    CustodianMove first = winning.get(0);
+    String what = what(passed, first);
+    String how =
+        PairCapture.by(List.of(first))
+            .findFirst()
+            .map(PairCapture::words)
+            .orElseGet(first::shortly);
+    return ways == 1
+        ? Sentence.of("Careful: %s could %s by playing %s.", enemy, what, how)
+        : Sentence.of(
+            "Careful: %s could %s in %s ways, for example by playing %s.",
+            enemy, what, ways, how);
   }
 
   private String what(CustodianScene passed, CustodianMove move) {
@@ -91,11 +109,7 @@ record CustodianDanger(CustodianScene scene) {
     return scene.truth().board().find(own.cased('K')).orElseThrow().toString();
   }
 
-  private static List<Mark> marks(List<CustodianMove> winning) {
-    return winning.stream()
-        .limit(MOST_NAMED)
-        .flatMap(move -> new CapturingPairsDrawing(move).threat(move::isWorthTelling).stream())
-        .distinct()
-        .toList();
+  private static List<Mark> marks(CustodianMove move) {
+    return new CapturingPairsDrawing(move).threat(move::isWorthTelling);
   }
 }

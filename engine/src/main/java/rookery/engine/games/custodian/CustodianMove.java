@@ -95,6 +95,15 @@ record CustodianMove(
     return "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
   }
 
+  /** CU-2: the same with what it counts as there, if that's not clear. */
+  String capturing() {
+    return shortly() + as();
+  }
+
+  private String as() {
+    return taken.isEmpty() ? "" : role().as(piece);
+  }
+
   /**
    * The move, and the pieces that capture with it: {@code knight c1-b3 with the rook on c5}. Where
    * it takes a king no others matter.
@@ -193,77 +202,31 @@ record CustodianMove(
     if (castling.isPresent()) {
       return Choice.castling(to, castling.get().rook());
     }
-    return taken.isEmpty() ? Choice.target(to) : Choice.capture(to, "%s, %s", to, capture());
+    return taken.isEmpty() ? Choice.target(to) : Choice.capture(to, "%s%s, %s", to, as(), capture());
   }
 
   /**
    * What is done, in words: {@code knight c1-b3, capturing the pawn on c4 with help from the king
-   * on d5 (the king counts as a knight)}.
+   * on d5 (counts as a knight)}.
    */
   @Override
   public String words() {
     if (castling().isPresent()) {
       return "castled (%s)".formatted(castling().get().words());
     }
-    return words(capture());
-  }
-
-  private String words(String capture) {
     List<String> more = new ArrayList<>();
     promotion.map(type -> "promoting to a " + type.word()).ifPresent(more::add);
-    if (!capture.isEmpty()) {
-      more.add(capture);
+    if (!taken.isEmpty()) {
+      more.add(capture());
     }
-    return more.isEmpty() ? shortly() : shortly() + ", " + String.join(" and ", more);
+    return more.isEmpty() ? shortly() : capturing() + ", " + String.join(" and ", more);
   }
 
-  /** What the pieces count as is told apart, so that it can be left out where room is short. */
   @Override
   public GameLogLine told(Seat by) {
-    if (castling().isPresent()) {
-      return GameLogLine.by(by, Sentence.of("%s %s.", by, words()));
-    }
-    GameLogLine line = GameLogLine.moved(by, words(captureAlone()));
-    String roles = Phrase.capitalised(roleWords());
-    return roles.isEmpty()
-        ? line
-        : line.then(new Sentences(List.of(Sentence.of(SentenceRole.CONSEQUENCE, "%s.", roles))));
-  }
-
-  /** CU-2: what kings and pawns count as that capture: {@code (the king counts as a knight)}. */
-  String roles() {
-    String words = roleWords();
-    return words.isEmpty() ? "" : " (" + words + ")";
-  }
-
-  private String roleWords() {
-    List<Character> helpers =
-        taken.stream()
-            .map(CapturedPiece::helper)
-            .filter(CaptureRole::isBorrowedBy)
-            .distinct()
-            .toList();
-    List<String> told = new ArrayList<>();
-    if (pawn() && helpers.stream().anyMatch(CustodianMove::isPawn)) {
-      // CU-2: the joker counts as what the pawn that moves does.
-      told.add("the pawns count as %ss".formatted(role().word()));
-      helpers = helpers.stream().filter(helper -> !isPawn(helper)).toList();
-    } else if (!taken.isEmpty() && CaptureRole.isBorrowedBy(piece)) {
-      told.add(counts(pawn() ? "moving pawn" : "king", role()));
-    }
-    for (char helper : helpers) {
-      told.add(
-          counts(isPawn(helper) ? "helping pawn" : "king", CaptureRole.ofPartner(helper, role())));
-    }
-    return told.isEmpty() ? "" : Phrase.list(told);
-  }
-
-  private static String counts(String piece, CaptureRole role) {
-    return "the %s counts as a %s".formatted(piece, role.word());
-  }
-
-  private static boolean isPawn(char letter) {
-    return PieceType.of(letter) == PieceType.PAWN;
+    return castling().isPresent()
+        ? GameLogLine.by(by, Sentence.of("%s %s.", by, words()))
+        : GameLogLine.moved(by, words());
   }
 
   /** What the piece that moves counts as. */
@@ -278,24 +241,16 @@ record CustodianMove(
 
   /** Which pairs capture what: {@code capturing the pawn on b4 with help from the rook on a4}. */
   private String capture() {
-    String withRoles = captureAlone() + roles();
-    return withRoles.length() <= LONGEST ? withRoles : captureAlone();
-  }
-
-  private String captureAlone() {
-    if (taken.isEmpty()) {
-      return "";
-    }
     String verb = recruits ? "recruiting" : "capturing";
     Map<String, List<CapturedPiece>> victims = new LinkedHashMap<>();
     for (CapturedPiece one : taken) {
-      victims.computeIfAbsent(one.partnerWords(), p -> new ArrayList<>()).add(one);
+      victims.computeIfAbsent(one.helperWords(role()), p -> new ArrayList<>()).add(one);
     }
     List<String> pairs = new ArrayList<>();
     victims.forEach(
         (p, v) -> pairs.add("%s with help from %s".formatted(CapturedPiece.listed(v), p)));
     String words = verb + " " + listed(pairs);
-    return words.length() <= LONGEST ? words : verb + " " + victims();
+    return words.length() + as().length() <= LONGEST ? words : verb + " " + victims();
   }
 
   /** A pair may have several victims, so a comma stands before the last pair too. */

@@ -37,12 +37,11 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
     CaptureRole role = aim.move().role();
     Sentence could =
         Sentence.of(
-            "That move doesn't %s anything, but next turn you could %s the %s by playing %s%s.",
+            "That move doesn't %s anything, but next turn you could %s the %s by playing %s.",
             scene.options().verb(),
             scene.options().verb(),
             scene.piece(aim.victim().square()),
-            aim.words(),
-            aim.move().roles());
+            aim.words());
     CaptureRole other = CaptureRole.ofPartner(aim.victim().helper(), role);
     return Explanation.of(
         Sentences.of(could)
@@ -105,12 +104,11 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
   private Explanation exposed(CustodianScene after, PairCapture reply) {
     return Explanation.of(
         new CapturingPairsDrawing(reply.move()).threat(one -> one.equals(reply.victim())),
-        "On %s, %s could %s your %s by playing %s%s.",
+        "On %s, %s could %s your %s by playing %s.",
         move.to(),
         after.actor(),
         after.options().verb(),
         PieceType.of(reply.victim().piece()).word(),
-        reply.words(),
-        reply.move().roles());
+        reply.words());
   }
 }

@@ -49,9 +49,9 @@ record PairCapture(CustodianMove move, CapturedPiece victim) implements Comparab
         before.options().verb(), before.piece(victim.square()), words());
   }
 
-  /** {@code knight d3-e5 with the pawn on c5}. */
+  /** {@code knight d3-e5 with the pawn on c5 (counts as a knight)}. */
   String words() {
-    return "%s with %s".formatted(move.shortly(), victim.partnerWords());
+    return "%s with %s".formatted(move.capturing(), victim.helperWords(move.role()));
   }
 
   @Override

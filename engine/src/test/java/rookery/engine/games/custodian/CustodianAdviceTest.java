@@ -66,11 +66,12 @@ class CustodianAdviceTest {
   @Test
   void whatAMovePreparesToCaptureIsToldWithThePair() {
     assertEquals(
-        "It prepares to capture the pawn on c4: next turn by pawn a3-b4 with the knight on c3.",
+        "It prepares to capture the pawn on c4: next turn by pawn a3-b4 (counts as a rook) with the knight"
+            + " on c3.",
         why(NEAR_A_PAWN, "e2c3"));
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the pawn on c4 by"
-            + " playing pawn a3-b4 with the knight on c3 (the moving pawn counts as a rook). Then they"
+            + " playing pawn a3-b4 (counts as a rook) with the knight on c3. Then they"
             + " stand on neighbouring sides of the enemy.",
         explained(NEAR_A_PAWN, "e2c3"));
     assertEquals(Optional.empty(), move(NEAR_A_PAWN, "a1a2").explained());
@@ -125,7 +126,8 @@ class CustodianAdviceTest {
             K.N....
             """);
     assertEquals(
-        "It heads for the pawn on b4: first knight b3-a5, then pawn a2-a3 with the knight on a5.",
+        "It heads for the pawn on b4: first knight b3-a5, then pawn a2-a3 (counts as a bishop)"
+            + " with the knight on a5.",
         why(state, "c1b3"));
   }
 

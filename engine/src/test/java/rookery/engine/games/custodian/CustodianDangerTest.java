@@ -59,7 +59,7 @@ class CustodianDangerTest {
             """);
     assertEquals(
         Optional.of(
-            "Careful: Black could capture your king on d2 by playing pawn c2-c1 with the bishop"
+            "Careful: Black could capture your king on d2 by playing pawn c2-c1 (counts as a bishop) with the bishop"
                 + " on e3."),
         threat(state));
   }
@@ -91,7 +91,7 @@ class CustodianDangerTest {
   @Test
   void aPieceThatCouldBeCapturedNextIsTold() {
     assertEquals(
-        Optional.of("In danger: your knight on c3."),
+        Optional.of("In danger: your knight on c3. Black could play rook a3-b3 with the rook on d3."),
         danger(KNIGHT_IN_DANGER, TwoColourSeats.WHITE));
     assertEquals(Optional.empty(), threat(KNIGHT_IN_DANGER));
   }
@@ -121,7 +121,10 @@ class CustodianDangerTest {
             K......
             """);
     Explanation why = state.danger(TwoColourSeats.WHITE).orElseThrow();
-    assertEquals("In danger: your knights on c3 and b6.", why.told().plain());
+    assertEquals(
+        "In danger: your knights on c3 and b6. Black could capture the knight on c3 by playing rook"
+            + " a3-b3 with the rook on d3.",
+        why.told().plain());
     assertEquals(
         List.of(
             Mark.arrow(Square.named("a3"), Square.named("b3"), "red"),
@@ -129,6 +132,51 @@ class CustodianDangerTest {
             Mark.arrow(Square.named("a5"), Square.named("a6"), "red"),
             Mark.bow(Square.named("c6"), Square.named("b6"), "red"),
             Mark.danger(List.of(Square.named("c3"), Square.named("b6")))),
+        why.marks());
+  }
+
+  @Test
+  void ofSeveralWaysToCaptureAPieceOneIsToldWithWhatAPawnCountsAsInIt() {
+    State state =
+        white(
+            """
+            ......k
+            .r.....
+            .......
+            .......
+            r.Np...
+            .......
+            K......
+            """);
+    assertEquals(
+        Optional.of(
+            "In danger: your knight on c3. Black could play rook a3-b3 with the pawn on d3 (counts as"
+                + " a rook), for example."),
+        danger(state, TwoColourSeats.WHITE));
+  }
+
+  @Test
+  void ofSeveralWaysToCaptureAKingOneIsToldAndDrawn() {
+    State state =
+        white(
+            """
+            ......k
+            .r.....
+            .......
+            .......
+            r.Kr...
+            .......
+            R......
+            """);
+    Explanation why = state.threat(TwoColourSeats.WHITE).orElseThrow();
+    assertEquals(
+        "Careful: Black could capture your king on c3 in 2 ways, for example by playing rook a3-b3"
+            + " with the rook on d3.",
+        why.told().plain());
+    assertEquals(
+        List.of(
+            Mark.arrow(Square.named("a3"), Square.named("b3"), "red"),
+            Mark.bow(Square.named("d3"), Square.named("c3"), "red")),
         why.marks());
   }
 

@@ -39,8 +39,9 @@ class CustodianMoveTest {
             Choice.capture(
                 "Where to?",
                 Square.named("c4"),
-                "%s, %s",
+                "%s%s, %s",
                 Square.named("c4"),
+                "",
                 "capturing the pawn on b4 with help from the rook on a4")),
         move(state, "c3c4").path());
     assertEquals("c5", move(state, "c3c5").path().get(1).label());
@@ -65,10 +66,10 @@ class CustodianMoveTest {
             Choice.capture(
                 "Where to?",
                 Square.named("c7"),
-                "%s, %s",
+                "%s%s, %s",
                 Square.named("c7"),
-                "capturing the pawn on b6 with help from the bishop on a5 (the moving pawn counts"
-                    + " as a bishop)"),
+                " (counts as a bishop)",
+                "capturing the pawn on b6 with help from the bishop on a5"),
             new Choice("What does the pawn become?", "N", "Knight")),
         move(state, "c6c7=N").path());
   }
@@ -160,6 +161,25 @@ class CustodianMoveTest {
     assertEquals("White castled (king to f1 and rook to e1).", told(state, "d1f1"));
     String alt = Script.played(state, "d1f1").view(Viewer.SPECTATOR).alt();
     assertTrue(alt.endsWith("Last move: White castled (king to f1 and rook to e1)."), alt);
+  }
+
+  @Test
+  void theLogSaysAsWhatPawnsAndKingsCapture() {
+    SceneState<CustodianScene> state =
+        white(
+            """
+        ......k
+        .......
+        .......
+        ...K...
+        .Pp....
+        .......
+        .......
+        """);
+    assertEquals(
+        "White: pawn b3-b4 (counts as a bishop), capturing the pawn on c3 with help from the king on"
+            + " d4 (counts as a knight).",
+        told(state, "b3b4"));
   }
 
   private static CustodianMove taking(String... squares) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import rookery.bot.post.choice.ChoiceDiagram;
 import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.table.MenuPage;
@@ -15,9 +14,6 @@ import rookery.engine.Choice;
 import rookery.engine.View;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.diagram.Highlight;
-import rookery.engine.explanation.Explanation;
-import rookery.engine.explanation.Plan;
 
 /**
  * The picture of a menu: the board, and on it what can be chosen and what the player is warned of.
@@ -76,25 +72,8 @@ record MenuBoard(Table table, View view, Warnings warnings, ChoicePath walk, Men
     return warned(view.diagram());
   }
 
-  /**
-   * At the first step with threat and plan drawn, and without arrows of what is over; what was
-   * captured last stays.
-   */
+  /** At the first step with threat and plan drawn. */
   private Diagram warned(Diagram drawn) {
-    if (walk.back().isPresent()) {
-      return drawn;
-    }
-    boolean isCapture = drawn.marks().stream().anyMatch(Highlight.Meaning.VICTIMS::isOf);
-    boolean isMarked = told().stream().anyMatch(one -> !one.marks().isEmpty());
-    Diagram shown = isMarked && !isCapture ? drawn.withoutArrows() : drawn;
-    for (Explanation one : told()) {
-      shown = one.on(shown);
-    }
-    return shown;
-  }
-
-  private List<Explanation> told() {
-    return Stream.concat(warnings.worst().stream(), warnings.plan().map(Plan::explanation).stream())
-        .toList();
+    return walk.back().isPresent() ? drawn : warnings.on(drawn);
   }
 }

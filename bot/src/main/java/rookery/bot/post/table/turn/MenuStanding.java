@@ -75,13 +75,16 @@ record MenuStanding(Table table, View view, Warnings warnings, Optional<String> 
     return warnings.plan().isPresent() ? TablePhrases.CONSEQUENCE : told;
   }
 
-  /** What the player could work towards; of the sentences that tell it the first is needed most. */
+  /**
+   * What the player could work towards; of the sentences that tell it the first is needed most, but
+   * less than a warning.
+   */
   private LineBudget planned(LineBudget before, int rank) {
     LineBudget lines = before;
     List<Sentence> told =
         warnings.plan().map(plan -> plan.explanation().told().sentences()).orElse(List.of());
     for (int i = 0; i < told.size(); i++) {
-      lines = lines.beside(rank + i, told.get(i));
+      lines = lines.beside(Math.max(rank, TablePhrases.TASK) + i, told.get(i));
     }
     return lines;
   }
