@@ -87,8 +87,7 @@ record CustodianDanger(CustodianScene scene) {
     return ways == 1
         ? Sentence.of("Careful: %s could %s by playing %s.", enemy, what, how)
         : Sentence.of(
-            "Careful: %s could %s in %s ways, for example by playing %s.",
-            enemy, what, ways, how);
+            "Careful: %s could %s in %s ways, for example by playing %s.", enemy, what, ways, how);
   }
 
   private String what(CustodianScene passed, CustodianMove move) {

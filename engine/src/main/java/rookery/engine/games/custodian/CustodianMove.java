@@ -20,8 +20,6 @@ import rookery.engine.play.GameMove;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.SentenceRole;
-import rookery.engine.text.Sentences;
 
 /**
  * A move, with what it captures.
@@ -202,7 +200,9 @@ record CustodianMove(
     if (castling.isPresent()) {
       return Choice.castling(to, castling.get().rook());
     }
-    return taken.isEmpty() ? Choice.target(to) : Choice.capture(to, "%s%s, %s", to, as(), capture());
+    return taken.isEmpty()
+        ? Choice.target(to)
+        : Choice.capture(to, "%s%s, %s", to, as(), capture());
   }
 
   /**

@@ -91,7 +91,8 @@ class CustodianDangerTest {
   @Test
   void aPieceThatCouldBeCapturedNextIsTold() {
     assertEquals(
-        Optional.of("In danger: your knight on c3. Black could play rook a3-b3 with the rook on d3."),
+        Optional.of(
+            "In danger: your knight on c3. Black could play rook a3-b3 with the rook on d3."),
         danger(KNIGHT_IN_DANGER, TwoColourSeats.WHITE));
     assertEquals(Optional.empty(), threat(KNIGHT_IN_DANGER));
   }
