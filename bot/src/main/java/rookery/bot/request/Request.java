@@ -50,10 +50,16 @@ public record Request(
 
   /**
    * Whose turn at which table the answer belongs to, which takes the place of the last such answer;
-   * empty where it tells something that people may want to keep beside the next.
+   * empty where it tells something that people may want to keep beside the next, or leads from
+   * page to page of what was opened beside it.
+   *
+   * @param last whether the game is over, so that none of these answers is good any longer
    */
-  public Optional<String> card() {
-    return table.filter(at -> CARDS.contains(verb)).map(at -> who.id() + " at " + at);
+  public Optional<String> card(boolean last) {
+    boolean isPage = verb.equals(ControlVerb.MORE) && !arguments.argument().isEmpty();
+    return table
+        .filter(at -> last || CARDS.contains(verb) && !isPage)
+        .map(at -> who.id() + " at " + at);
   }
 
   /** A description for the log, without secrets. */

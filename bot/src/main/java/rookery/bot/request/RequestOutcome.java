@@ -9,6 +9,7 @@ import rookery.bot.preference.PreferenceChange;
 import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
 
 /**
  * The outcome of a request.
@@ -63,6 +64,11 @@ public record RequestOutcome(
   /** Nothing changes; the person is shown a post. */
   public static RequestOutcome shown(Post post) {
     return new RequestOutcome(Optional.empty(), new Reply.Say(post));
+  }
+
+  /** Whether a game has ended, so that no board is left on which somebody could act. */
+  public boolean endsGame() {
+    return change.filter(to -> to.after().stage() == TableStage.OVER).isPresent();
   }
 
   /** Nothing changes; the person is shown a post below the message whose button was pressed. */

@@ -79,6 +79,42 @@ class ThreadEndToEndTest {
     return club.dan.sees(thread).stream().filter(m -> !m.ephemeral()).count();
   }
 
+  private List<VisibleMessage> answersToAda() {
+    return club.ada.sees(club.games).stream().filter(VisibleMessage::ephemeral).toList();
+  }
+
+  private VisibleMessage answerWith(String button) {
+    return await(button)
+        .until(
+            () ->
+                answersToAda().stream()
+                    .filter(m -> m.buttons().stream().anyMatch(b -> b.label().equals(button)))
+                    .findFirst(),
+            Optional::isPresent)
+        .orElseThrow();
+  }
+
+  @Test
+  void whatWasOpenedBelowABoardGoesWithTheNextStepAndTheBoardWithTheGame() {
+    club.says(club.ada, "/play game:custodian opponents:beginner");
+    thread();
+    club.quiet();
+    long started = answersToAda().size();
+    VisibleMessage menu = club.ada.presses(club.seen("Your turn, Ada"), "Move").message();
+    club.ada.presses(club.picks(club.ada, menu, "Knight c1"), "d3");
+    club.ada.presses(answerWith("More"), "More").message();
+    assertEquals(started + 2, answersToAda().size());
+    club.ada.presses(answerWith("Move"), "Move").message();
+    await("only the menu").until(() -> answersToAda().size() == started + 1);
+    club.picks(club.ada, answerWith("N d3"), "Knight d3");
+    club.ada.presses(answerWith("c1"), "c1");
+    club.ada.presses(answerWith("More"), "More").message();
+    club.ada.presses(answerWith("Resign"), "Resign").await();
+    assertTrue(club.ada.presses(answerWith("Keep playing"), "Resign").await() != null);
+    await("only the end").until(() -> answersToAda().size() == started + 1);
+    assertTrue(answerWith("Rematch").text().startsWith("You lost to"));
+  }
+
   @Test
   void anArchivedThreadIsWokenUpByAChangeOfItsBoard() {
     club.says(

@@ -151,10 +151,20 @@ class ThreadTest {
   void moreOpensBelowOnesOwnBoardThatStays() {
     PrivateAnswer more = hall.asks(hall.pressed(ADA, nextTurn(), "More"));
     assertTrue(more.beside.orElseThrow().words().contains("What else you can do"), more::words);
-    assertEquals(Optional.empty(), more.replaced);
-    Post marks = hall.asks(hall.pressed(ADA, more.post(), "What the marks mean")).post();
-    PrivateAnswer back = hall.asks(hall.pressed(ADA, marks, "\u2190 Back"));
+    PrivateAnswer marks = hall.asks(hall.pressed(ADA, more.post(), "What the marks mean"));
+    assertEquals(Optional.empty(), marks.replaced);
+    PrivateAnswer back = hall.asks(hall.pressed(ADA, marks.post(), "\u2190 Back"));
     assertTrue(back.given.isPresent(), back::words);
+  }
+
+  @Test
+  void whoeverGivesUpIsNotLeftWithABoardToPlayOn() {
+    Post more = hall.asks(hall.pressed(ADA, nextTurn(), "More")).post();
+    PrivateAnswer asked = hall.asks(hall.pressed(ADA, more, "Resign"));
+    assertEquals(Optional.empty(), asked.replaced);
+    PrivateAnswer told = hall.asks(hall.pressed(ADA, asked.post(), "Resign"));
+    assertTrue(told.words().startsWith("You lost to"), told::words);
+    assertTrue(told.replaced.isPresent());
   }
 
   @Test

@@ -3,12 +3,14 @@ package rookery.bot.discord.interaction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import rookery.bot.discord.interaction.PrivateCards.Card;
 import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.discord.message.StoredFile;
 import rookery.bot.outbox.DeferredAnswers.Deferred;
@@ -33,8 +35,11 @@ sealed interface Callback {
   /** What somebody sees themselves wait for after the deferral; empty where nothing shows it. */
   Optional<Deferred> awaited();
 
-  /** Remembers the answer as the newest of its kind, in whose place the next one comes. */
-  void keepIn(PrivateCards cards, String card);
+  /** The answer as a message that can be removed; empty if it is not private. */
+  Optional<Card> card();
+
+  /** The same of what was given beside the message that was pressed, as the first response. */
+  Card cardBeside();
 
   /** The answer, painted. */
   Made made(Post post);
@@ -67,6 +72,11 @@ sealed interface Callback {
     return InteractionHook.from(event.getJDA(), event.getToken());
   }
 
+  /** The first response to an interaction, if that was a message. */
+  private static Card first(IReplyCallback event) {
+    return new Card(event.getId(), () -> hook(event).deleteOriginal());
+  }
+
   /** An answer, and then a message that everybody sees. */
   private static Made below(Made answer, IReplyCallback event, MessageCreateData aloud) {
     return new Made(
@@ -97,8 +107,13 @@ sealed interface Callback {
     }
 
     @Override
-    public void keepIn(PrivateCards cards, String card) {
-      cards.added(card, () -> hook(event).deleteOriginal());
+    public Optional<Card> card() {
+      return Optional.of(cardBeside());
+    }
+
+    @Override
+    public Card cardBeside() {
+      return first(event);
     }
 
     @Override
@@ -157,10 +172,16 @@ sealed interface Callback {
     }
 
     @Override
-    public void keepIn(PrivateCards cards, String card) {
-      if (event.getMessage().isEphemeral()) {
-        cards.changed(card, () -> hook(event).deleteOriginal());
-      }
+    public Optional<Card> card() {
+      return Optional.of(event.getMessage())
+          .filter(Message::isEphemeral)
+          .map(Message::getInteractionMetadata)
+          .map(asked -> new Card(asked.getId(), () -> hook(event).deleteOriginal()));
+    }
+
+    @Override
+    public Card cardBeside() {
+      return first(event);
     }
 
     @Override

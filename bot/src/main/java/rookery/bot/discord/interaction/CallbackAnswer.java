@@ -75,6 +75,7 @@ final class CallbackAnswer implements RequestAnswerer {
   private final DeferredAnswers owed;
   private final PrivateCards cards;
   private final AtomicReference<String> card = new AtomicReference<>();
+  private final AtomicBoolean isBeside = new AtomicBoolean();
   private final long begun = System.nanoTime();
   private final AtomicBoolean told = new AtomicBoolean();
   private final CompletableFuture<Void> deferral = new CompletableFuture<>();
@@ -198,6 +199,7 @@ final class CallbackAnswer implements RequestAnswerer {
 
   @Override
   public void beside(Post post) {
+    isBeside.set(true);
     give(post, callback::beside, FIRST_PAUSE);
   }
 
@@ -244,9 +246,9 @@ final class CallbackAnswer implements RequestAnswerer {
   }
 
   private void give(Supplier<Made> making, long pause, CompletableFuture<Boolean> arrived) {
-    arrived.thenAccept(this::answered);
     Made made = made(making);
     State before = state.getAndSet(State.ANSWERED);
+    arrived.thenAccept(there -> answered(there, before == State.OPEN));
     cancelTimer();
     if (before == State.OPEN) {
       sent(made.atOnce().get()).thenAccept(response -> follow(response, made, pause, arrived));
@@ -284,11 +286,20 @@ final class CallbackAnswer implements RequestAnswerer {
     }
   }
 
-  private void answered(boolean there) {
+  private void answered(boolean there, boolean atOnce) {
     acknowledged(there);
     if (there) {
       vitals.answered(age());
-      Optional.ofNullable(card.get()).ifPresent(own -> callback.keepIn(cards, own));
+      Optional.ofNullable(card.get()).ifPresent(key -> keep(key, atOnce));
+    }
+  }
+
+  /** After a deferral, the first message of the interaction is the one above, which stays. */
+  private void keep(String key, boolean atOnce) {
+    if (!isBeside.get()) {
+      callback.card().ifPresent(shown -> cards.shown(key, shown));
+    } else if (atOnce) {
+      cards.opened(key, callback.cardBeside());
     }
   }
 

@@ -4,16 +4,19 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.inject.Singleton;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.requests.RestAction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The newest private answer of each person at each table. Once the next one is there, the one
- * before has nothing left to say, and is removed while Discord lets its interaction do so. What a
- * person has seen longer ago, or was sent by another process, stays until they dismiss it.
+ * The newest private answer of each person at each table, and what they opened below it. Once the
+ * next one is there, those before have nothing left to say, and are removed while Discord lets
+ * their interactions do so. What a person has seen longer ago, or was sent by another process,
+ * stays until they dismiss it.
  */
 @Singleton
 final class PrivateCards {
@@ -23,7 +26,15 @@ final class PrivateCards {
   /** An interaction can change its answer for a quarter of an hour. */
   private static final Duration LIFE = Duration.ofMinutes(14);
 
-  private final Cache<String, Supplier<RestAction<?>>> newest =
+  /**
+   * A private message.
+   *
+   * @param origin the interaction that it first answered, by which it is known
+   * @param removal removes it later
+   */
+  record Card(String origin, Supplier<RestAction<?>> removal) {}
+
+  private final Cache<String, List<Card>> newest =
       Caffeine.newBuilder()
           .maximumSize(MOST)
           .expireAfterWrite(LIFE)
@@ -31,16 +42,27 @@ final class PrivateCards {
           .build();
 
   /**
-   * A new answer is there.
+   * An answer is there, new or in the place of what it said before.
    *
-   * @param card whose it is, and at which table
-   * @param removal removes it later
+   * @param key whose it is, and at which table
    */
-  void added(String card, Supplier<RestAction<?>> removal) {
-    Supplier<RestAction<?>> before = newest.asMap().put(card, removal);
+  void shown(String key, Card card) {
+    List<Card> before = newest.asMap().put(key, List.of(card));
     if (before != null) {
-      remove(before.get());
+      before.stream()
+          .filter(other -> !other.origin().equals(card.origin()))
+          .forEach(other -> remove(other.removal().get()));
     }
+  }
+
+  /** Something was opened below the newest answer, which stays. */
+  void opened(String key, Card below) {
+    newest
+        .asMap()
+        .merge(
+            key,
+            List.of(below),
+            (before, opened) -> Stream.concat(before.stream(), opened.stream()).toList());
   }
 
   private static void remove(RestAction<?> removal) {
@@ -50,10 +72,5 @@ final class PrivateCards {
     } catch (RejectedExecutionException sessionEnded) {
       LOG.info("Couldn't remove an answer: its shard has disconnected");
     }
-  }
-
-  /** The newest answer has changed, and can be removed for as long again. */
-  void changed(String card, Supplier<RestAction<?>> removal) {
-    newest.put(card, removal);
   }
 }

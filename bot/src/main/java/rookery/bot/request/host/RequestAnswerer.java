@@ -25,8 +25,9 @@ public interface RequestAnswerer {
   CompletionStage<Boolean> giveOnce(Post post);
 
   /**
-   * Says, before it is given, that the answer takes the place of the last with the same key, which
-   * has nothing left to say then and goes wherever that is still possible.
+   * Says, before it is given, that the answer takes the place of those with the same key, which
+   * have nothing left to say then and go wherever that is still possible. What is given beside them
+   * leaves them, and goes with the next.
    *
    * @param before whose it is, and what it is about
    */

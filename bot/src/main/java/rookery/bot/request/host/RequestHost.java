@@ -223,9 +223,7 @@ public final class RequestHost {
 
   private void answer(RequestOutcome outcome, Request request, RequestAnswerer answerer) {
     Reply reply = outcome.reply();
-    if (!(reply instanceof Reply.Beside)) {
-      request.card().ifPresent(answerer::replacing);
-    }
+    request.card(outcome.endsGame()).ifPresent(answerer::replacing);
     if (reply instanceof Reply.Say say) {
       outcome.change().ifPresent(kept -> answered.add(request, say.post()));
       say(say.post(), request, answerer);
