@@ -48,13 +48,6 @@ public record GameExport(Table table, Pictures pictures) {
    * Everything in one file: the game as text, its last picture, the picture that moves, a page that
    * replays it, and what other programs can check, which holds the whole truth and so is left out
    * while something may still be hidden.
-   */
-  public Attachment zip(GameCaption legend) {
-    return zip(legend, Optional.empty());
-  }
-
-  /**
-   * The same with a page more.
    *
    * @param review of the game, where it may be shown
    */

@@ -2,7 +2,6 @@ package rookery.bot.puzzle;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
-import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -103,10 +102,5 @@ public final class PuzzleLibrary {
    */
   public PuzzleMoment moment(Puzzle puzzle, int step) {
     return shown.get(new Step(id(puzzle), step));
-  }
-
-  /** All of them. */
-  public Collection<Puzzle> puzzles() {
-    return shelf().byId().values();
   }
 }

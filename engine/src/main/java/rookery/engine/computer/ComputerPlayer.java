@@ -8,11 +8,6 @@ public interface ComputerPlayer {
   /** The name it is chosen by: {@code casual}. */
   String name();
 
-  /** The same with a capital. */
-  default String title() {
-    return Character.toUpperCase(name().charAt(0)) + name().substring(1);
-  }
-
   /**
    * One of the things that the seat may do. Equal outlooks and equal numbers give the same, as long
    * as nobody stops it.

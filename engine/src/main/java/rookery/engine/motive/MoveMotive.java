@@ -31,11 +31,6 @@ import rookery.engine.text.SentenceRole;
 public record MoveMotive(Seat seat, State before, Action action, PieceNames pieces) {
   private static final int OTHERS = 6;
 
-  /** One sentence; empty where nothing on the board tells it. */
-  public Optional<Sentence> sentence() {
-    return sentences().findFirst();
-  }
-
   /**
    * All that is to be said for it, the best reason first; none is worked out before it's asked for.
    */

@@ -2,7 +2,6 @@ package rookery.engine.puzzle;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import rookery.engine.Game;
 import rookery.engine.rules.GameRulesText;
 
@@ -31,10 +30,5 @@ public record PuzzleBook(List<Puzzle> puzzles) {
     return GameRulesText.beside(game.getClass(), FILE)
         .map(text -> new PuzzleBook(text.lines().map(lines::read).toList()))
         .orElse(EMPTY);
-  }
-
-  /** The puzzle of that name. */
-  public Optional<Puzzle> find(String id) {
-    return puzzles.stream().filter(puzzle -> puzzle.id().equals(id)).findFirst();
   }
 }

@@ -26,11 +26,6 @@ public record GameLogLine(Optional<Named> by, Sentences text) {
     return by(by, Sentence.moved(by, move)).then(Sentences.of(more));
   }
 
-  /** What happened in a game where it matters to nobody who did it. */
-  public static GameLogLine of(Sentence... sentences) {
-    return new GameLogLine(Optional.empty(), Sentences.of(sentences));
-  }
-
   /** Whether each of its sentences has that role. */
   public boolean isOnly(SentenceRole role) {
     return text.sentences().stream().allMatch(sentence -> sentence.role() == role);

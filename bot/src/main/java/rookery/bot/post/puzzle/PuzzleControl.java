@@ -66,11 +66,6 @@ public record PuzzleControl(String puzzle, int step, Asked asked, String argumen
         .orElseThrow(() -> new IllegalArgumentException("not in a puzzle: " + id.verb()));
   }
 
-  /** The same moment, where something else is asked for. */
-  PuzzleControl asking(Asked other) {
-    return new PuzzleControl(puzzle, step, other, "");
-  }
-
   /** Reads the argument of a control; empty if it is none of a puzzle. */
   public static Optional<PuzzleControl> parse(String text) {
     String[] parts = text.split(SEPARATOR, PARTS);

@@ -75,11 +75,6 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
         .orElseGet(() -> of(computer));
   }
 
-  /** Several players: {@code Ada, Jay 🤖 and Magpie 🤖}. */
-  public static String listed(Collection<Person> people) {
-    return Phrase.list(people.stream().map(PlayerNames::listed).toList());
-  }
-
   /** The person in a seat, on a button. */
   public String plain(Seat seat) {
     String name = name(seat);

@@ -26,12 +26,10 @@ import rookery.engine.text.Phrase;
  * @param table where the game has started
  */
 public record SeatWords(Table table) {
-  /** Who plays what, for the first board of a game; empty once people have acted. */
-  public Optional<String> first() {
-    return first(Set.of());
-  }
-
-  /** The same with mentions of these people instead of their names. */
+  /**
+   * Who plays what, for the first board of a game, with mentions of these people instead of their
+   * names; empty once people have acted.
+   */
   public Optional<String> first(Set<Person> mentioned) {
     return isForSeveral() && table.stage() == TableStage.PLAYING && !hasBegun()
         ? Optional.of(onlyPerson().map(this::introduction).orElseGet(() -> everybody(mentioned)))

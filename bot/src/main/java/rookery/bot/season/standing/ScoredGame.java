@@ -2,7 +2,6 @@ package rookery.bot.season.standing;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import rookery.bot.result.GameResult;
 import rookery.bot.season.Pairing;
 import rookery.bot.season.Season;
@@ -66,11 +65,5 @@ record ScoredGame(
   /** Who plays against them. */
   List<Integer> opponents(int lot) {
     return white.contains(lot) ? black : white;
-  }
-
-  /** With whom somebody plays; empty if alone. */
-  Optional<Integer> partner(int lot) {
-    List<Integer> side = white.contains(lot) ? white : black;
-    return side.stream().filter(other -> other != lot).findFirst();
   }
 }

@@ -13,7 +13,6 @@ import rookery.engine.games.booster.board.BoosterBoard;
  * boosted pieces are to the other king, and the checkers still to be placed.
  */
 final class BoosterEvaluation {
-  private static final Geometry BOARD = Geometry.CHESS;
   private static final double SCALE = 5;
   private static final double BOOST = 0.6;
   private static final double HOBBLED = 0.55;

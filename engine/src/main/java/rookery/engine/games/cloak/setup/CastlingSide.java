@@ -20,11 +20,6 @@ public enum CastlingSide {
     this.rookFile = rookFile;
   }
 
-  /** The side to which that castling goes. */
-  public static CastlingSide of(Castling castling) {
-    return castling.san().equals(KING_SIDE.text) ? KING_SIDE : QUEEN_SIDE;
-  }
-
   /** How the castling is written. */
   public String text() {
     return text;

@@ -4,7 +4,6 @@ import java.util.List;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.board.Colour;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Team;
 
 /** The four seats, in two teams of two. */
@@ -23,11 +22,6 @@ public final class Teams {
   /** Both partners of a team. */
   public static List<Seat> partners(Colour team) {
     return team == Colour.WHITE ? WHITE : BLACK;
-  }
-
-  /** What both partners of a team are called. */
-  public static String title(Colour team) {
-    return Phrase.list(partners(team).stream().map(Seat::title).toList());
   }
 
   /** A team in sentences, which its partners read as "you". */
