@@ -64,7 +64,7 @@ class PatternPlacesTest {
           "PreferenceJson",
           "RawSettings",
           "SeasonGameRows",
-          "SeasonRows",
+          "StoredSeasons",
           "Settings",
           "TableRows");
 

@@ -50,8 +50,8 @@ public record Request(
 
   /**
    * Whose turn at which table the answer belongs to, which takes the place of the last such answer;
-   * empty where it tells something that people may want to keep beside the next, or leads from
-   * page to page of what was opened beside it.
+   * empty where it tells something that people may want to keep beside the next, or leads from page
+   * to page of what was opened beside it.
    *
    * @param last whether the game is over, so that none of these answers is good any longer
    */

@@ -14,8 +14,6 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.store.json.NanoTimestamps;
-import rookery.bot.store.row.people.ChampionRoleRows;
-import rookery.bot.store.row.people.SharingRows;
 
 /**
  * Notes which servers the bot is in no more, and drops what is kept of them thirty days later, in
@@ -102,13 +100,16 @@ public final class DepartedServers {
           "DELETE FROM results WHERE table_id = ?",
           "DELETE FROM tables WHERE id = ?");
 
-  private static final String WISHES = "DELETE FROM preferences WHERE owner = 'server ' || ?";
-
-  private static final String MEMBERS = "DELETE FROM daily_members WHERE server = ?";
-
-  private static final String SEAT_WISHES = "DELETE FROM seat_wishes WHERE server = ?";
-
-  private static final String BOARD = "DELETE FROM daily_boards WHERE server = ?";
+  private static final List<String> OF_SERVER =
+      List.of(
+          "DELETE FROM preferences WHERE owner = 'server ' || ?",
+          "DELETE FROM daily_members WHERE server = ?",
+          "DELETE FROM daily_boards WHERE server = ?",
+          "DELETE FROM seat_wishes WHERE server = ?",
+          "DELETE FROM sharing_servers WHERE server = ?",
+          "DELETE FROM champion_role_holders WHERE server = ?",
+          "DELETE FROM champion_roles WHERE server = ?",
+          BACK);
 
   private static final List<String> SEASONS =
       List.of(
@@ -219,16 +220,7 @@ public final class DepartedServers {
     database.alter(rows -> SEASONS.forEach(sql -> rows.update(sql, server)));
     names(TABLES, server)
         .forEach(table -> database.alter(rows -> OF_TABLE.forEach(sql -> rows.update(sql, table))));
-    database.alter(
-        rows -> {
-          rows.update(WISHES, server);
-          rows.update(MEMBERS, server);
-          rows.update(BOARD, server);
-          rows.update(SEAT_WISHES, server);
-          SharingRows.end(rows, server);
-          ChampionRoleRows.drop(rows, server);
-          rows.update(BACK, server);
-        });
+    database.alter(rows -> OF_SERVER.forEach(sql -> rows.update(sql, server)));
     tables.forgetWhatIsAtHand();
     LOG.info("Deleted the data of server {}", server);
   }

@@ -2,13 +2,10 @@ package rookery.bot.store;
 
 import java.time.Instant;
 import java.util.List;
+import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
 import rookery.bot.store.row.ResultRows;
-import rookery.bot.store.row.people.ChampionRoleRows;
-import rookery.bot.store.row.people.SeasonRows;
-import rookery.bot.store.row.people.SeatRows;
-import rookery.bot.store.row.people.SharingRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 
@@ -39,10 +36,44 @@ final class PersonalDataRemoval {
         AND (messages.channel <> tables.channel OR guild = '')
       """;
 
-  /** Seats that were handed over at tables where play goes on; there are no others any more. */
-  private static final String LEFT = "DELETE FROM standings WHERE person = ?";
+  /**
+   * A season is shown anew without whoever is forgotten; one that is being changed is read anew.
+   */
+  private static final String STIR =
+      """
+      UPDATE seasons SET version = version + 1, due = ?2
+      WHERE stage <> 'CANCELLED' AND id IN (SELECT season FROM season_entrants WHERE person = ?1)
+      """;
 
-  private static final String FINISHED = "DELETE FROM finished WHERE person = ?";
+  /** A former player in all seasons but those to come. */
+  private static final String LEAVE_SEASONS =
+      """
+      UPDATE season_entrants SET person = ?2, name = '',
+        gone = CASE WHEN season IN (SELECT id FROM seasons WHERE stage = 'PLAYING')
+                    THEN coalesce(gone, ?3) ELSE gone END
+      WHERE person = ?1
+      """;
+
+  private static final String SIGN_OFF =
+      """
+      DELETE FROM season_entrants
+      WHERE person = ? AND season IN (SELECT id FROM seasons WHERE stage = 'JOINING')
+      """;
+
+  private static final List<String> ELSEWHERE =
+      List.of(
+          // Seats that were handed over where play goes on; there are no others any more.
+          "DELETE FROM standings WHERE person = ?",
+          "DELETE FROM finished WHERE person = ?",
+          "UPDATE seasons SET host = '' WHERE host = ?",
+          "UPDATE champion_roles SET chooser = '' WHERE chooser = ?",
+          "DELETE FROM champion_role_holders WHERE person = ?",
+          "DELETE FROM seat_wishes WHERE person = ?",
+          "DELETE FROM seat_calls WHERE person = ?",
+          "DELETE FROM avoided WHERE person = ?",
+          "DELETE FROM avoided WHERE other = ?",
+          // Nobody would be told of reports.
+          "DELETE FROM sharing_servers WHERE steward = ?");
 
   private final Database database;
   private final Person person;
@@ -62,13 +93,16 @@ final class PersonalDataRemoval {
         database.ask(rows -> rows.list(MENTIONING, row -> row.getString(1), quoted));
     Housekeeping.forget(database, messages);
     tables.forEach(id -> database.alter(rows -> leave(rows, id)));
-    database.alter(rows -> rows.update(LEFT, person.id()));
-    database.alter(rows -> rows.update(FINISHED, person.id()));
     database.alter(rows -> ResultRows.forget(rows, person));
-    database.alter(rows -> SeasonRows.forget(rows, person, now));
-    database.alter(rows -> ChampionRoleRows.forget(rows, person));
-    database.alter(rows -> SeatRows.forget(rows, person));
-    database.alter(rows -> SharingRows.forget(rows, person));
+    database.alter(this::leaveSeasons);
+    ELSEWHERE.forEach(sql -> database.alter(rows -> rows.update(sql, person.id())));
+  }
+
+  private void leaveSeasons(Statements rows) {
+    long at = NanoTimestamps.of(now);
+    rows.update(STIR, person.id(), at);
+    rows.update(SIGN_OFF, person.id());
+    rows.update(LEAVE_SEASONS, person.id(), Person.FORMER.id(), at);
   }
 
   private void leave(Statements rows, String table) {

@@ -12,7 +12,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.outbox.DeferredAnswers;
-import rookery.bot.store.row.DeferralRows;
+import rookery.bot.outbox.DeferredAnswers.Deferred;
+import rookery.bot.store.json.NanoTimestamps;
+import rookery.bot.store.sql.Statements;
 import rookery.bot.vitals.ErrorReport;
 
 /** The answers that people were told to wait for, in the database. */
@@ -22,6 +24,34 @@ public final class StoredDeferrals implements DeferredAnswers {
 
   /** How long Discord takes answers to an interaction. */
   static final Duration LIFE = Duration.ofMinutes(15);
+
+  private static final String ADD =
+      """
+      INSERT INTO deferrals (id, token, since) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO NOTHING
+      """;
+
+  /**
+   * Adds nothing if this process has been declared dead in the meantime; the other processes take
+   * over then.
+   */
+  private static final String ADD_HELD =
+      """
+      INSERT INTO deferrals (id, token, since, holder)
+      VALUES (?1, ?2, ?3, (SELECT processes.id FROM processes WHERE processes.id = ?4))
+      ON CONFLICT (id) DO UPDATE SET holder = excluded.holder
+      """;
+
+  private static final String DELETE = "DELETE FROM deferrals WHERE id = ?";
+
+  private static final String DELETE_OLD = "DELETE FROM deferrals WHERE since < ?";
+
+  private static final String TAKE = "UPDATE deferrals SET holder = ? WHERE holder IS NULL";
+
+  /** In a file, every row was left by an earlier run or belongs to this one. */
+  private static final String FIND =
+      """
+      SELECT id, token FROM deferrals WHERE holder IS NULL OR holder = ?1 OR since < ?2
+      """;
 
   private final Database database;
   private final Clock clock;
@@ -43,10 +73,18 @@ public final class StoredDeferrals implements DeferredAnswers {
         .turns()
         .writeSoon(
             rows -> {
-              DeferralRows.add(rows, answer, now, holder());
+              add(rows, answer, NanoTimestamps.of(now));
               return Optional.empty();
             })
         .whenComplete((kept, fault) -> report("Couldn't save that someone is waiting", fault));
+  }
+
+  private void add(Statements rows, Deferred answer, long since) {
+    if (rows.isOnServer()) {
+      rows.update(ADD_HELD, answer.interaction(), answer.token(), since, holder());
+    } else {
+      rows.update(ADD, answer.interaction(), answer.token(), since);
+    }
   }
 
   @Override
@@ -55,7 +93,7 @@ public final class StoredDeferrals implements DeferredAnswers {
         .turns()
         .writeSometime(
             rows -> {
-              DeferralRows.delete(rows, interaction);
+              rows.update(DELETE, interaction);
               return Optional.empty();
             })
         .whenComplete(
@@ -78,19 +116,30 @@ public final class StoredDeferrals implements DeferredAnswers {
 
   @Override
   public List<Deferred> interrupted() {
-    long holder = holder();
     Instant oldest = clock.instant().minus(LIFE);
     own.values().removeIf(since -> since.isBefore(oldest));
-    if (withoutOwn(database.ask(rows -> DeferralRows.find(rows, holder, oldest))).isEmpty()) {
+    if (withoutOwn(database.ask(rows -> owed(rows, oldest))).isEmpty()) {
       return List.of();
     }
     List<Deferred> taken =
         database.keep(
             rows -> {
-              DeferralRows.take(rows, holder, oldest);
-              return DeferralRows.find(rows, holder, oldest);
+              rows.update(DELETE_OLD, NanoTimestamps.of(oldest));
+              if (rows.isOnServer()) {
+                rows.update(TAKE, holder());
+              }
+              return owed(rows, oldest);
             });
     return withoutOwn(taken);
+  }
+
+  /** What this process owes, what another owed that is gone, and what is too old by then. */
+  private List<Deferred> owed(Statements rows, Instant oldest) {
+    return rows.list(
+        FIND,
+        row -> new Deferred(row.getString(1), row.getString(2)),
+        holder(),
+        NanoTimestamps.of(oldest));
   }
 
   private List<Deferred> withoutOwn(List<Deferred> found) {

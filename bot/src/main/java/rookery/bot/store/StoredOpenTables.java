@@ -1,23 +1,28 @@
 package rookery.bot.store;
 
 import jakarta.inject.Inject;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.TableStorage;
 import rookery.bot.request.internal.OpenTables;
+import rookery.bot.request.internal.OpenTables.Open;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.row.EncodedMessage;
 import rookery.bot.store.row.MessageRows;
-import rookery.bot.store.row.OpenTableRows;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.StoredTable;
 import rookery.bot.store.row.TableChannelRows;
@@ -25,6 +30,7 @@ import rookery.bot.store.row.TableChannelRows.Posted;
 import rookery.bot.store.row.TableRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.TableLocation;
+import rookery.bot.table.TableStage;
 import rookery.bot.table.message.MessageId;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
@@ -32,6 +38,54 @@ import rookery.engine.games.Games;
 /** The tables in the database where play is not over. */
 public final class StoredOpenTables implements OpenTables {
   private static final int AT_ONCE = 500;
+
+  /** Two queries in one, because open tables and tables set aside each have their own index. */
+  private static final String OPEN =
+      """
+      SELECT n, id, guild, channel, stage, version FROM tables
+      WHERE stage IN ('GATHERING', 'PLAYING')
+      UNION ALL
+      SELECT n, id, guild, channel, stage, version FROM tables
+      WHERE stage IN ('STRANDED', 'ASIDE')
+      ORDER BY n
+      """;
+
+  /** There are only a few different rules, however many tables there are. */
+  private static final String RULES =
+      """
+      SELECT rules, entries IS NOT NULL FROM tables WHERE stage IN ('GATHERING', 'PLAYING')
+      UNION
+      SELECT rules, entries IS NOT NULL FROM tables WHERE stage IN ('STRANDED', 'ASIDE')
+      """;
+
+  private static final String OPEN_BY =
+      """
+      SELECT n, id, guild, channel, stage, version FROM tables
+      WHERE stage IN ('GATHERING', 'PLAYING') AND rules = ?1
+      UNION ALL
+      SELECT n, id, guild, channel, stage, version FROM tables
+      WHERE stage IN ('STRANDED', 'ASIDE') AND rules = ?1
+      ORDER BY n
+      """;
+
+  private static final String ALL_ASIDE =
+      """
+      SELECT n, id, guild, channel, stage, version FROM tables
+      WHERE stage IN ('STRANDED', 'ASIDE') AND stage = 'ASIDE'
+      ORDER BY n
+      """;
+
+  private static final String SET_ASIDE =
+      """
+      UPDATE tables SET stage = 'ASIDE', due = NULL
+      WHERE id = ? AND stage IN ('GATHERING', 'PLAYING', 'STRANDED')
+      """;
+
+  private static final String TAKE_UP =
+      """
+      UPDATE tables SET stage = CASE WHEN entries IS NULL THEN 'GATHERING' ELSE 'PLAYING' END
+      WHERE id = ? AND stage = 'ASIDE'
+      """;
 
   private final Database database;
   private final TableStorage tables;
@@ -56,15 +110,46 @@ public final class StoredOpenTables implements OpenTables {
 
   @Override
   public List<Open> open(Predicate<TableLocation> where) {
-    return database.look(rows -> OpenTableRows.open(rows, where));
+    List<Open> open = new ArrayList<>();
+    database.look(
+        rows -> {
+          rows.each(OPEN, row -> where.test(TableRows.place(row)) && open.add(open(row)));
+          return true;
+        });
+    return open;
+  }
+
+  private static Open open(ResultSet row) throws SQLException {
+    return new Open(
+        row.getString("id"),
+        TableRows.place(row),
+        row.getString("stage").equals(TableStage.STRANDED.name()),
+        row.getString("stage").equals(TableRows.ASIDE),
+        row.getLong("version"));
   }
 
   @Override
   public List<Open> doubtful() {
     return database.look(
-        rows ->
-            OpenTableRows.doubtful(
-                rows, (rules, begun) -> StoredTable.isOfThisBuild(rules, begun, games)));
+        rows -> {
+          Stream<Open> aside = rows.list(ALL_ASIDE, StoredOpenTables::open).stream();
+          return Stream.concat(
+                  aside,
+                  foreignRules(rows).stream()
+                      .flatMap(rules -> rows.list(OPEN_BY, StoredOpenTables::open, rules).stream()))
+              .distinct()
+              .toList();
+        });
+  }
+
+  private Set<String> foreignRules(Statements rows) {
+    Set<String> foreign = new TreeSet<>();
+    rows.list(
+        RULES,
+        row ->
+            StoredTable.isOfThisBuild(row.getString(1), row.getBoolean(2), games)
+                || foreign.add(row.getString(1)));
+    return foreign;
   }
 
   @Override
@@ -105,7 +190,7 @@ public final class StoredOpenTables implements OpenTables {
     return database.keep(
         rows -> {
           rows.hold(lanes(letters));
-          boolean isNew = OpenTableRows.setAside(rows, id);
+          boolean isNew = rows.update(SET_ASIDE, id) == 1;
           if (isNew) {
             written.forEach(letter -> OutboxRows.add(rows, letter, clock.instant()));
           }
@@ -122,6 +207,6 @@ public final class StoredOpenTables implements OpenTables {
 
   @Override
   public boolean takeUp(String id) {
-    return database.keep(rows -> OpenTableRows.takeUp(rows, id));
+    return database.keep(rows -> rows.update(TAKE_UP, id) == 1);
   }
 }

@@ -20,7 +20,6 @@ import rookery.bot.clock.DueTimes;
 import rookery.bot.clock.Heartbeats;
 import rookery.bot.clock.Outage;
 import rookery.bot.store.json.NanoTimestamps;
-import rookery.bot.store.row.DueClaimRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.bot.table.TimeRecords;
@@ -31,7 +30,7 @@ import rookery.bot.table.TimeRecords;
  */
 @Singleton
 public final class StoredTimeRecords implements TimeRecords, DueTimes, Heartbeats {
-  static final String DUE =
+  private static final String FOUND =
       """
       SELECT 'table', id, due FROM tables WHERE due IS NOT NULL AND due <= ?1
       UNION ALL
@@ -46,8 +45,32 @@ public final class StoredTimeRecords implements TimeRecords, DueTimes, Heartbeat
       SELECT 'server', server, due FROM daily_boards WHERE due <= ?1
       UNION ALL
       SELECT 'board', kind || ' ' || server, due FROM kept_boards WHERE due <= ?1
-      ORDER BY 3 LIMIT ?2
       """;
+
+  static final String DUE = FOUND + "ORDER BY 3 LIMIT ?2";
+
+  /**
+   * Takes what no process handles yet for one of them. That lasts for a minute, or until the
+   * process is gone.
+   */
+  private static final String TAKE =
+      "WITH found (what, id, due) AS (\n"
+          + FOUND
+          + """
+          ), free AS (
+            SELECT what, id, due FROM found WHERE NOT EXISTS (
+              SELECT FROM rings JOIN processes ON processes.id = holder
+              WHERE rings.what = found.what AND rings.id = found.id AND at = due
+                AND rings.until > clock_timestamp())
+            ORDER BY due LIMIT ?2)
+          INSERT INTO rings AS r (what, id, at, holder, until)
+          SELECT what, id, due, ?3, clock_timestamp() + interval '1 minute' FROM free
+          ON CONFLICT (what, id) DO UPDATE
+            SET at = excluded.at, holder = excluded.holder, until = excluded.until
+            WHERE r.at <> excluded.at OR r.until < clock_timestamp()
+              OR NOT EXISTS (SELECT FROM processes WHERE processes.id = r.holder)
+          RETURNING what, id, at
+          """;
 
   private static final Duration KEPT = Duration.ofDays(400);
 
@@ -173,17 +196,17 @@ public final class StoredTimeRecords implements TimeRecords, DueTimes, Heartbeat
       OptionalLong me = database.member().sureFor(Duration.ZERO);
       return me.isEmpty()
           ? List.of()
-          : database.keep(rows -> DueClaimRows.take(rows, me.getAsLong(), now, most));
+          : database.keep(
+              rows ->
+                  rows.list(
+                      TAKE, StoredTimeRecords::due, NanoTimestamps.of(now), most, me.getAsLong()));
     }
     return database.ask(
-        rows ->
-            rows.list(
-                DUE,
-                row ->
-                    Due.of(
-                        row.getString(1), row.getString(2), NanoTimestamps.instant(row.getLong(3))),
-                NanoTimestamps.of(now),
-                most + known));
+        rows -> rows.list(DUE, StoredTimeRecords::due, NanoTimestamps.of(now), most + known));
+  }
+
+  private static Due due(ResultSet row) throws SQLException {
+    return Due.of(row.getString(1), row.getString(2), NanoTimestamps.instant(row.getLong(3)));
   }
 
   @Override

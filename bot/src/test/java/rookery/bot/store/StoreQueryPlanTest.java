@@ -8,16 +8,16 @@ import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rookery.bot.store.people.StoredDeals;
 import rookery.bot.store.people.StoredPreferences;
+import rookery.bot.store.people.StoredSeasons;
+import rookery.bot.store.people.StoredSeats;
 import rookery.bot.store.row.ResultRows;
 import rookery.bot.store.row.SeasonGameRows;
 import rookery.bot.store.row.people.AttemptRows;
-import rookery.bot.store.row.people.DealDayRows;
 import rookery.bot.store.row.people.LessonRows;
 import rookery.bot.store.row.people.MemberResultRows;
 import rookery.bot.store.row.people.PuzzleRows;
-import rookery.bot.store.row.people.SeasonRows;
-import rookery.bot.store.row.people.SeatRows;
 import rookery.bot.store.row.people.ServerBoardRows;
 
 /** What is asked beside the turns must not take longer the more games there have been. */
@@ -37,13 +37,13 @@ class StoreQueryPlanTest {
         DepartedServers.WITH_SEASONS,
         DepartedServers.WITH_SEATS,
         DepartedServers.TABLES,
-        SeatRows.WISH,
-        SeatRows.WANTING,
-        SeatRows.ASKED,
-        SeatRows.WAS_ASKED,
-        SeatRows.AVOIDED,
-        SeatRows.AVOIDING,
-        SeatRows.GATHERING,
+        StoredSeats.WISH,
+        StoredSeats.WANTING,
+        StoredSeats.ASKED,
+        StoredSeats.WAS_ASKED,
+        StoredSeats.AVOIDED,
+        StoredSeats.AVOIDING,
+        StoredSeats.GATHERING,
         StoredPreferences.FIND,
         StoredPreferences.KEEP,
         LessonRows.FIND,
@@ -58,19 +58,19 @@ class StoreQueryPlanTest {
         StoredTimeRecords.STIR,
         ResultRows.OF_PERSON,
         ResultRows.OF_SEASON,
-        SeasonRows.FIND,
-        SeasonRows.OPEN,
-        SeasonRows.OVER,
-        SeasonRows.ENTRANTS,
+        StoredSeasons.FIND,
+        StoredSeasons.OPEN,
+        StoredSeasons.OVER,
+        StoredSeasons.ENTRANTS,
         SeasonGameRows.OF_SEASON,
         AttemptRows.FIND,
         AttemptRows.OF_DAY,
         AttemptRows.FIELD,
         AttemptRows.IN_ORDER,
         AttemptRows.FINISHED,
-        DealDayRows.FIND,
-        DealDayRows.SEARCH,
-        DealDayRows.NEXT_SEARCH,
+        StoredDeals.FIND,
+        StoredDeals.SEARCH,
+        StoredDeals.NEXT_SEARCH,
         MemberResultRows.RESULTS,
         MemberResultRows.PLAYERS,
         ServerBoardRows.FIND,

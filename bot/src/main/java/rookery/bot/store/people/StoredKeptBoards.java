@@ -1,6 +1,8 @@
 package rookery.bot.store.people;
 
 import com.google.inject.Inject;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -8,15 +10,38 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.OutgoingMessage;
+import rookery.bot.result.BoardKind;
 import rookery.bot.result.KeptBoard;
 import rookery.bot.result.KeptBoards;
 import rookery.bot.store.Database;
 import rookery.bot.store.StoredOutbox;
-import rookery.bot.store.row.people.KeptBoardRows;
+import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
+import rookery.bot.table.message.MessageId;
 
-/** The messages that are kept up in channels of servers, in the database. */
+/** Which messages are kept up in channels of servers, and what stands there, in the database. */
 public final class StoredKeptBoards implements KeptBoards {
+  private static final String FIND =
+      """
+      SELECT kind, server, channel, message, shown, due FROM kept_boards
+      WHERE kind = ? AND server = ?
+      """;
+
+  private static final String PUT =
+      """
+      INSERT INTO kept_boards (kind, server, channel, message, shown, due)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+      ON CONFLICT (kind, server) DO UPDATE SET channel = ?3, message = ?4, shown = ?5, due = ?6
+      """;
+
+  private static final String KEEP =
+      """
+      UPDATE kept_boards SET message = ?5, shown = ?6, due = ?7
+      WHERE kind = ?1 AND server = ?2 AND channel = ?3 AND due = ?4
+      """;
+
+  private static final String END = "DELETE FROM kept_boards WHERE kind = ? AND server = ?";
+
   private final Database database;
   private final ChangeWithMessages changes;
 
@@ -28,17 +53,36 @@ public final class StoredKeptBoards implements KeptBoards {
 
   @Override
   public Optional<KeptBoard> of(KeptBoard.Key key) {
-    return database.ask(rows -> KeptBoardRows.find(rows, key));
+    return database.ask(
+        rows -> rows.first(FIND, StoredKeptBoards::board, key.kind().id(), key.server()));
+  }
+
+  private static KeptBoard board(ResultSet row) throws SQLException {
+    long message = row.getLong("message");
+    Optional<MessageId> sent =
+        row.wasNull() ? Optional.empty() : Optional.of(new MessageId(message));
+    return new KeptBoard(
+        new KeptBoard.Key(BoardKind.of(row.getString("kind")), row.getString("server")),
+        row.getString("channel"),
+        sent,
+        row.getString("shown"),
+        NanoTimestamps.instant(row.getLong("due")));
   }
 
   @Override
   public void put(KeptBoard board, List<OutgoingMessage> letters) {
     kept(
         letters,
-        rows -> {
-          KeptBoardRows.put(rows, board);
-          return true;
-        });
+        rows ->
+            rows.update(
+                    PUT,
+                    board.key().kind().id(),
+                    board.key().server(),
+                    board.channel(),
+                    board.message().map(MessageId::number).orElse(null),
+                    board.shown(),
+                    NanoTimestamps.of(board.due()))
+                == 1);
   }
 
   @Override
@@ -46,14 +90,26 @@ public final class StoredKeptBoards implements KeptBoards {
     kept(
         letters,
         rows -> {
-          KeptBoardRows.end(rows, key);
+          rows.update(END, key.kind().id(), key.server());
           return true;
         });
   }
 
   @Override
   public boolean keep(KeptBoard before, KeptBoard after, List<OutgoingMessage> letters) {
-    return kept(letters, rows -> KeptBoardRows.keep(rows, before, after));
+    return kept(
+        letters,
+        rows ->
+            rows.update(
+                    KEEP,
+                    before.key().kind().id(),
+                    before.key().server(),
+                    before.channel(),
+                    NanoTimestamps.of(before.due()),
+                    after.message().map(MessageId::number).orElse(null),
+                    after.shown(),
+                    NanoTimestamps.of(after.due()))
+                == 1);
   }
 
   private boolean kept(List<OutgoingMessage> letters, Predicate<Statements> change) {

@@ -20,7 +20,6 @@ import rookery.bot.preference.ServerPreferences;
 import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.store.Database;
 import rookery.bot.store.json.PreferenceJson;
-import rookery.bot.store.row.ReviewRows;
 import rookery.bot.store.row.people.AttemptRows;
 import rookery.bot.store.row.people.DailyRows;
 import rookery.bot.store.row.people.LessonRows;
@@ -54,6 +53,8 @@ public final class StoredPreferences implements PreferenceStore {
   private static final String DROP = "DELETE FROM preferences WHERE owner = ?";
 
   private static final String WISHES = "wishes";
+
+  private static final String NO_REVIEWS = "DELETE FROM review_readers WHERE person = ?";
 
   private final Database database;
   private final Clock clock;
@@ -282,7 +283,7 @@ public final class StoredPreferences implements PreferenceStore {
           DailyRows.drop(rows, person);
           LessonRows.drop(rows, person);
           PuzzleRows.drop(rows, person);
-          ReviewRows.drop(rows, person);
+          rows.update(NO_REVIEWS, person.id());
           AttemptRows.drop(rows, person);
         });
   }

@@ -1,6 +1,8 @@
 package rookery.bot.store.people;
 
 import jakarta.inject.Inject;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -11,10 +13,27 @@ import rookery.bot.seat.SharingServer;
 import rookery.bot.seat.SharingServers;
 import rookery.bot.store.Database;
 import rookery.bot.store.StoredOutbox;
-import rookery.bot.store.row.people.SharingRows;
+import rookery.bot.table.Person;
 
-/** Which servers share open tables, in the database. */
+/** Which servers share open tables with one another, in the database. */
 public final class StoredSharing implements SharingServers {
+  private static final String FIND =
+      "SELECT server, channel, steward FROM sharing_servers WHERE server = ?";
+
+  private static final String ALL =
+      "SELECT server, channel, steward FROM sharing_servers ORDER BY server";
+
+  private static final String KEEP =
+      """
+      INSERT INTO sharing_servers (server, channel, steward) VALUES (?1, ?2, ?3)
+      ON CONFLICT (server) DO UPDATE SET channel = ?2, steward = ?3
+      """;
+
+  private static final String END = "DELETE FROM sharing_servers WHERE server = ?";
+
+  private static final String END_AS_READ =
+      "DELETE FROM sharing_servers WHERE server = ? AND channel = ? AND steward = ?";
+
   private final Database database;
   private final ChangeWithMessages changes;
 
@@ -26,26 +45,35 @@ public final class StoredSharing implements SharingServers {
 
   @Override
   public Optional<SharingServer> of(String server) {
-    return database.ask(rows -> SharingRows.find(rows, server));
-  }
-
-  @Override
-  public void keep(SharingServer sharing) {
-    database.alter(rows -> SharingRows.keep(rows, sharing));
-  }
-
-  @Override
-  public void end(String server) {
-    database.alter(rows -> SharingRows.end(rows, server));
-  }
-
-  @Override
-  public void end(SharingServer sharing, OutgoingMessage told) {
-    changes.kept(Stream.of(), List.of(told), rows -> SharingRows.end(rows, sharing));
+    return database.ask(rows -> rows.first(FIND, StoredSharing::read, server));
   }
 
   @Override
   public List<SharingServer> all() {
-    return database.ask(SharingRows::all);
+    return database.ask(rows -> rows.list(ALL, StoredSharing::read));
+  }
+
+  private static SharingServer read(ResultSet row) throws SQLException {
+    return new SharingServer(row.getString(1), row.getString(2), new Person(row.getString(3)));
+  }
+
+  @Override
+  public void keep(SharingServer sharing) {
+    database.alter(
+        rows -> rows.update(KEEP, sharing.server(), sharing.channel(), sharing.steward().id()));
+  }
+
+  @Override
+  public void end(String server) {
+    database.alter(rows -> rows.update(END, server));
+  }
+
+  @Override
+  public void end(SharingServer sharing, OutgoingMessage told) {
+    String steward = sharing.steward().id();
+    changes.kept(
+        Stream.of(),
+        List.of(told),
+        rows -> rows.update(END_AS_READ, sharing.server(), sharing.channel(), steward) > 0);
   }
 }

@@ -25,6 +25,9 @@ import rookery.engine.option.Options;
 
 /** Stores the row of a table: everything except the entries of its match. */
 public final class TableRows {
+  /** The stage of a table that this build could not read. */
+  public static final String ASIDE = "ASIDE";
+
   private static final String INSERT =
       """
       INSERT INTO tables (id, guild, channel, rules, stage, entries, opened, changed,
@@ -231,14 +234,15 @@ public final class TableRows {
   /** A table that was set aside gets the stage that it had before. */
   private static TableStage stage(String name, boolean begun) {
     TableStage former = begun ? TableStage.PLAYING : TableStage.GATHERING;
-    return name.equals(OpenTableRows.ASIDE) ? former : TableStage.valueOf(name);
+    return name.equals(ASIDE) ? former : TableStage.valueOf(name);
   }
 
   private static List<String> words(String text) {
     return text.isEmpty() ? List.of() : List.of(text.split(SEPARATOR));
   }
 
-  static TableLocation place(ResultSet row) throws SQLException {
+  /** Where the table of a row is played. */
+  public static TableLocation place(ResultSet row) throws SQLException {
     return new TableLocation(row.getString("guild"), row.getString("channel"));
   }
 }

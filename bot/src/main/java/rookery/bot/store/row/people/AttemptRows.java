@@ -104,7 +104,8 @@ public final class AttemptRows {
   }
 
   /** Returns the lines of a text; none if it is empty. */
-  static List<String> lines(String text) {
+  /** The actions of an attempt, or of a solution; none where nothing is kept. */
+  public static List<String> lines(String text) {
     return text == null ? List.of() : text.lines().toList();
   }
 
