@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.bot.post.text.PlayerNames;
@@ -20,6 +24,8 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /** What the only person at a table of four reads as a turn begins, while computers play. */
 class NewsAmongComputersTest {
@@ -56,15 +62,42 @@ class NewsAmongComputersTest {
       return;
     }
     PlayerNames names = new PlayerNames(table, Optional.of(seat));
+    List<GameLogLine> news = table.running().since(Set.of(seat), Viewer.SPECTATOR).lines();
     List<String> weighty =
-        table.running().since(Set.of(seat), Viewer.SPECTATOR).lines().stream()
-            .flatMap(line -> line.text().sentences().stream())
-            .filter(sentence -> sentence.role().weight() > 0)
-            .map(names::read)
-            .toList();
+        told(news, names, sentence -> sentence.role().weight() > 0).collect(Collectors.toList());
     if (weighty.stream().anyMatch(told -> told.contains(" removed "))) {
       return;
     }
+    Stream<GameLogLine> own = recent.stream().filter(line -> line.by().equals(Optional.of(seat)));
+    told(own.reduce((older, newer) -> newer).stream().toList(), names, this::isOutcome)
+        .forEach(weighty::add);
     weighty.forEach(told -> assertTrue(words.contains(told), told + " is not in " + words));
+  }
+
+  private static Stream<String> told(
+      List<GameLogLine> lines, PlayerNames names, Predicate<Sentence> wanted) {
+    return lines.stream()
+        .flatMap(line -> line.text().sentences().stream())
+        .filter(wanted)
+        .map(names::read);
+  }
+
+  /** What came of somebody's own turn: no board shows it, and another answer replaces what did. */
+  private boolean isOutcome(Sentence sentence) {
+    return sentence.role() == SentenceRole.UNSEEN || sentence.role() == SentenceRole.OUTCOME;
+  }
+
+  /** Which of two opponents did something matters less than which side moved. */
+  @Test
+  void opponentsAreTheirSide() {
+    hall.opens("telepathy", ADA, computer(1), computer(2), computer(3));
+    hall.plays(ADA, "lead W2");
+    String words = hall.board().post().words();
+    for (int i = 0; i < TURNS && !words.contains("Black played "); i++) {
+      Seat seat = hall.table().seating().seatOf(ADA).orElseThrow();
+      hall.plays(ADA, hall.table().running().legal(seat).get(0).text());
+      words = hall.board().post().words();
+    }
+    assertTrue(words.contains("Black played "), words);
   }
 }

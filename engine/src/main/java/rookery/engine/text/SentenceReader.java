@@ -22,14 +22,18 @@ public interface SentenceReader {
     return false;
   }
 
-  /** What is read in the place of several seats that belong together; "you" comes first. */
+  /**
+   * What is read in the place of several seats that belong together; "you" comes first, and what
+   * stands for two of them is read once.
+   */
   default String seats(List<? extends Named> seats) {
     List<String> names = new ArrayList<>();
     for (Named one : seats) {
+      String name = isYourPartner(one) ? "your partner" : seat(one);
       if (addresses(one)) {
         names.add(0, "you");
-      } else {
-        names.add(seat(one));
+      } else if (!names.contains(name)) {
+        names.add(name);
       }
     }
     return Phrase.list(names);

@@ -149,9 +149,27 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
         && person(seat).isComputer();
   }
 
+  /** Computers against somebody: which of them it is tells less than which side. */
+  private boolean isSide(Object named) {
+    return you.isPresent()
+        && table.seats().size() > 2
+        && named instanceof Seat seat
+        && seat.side() != you.get().side()
+        && table.seats().stream()
+            .filter(one -> one.side() == seat.side())
+            .allMatch(one -> person(one).isComputer());
+  }
+
   @Override
   public String seat(Named seat) {
-    return of((Seat) seat);
+    return isSide(seat) ? place((Seat) seat) : of((Seat) seat);
+  }
+
+  /** What tells such computers apart names them. */
+  @Override
+  public String read(Sentence sentence) {
+    boolean apart = sentence.arguments().stream().filter(this::isSide).count() > 1;
+    return apart ? new PlayerNames(table).read(sentence) : SentenceReader.super.read(sentence);
   }
 
   @Override

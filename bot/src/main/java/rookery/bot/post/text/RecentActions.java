@@ -123,15 +123,26 @@ public record RecentActions(Table table) {
 
   /** These words, then what happened: in full, or else in brief where only that has room. */
   LineBudget beside(LineBudget before) {
+    LineBudget own = afterOwn(before);
     List<GameLogLine> lines = lines().news();
-    LineBudget full = inFull(before, lines);
+    LineBudget full = inFull(own, lines);
     if (full.isWhole() && full.height() <= ROOM) {
       return full;
     }
-    LineBudget brief = before.beside(TablePhrases.BRIEF, brief(lines));
+    LineBudget brief = own.beside(TablePhrases.BRIEF, brief(lines));
     // Outside a thread the small print needs a line for the table's id.
     boolean fits = brief.isWhole() && (table.hasThread() || brief.height() <= ROOM);
     return fits ? brief : digest(before).orElse(full);
+  }
+
+  private LineBudget afterOwn(LineBudget before) {
+    LineBudget told = before;
+    for (GameLogLine line : lines().ownOutcome()) {
+      for (Sentence sentence : line.text().sentences()) {
+        told = told.beside(sentence.isMove() ? OLDER : TablePhrases.CONCERNING, sentence);
+      }
+    }
+    return told;
   }
 
   /** What the others' turn came to in all, where that says it in few words. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
@@ -13,7 +14,9 @@ import rookery.engine.Viewer;
 import rookery.engine.match.Match;
 import rookery.engine.match.TableTalk;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
 
 /**
  * The lines of the log that are news to somebody.
@@ -31,6 +34,10 @@ public record RecentLines(Table table) {
   /** Two ways to tell how a game stands: either makes an older one untrue. */
   private static final Set<SentenceRole> STANDS =
       EnumSet.of(SentenceRole.STANDING, SentenceRole.STAKE);
+
+  /** What tells how something turned out that somebody did. */
+  private static final Set<SentenceRole> OUTCOMES =
+      EnumSet.of(SentenceRole.UNSEEN, SentenceRole.OUTCOME, SentenceRole.WEIGHTY);
 
   /** The last lines of the log. */
   public List<GameLogLine> recent() {
@@ -61,6 +68,33 @@ public record RecentLines(Table table) {
     others.removeAll(TableTalk.unanswered(match()));
     List<GameLogLine> told = others.isEmpty() ? newest(recent) : withoutEndOfTurn(others);
     return withoutOutdated(told.stream().distinct().toList());
+  }
+
+  /**
+   * What whoever plays with computers alone did last and what came of it: the answer that told it
+   * is soon replaced, and no board shows it.
+   */
+  List<GameLogLine> ownOutcome() {
+    boolean isTold =
+        table.seats().size() > 2
+            && new SeatWords(table).onlyPerson().isPresent()
+            && !areByCalledPlayer();
+    Stream<GameLogLine> own = recent().stream().filter(line -> isTold && isByAwaitedSeat(line));
+    return own.reduce((older, newer) -> newer)
+        .filter(line -> line.text().sentences().stream().anyMatch(RecentLines::isOutcome))
+        .map(RecentLines::withoutStanding)
+        .stream()
+        .toList();
+  }
+
+  private static boolean isOutcome(Sentence sentence) {
+    return OUTCOMES.contains(sentence.role()) && !sentence.isMove();
+  }
+
+  private static GameLogLine withoutStanding(GameLogLine line) {
+    List<Sentence> left =
+        line.text().sentences().stream().filter(one -> one.isMove() || isOutcome(one)).toList();
+    return new GameLogLine(line.by(), new Sentences(left));
   }
 
   /** What has come of an older action is no longer so once more has come of a newer one. */
