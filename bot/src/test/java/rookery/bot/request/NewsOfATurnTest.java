@@ -77,7 +77,7 @@ class NewsOfATurnTest {
     assertTrue(
         words.contains(
             "Ben played Nf3. Ada guessed right. Dan played e5. Cleo guessed right."
-                + " The coin is in the middle."),
+                + " The coin is back in the middle."),
         words);
     assertFalse(words.contains("Press More"), words);
   }

@@ -10,7 +10,6 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.Position;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
-import rookery.engine.games.telepathy.turn.CoinWords;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
@@ -56,7 +55,7 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
     return standing().coin() == Coin.MIDDLE
         ? Sentences.of(
             safe(), Sentence.of("Your partner has guessed which kind of piece you'll move."))
-        : Sentences.of(safe(), CoinWords.standing(standing().coin(), standing().team()));
+        : Sentences.of(safe()).then(standing().stake());
   }
 
   /** What never brings the coin nearer, whatever was guessed. */

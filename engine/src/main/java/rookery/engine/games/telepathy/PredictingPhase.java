@@ -18,8 +18,6 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.tactics.LikelyMove;
 import rookery.engine.games.telepathy.cards.Card;
-import rookery.engine.games.telepathy.cards.Coin;
-import rookery.engine.games.telepathy.turn.CoinWords;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
@@ -119,11 +117,12 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
   @Override
   public Sentences task() {
-    Sentences question = Sentences.of("Which piece will your partner move?");
-    Coin coin = standing().coin();
-    return coin == Coin.MIDDLE
+    Sentences question =
+        Sentences.of("Which piece will your partner move?").then(standing().stake());
+    return standing().coin().towards(standing().team()).isPresent()
         ? question
-        : question.then(Sentences.of(CoinWords.standing(coin, standing().team())));
+        : question.then(
+            Sentences.of("Only a %s, the face-up kind, is safe.", turn.faceUp().word()));
   }
 
   @Override

@@ -186,8 +186,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
                       SentenceRole.WEIGHTY,
                       "%s removed the %s.",
                       by,
-                      phase.standing().piece(square)),
-                  CoinWords.standing(phase.standing().coin(), phase.standing().team().opposite())));
+                      phase.standing().piece(square))));
     }
   }
 }

@@ -110,7 +110,7 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
 
   @Override
   public boolean isExposed() {
-    return !turn().takesKing(move) && ChessDanger.isAfter(move, turn().position());
+    return !turn().takesKing(move) && ChessDanger.isLoss(move, turn().position());
   }
 
   @Override

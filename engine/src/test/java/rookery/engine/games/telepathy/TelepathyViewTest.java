@@ -130,10 +130,10 @@ class TelepathyViewTest {
   @Test
   void theStatusSaysWhoDoesWhat() {
     assertEquals(
-        "It's White's turn. The coin is in the middle. White 1 guesses and White 2 moves.",
+        "It's White's turn. White 1 guesses and White 2 moves.",
         START.view("-").status().plain());
     assertEquals(
-        "It's White 2's turn. The coin is in the middle. White 1 played a card face down.",
+        "It's White 2's turn. White 1 played a card face down.",
         PREDICTED.view("-").status().plain());
     assertEquals(
         "The coin went past Black's side, so Black loses a piece.",
@@ -156,7 +156,7 @@ class TelepathyViewTest {
                 """)
             .play();
     assertEquals(
-        "It's White's turn. The coin is in the middle. The king on e8 can be captured!"
+        "It's White's turn. The king on e8 can be captured!"
             + " White 1 guesses and White 2 moves.",
         open.view("-").status().plain());
   }
@@ -178,7 +178,10 @@ class TelepathyViewTest {
   @Test
   void theTaskTellsWhatAPredictionCanCostNow() {
     PlayedTelepathy pushed = START.turns("N g1f3");
-    assertTask("Now a wrong guess costs Black a piece.", pushed, "B1");
+    assertTask(
+        "Now a wrong guess costs Black a piece. Only a pawn, the face-up kind, is safe.",
+        pushed,
+        "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
     assertTask("Now a wrong guess costs Black a piece.", played, "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
@@ -213,16 +216,16 @@ class TelepathyViewTest {
         "W2 g1f3");
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertLine(
-        "Black 2: Nf6. Black 1 guessed right. The coin is in the middle.",
+        "Black 2: Nf6. Black 1 guessed right. The coin is back in the middle.",
         pushed.then("B1 card N"),
         "B2 g8f6");
     assertLine(
         "Black 2: Nf6. Black 1 guessed a rook: wrong, so Black loses a piece."
-            + " The coin is in the middle.",
+            + " The coin is back in the middle.",
         pushed.then("B1 card R"),
         "B2 g8f6");
     assertLine(
-        "Black 1 removed the pawn on a7. The coin is in the middle.",
+        "Black 1 removed the pawn on a7.",
         START.turns("N g1f3", "Q b8c6"),
         "B1 remove a7");
     assertLine("White 2 guesses first; White 1 moves.", PlayedTelepathy.start(), "W1 lead W2");

@@ -67,12 +67,14 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
     Sentence guessed =
         Sentence.of(
             SentenceRole.UNSEEN, "%s guessed %s: wrong, but safe.", turn.predictor(), piece);
-    Sentence stays = Sentence.of(SentenceRole.STANDING, "The coin stays %s.", coin.place());
-    return Sentences.of(guessed, coin == Coin.MIDDLE ? stays : standing(turn));
+    return Sentences.of(guessed).then(standing(turn, "The coin stays %s."));
   }
 
-  private Sentence standing(TelepathyTurn turn) {
-    return CoinWords.standing(coin, turn.standing().team().opposite());
+  /** What the next guess can cost, or that the coin is in the middle. */
+  private Sentences standing(TelepathyTurn turn, String inTheMiddle) {
+    return coin == Coin.MIDDLE
+        ? Sentences.of(Sentence.of(SentenceRole.STANDING, inTheMiddle, coin.place()))
+        : CoinWords.stake(coin, turn.standing().team().opposite());
   }
 
   private Sentences pushed(TelepathyTurn turn, Move move, String guessed, List<Object> who) {
@@ -80,12 +82,13 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
     List<Object> arguments = new ArrayList<>(who);
     remover.map(Teams::called).ifPresent(arguments::add);
     String end = remover.isPresent() ? ", so %s loses a piece." : ".";
-    Sentence standing =
+    Sentences standing =
         past.filter(team -> remover.isEmpty())
             .map(CoinWords::wentPastBareKing)
-            .orElseGet(() -> standing(turn));
+            .map(Sentences::of)
+            .orElseGet(() -> standing(turn, "The coin is back %s."));
     // What a guess can cost next tells of the others as well.
     SentenceRole role = past.isPresent() ? SentenceRole.WEIGHTY : SentenceRole.UNSEEN;
-    return Sentences.of(new Sentence(role, guessed + end, arguments), standing);
+    return Sentences.of(new Sentence(role, guessed + end, arguments)).then(standing);
   }
 }

@@ -4,6 +4,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
 import rookery.engine.text.Team;
 
 /** What the coin means for a team, in the same words wherever that is told. */
@@ -11,15 +12,15 @@ public final class CoinWords {
   private CoinWords() {}
 
   /**
-   * What the next guess can cost, which the place of the coin in the picture tells as well.
+   * What the next guess can cost; nothing while the coin is in the middle.
    *
    * @param next the team whose turn it is, or comes
    */
-  public static Sentence standing(Coin coin, Colour next) {
+  public static Sentences stake(Coin coin, Colour next) {
     return switch (coin) {
-      case WHITE -> costly(Colour.WHITE, next);
-      case MIDDLE -> Sentence.of(SentenceRole.STANDING, "The coin is %s.", coin.place());
-      case BLACK -> costly(Colour.BLACK, next);
+      case WHITE -> Sentences.of(costly(Colour.WHITE, next));
+      case MIDDLE -> Sentences.NONE;
+      case BLACK -> Sentences.of(costly(Colour.BLACK, next));
     };
   }
 

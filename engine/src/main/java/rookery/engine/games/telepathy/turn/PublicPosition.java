@@ -134,21 +134,25 @@ public record PublicPosition(
   }
 
   /**
-   * Whose turn it is, where the coin is, and a king that can be captured.
+   * Whose turn it is, what the next guess can cost, and a king that can be captured.
    *
    * @param side what the team is called, or the seat that moves
    */
   public Sentences toMove(Object side) {
     boolean inCheck = position.attackedKing(team).isPresent();
     Sentences told =
-        Sentences.of(
-            ChessEndings.toMove(inCheck ? Teams.called(team) : side, inCheck),
-            CoinWords.standing(coin, team));
+        Sentences.of(ChessEndings.toMove(inCheck ? Teams.called(team) : side, inCheck))
+            .then(stake());
     return position
         .attackedKing(team.opposite())
         .map(king -> Sentence.of(SentenceRole.URGENT, "The king on %s can be captured!", king))
         .map(open -> told.then(Sentences.of(open)))
         .orElse(told);
+  }
+
+  /** What the next guess can cost. */
+  public Sentences stake() {
+    return CoinWords.stake(coin, team);
   }
 
   /** How it ended, for one of the game's reasons; the team would be to move. */
