@@ -110,7 +110,7 @@ public interface ActionText {
     return path().stream()
         .filter(Choice::isTarget)
         .reduce((one, next) -> next)
-        .map(to -> Sentence.of("It could be captured on %s.", to.value()))
+        .map(to -> Sentence.of("Your piece could be captured on %s.", to.value()))
         .orElseGet(() -> Sentence.of("Your piece could be captured there."));
   }
 

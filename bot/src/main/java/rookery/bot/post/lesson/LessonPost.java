@@ -132,8 +132,10 @@ public record LessonPost(
 
   private Post behindAButton(List<UnaryOperator<LineBudget>> ways) {
     Button choose = controls().button(LessonAction.PAGE, "0", duty(), Look.MAIN);
-    List<Button> buttons = new ArrayList<>(List.of(choose));
-    buttons.addAll(apart());
+    List<Button> buttons = new ArrayList<>(apart());
+    if (buttons.size() < menu("").walk().next().size()) {
+      buttons.add(0, choose);
+    }
     boolean isShort = buttons.stream().map(Button::label).allMatch(ButtonGrid::isShort);
     ButtonGrid grid =
         new ButtonGrid(
@@ -184,9 +186,11 @@ public record LessonPost(
     return last.isPresent() ? lines.then(TablePhrases.NEWS + 1, last.get()) : lines;
   }
 
-  /** What only leads on to something is told by the question itself. */
+  /** What only leads on to something, or leaves a choice, is told by the question itself. */
   private static boolean isWorthTelling(GameLogLine line) {
-    return !line.isOnly(SentenceRole.LEADS_ON) && !line.isOnly(SentenceRole.END_OF_TURN);
+    return !line.isOnly(SentenceRole.LEADS_ON)
+        && !line.isOnly(SentenceRole.END_OF_TURN)
+        && !line.text().has(SentenceRole.PENDING);
   }
 
   private PlayerNames names() {

@@ -87,6 +87,12 @@ public final class ChessDanger {
     return isLostOn(move.to(), before.after(move));
   }
 
+  /** Whether that would lose more than {@code move} captures. */
+  public static boolean isLoss(Move move, Position before) {
+    double taken = before.captured(move).map(PieceType::of).map(ChessEvaluation::worth).orElse(0.0);
+    return worth(move.from(), before) - taken > LOSS && isAfter(move, before);
+  }
+
   private static boolean isLostOn(Square square, Position position) {
     return PieceType.of(position.at(square)) != PieceType.KING && gain(square, position) > LOSS;
   }

@@ -35,12 +35,23 @@ public final class LikelyMove {
     return best(position, fitting).flatMap(move -> reason(position, all, move));
   }
 
-  /** Of the legal moves, the captures that win most by a glance; empty where none wins anything. */
-  public static List<Move> winning(Position position, List<Move> all) {
+  /**
+   * Of the legal moves, the captures that win most by a glance; where none wins anything, those and
+   * the checks that lose nothing.
+   */
+  public static List<Move> seen(Position position, List<Move> all) {
     double most = all.stream().mapToDouble(move -> won(position, move)).max().orElse(0);
-    return most < LEAST_WON
-        ? List.of()
-        : all.stream().filter(move -> won(position, move) == most).toList();
+    return all.stream()
+        .filter(
+            move ->
+                most < LEAST_WON
+                    ? isForcing(position, move) && !ChessDanger.isLoss(move, position)
+                    : won(position, move) == most)
+        .toList();
+  }
+
+  private static boolean isForcing(Position position, Move move) {
+    return position.captured(move).isPresent() || position.after(move).inCheck();
   }
 
   /** What a capture takes, without the piece that captures if that is lost then. */
@@ -80,9 +91,10 @@ public final class LikelyMove {
 
   private static Sentence capture(Position position, List<Move> all, Move move, String moved) {
     String taken = PieceType.of(position.captured(move).orElseThrow()).word();
+    String back = ChessDanger.isAfter(move, position) ? ", but can be captured back" : "";
     return isOnlyCapture(position, all, move)
-        ? Sentence.of("%s is your only capture.", moved)
-        : Sentence.of("%s captures the %s.", moved, taken);
+        ? Sentence.of("%s is your only capture%s.", moved, back)
+        : Sentence.of("%s captures the %s%s.", moved, taken, back);
   }
 
   /** Whether {@code move} captures, and no other move does. */

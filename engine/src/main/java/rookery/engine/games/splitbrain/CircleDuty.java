@@ -12,6 +12,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.tactics.ChessDanger;
 import rookery.engine.chess.tactics.LikelyMove;
@@ -201,11 +202,11 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
                   pieces, square));
     }
 
-    /** Whether it goes with a capture that wins most, which both partners see. */
+    /** Whether it goes with a capture or a check that both partners see. */
     @Override
     public boolean isExpected() {
-      List<Move> winning = LikelyMove.winning(phase().turn().position(), phase().turn().moves());
-      return fitting().stream().anyMatch(winning::contains);
+      List<Move> seen = LikelyMove.seen(phase().turn().position(), phase().turn().moves());
+      return fitting().stream().anyMatch(seen::contains);
     }
 
     /** Whether any piece that can go to the square would be lost there. */
@@ -213,7 +214,17 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     public boolean isExposed() {
       Position position = phase().turn().position();
       return !duty.isPiece()
-          && fitting().stream().allMatch(move -> ChessDanger.isAfter(move, position));
+          && fitting().stream().allMatch(move -> ChessDanger.isLoss(move, position));
+    }
+
+    @Override
+    public Sentence exposedWords() {
+      List<String> kinds =
+          fitting().stream()
+              .map(move -> PieceType.of(phase().turn().position().at(move.from())).word())
+              .distinct()
+              .toList();
+      return Sentence.of("Your %s could be captured on %s.", Phrase.either(kinds), square);
     }
 
     /** The partner's circle is in, so that nothing can be changed once this one is. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
+import rookery.engine.chess.tactics.ChessDanger;
 import rookery.engine.diagram.Mark;
 
 /**
@@ -14,7 +15,7 @@ import rookery.engine.diagram.Mark;
  * @param fitting the legal moves of that piece, or to that target
  */
 record CirclePreview(SplitBrainTurn turn, boolean piece, Square square, List<Move> fitting) {
-  /** Where the piece can go; or what can go to the target, and what could then capture it there. */
+  /** Where the piece can go and be lost; or what can go to the target, and what could then capture it there. */
   List<Mark> marks() {
     return piece ? ways() : arrivals();
   }
@@ -35,7 +36,15 @@ record CirclePreview(SplitBrainTurn turn, boolean piece, Square square, List<Mov
     if (!capturing.isEmpty()) {
       marks.add(Mark.captures(capturing));
     }
+    List<Square> lost = fitting.stream().filter(this::isLoss).map(Move::to).distinct().toList();
+    if (!lost.isEmpty()) {
+      marks.add(Mark.danger(lost));
+    }
     return marks;
+  }
+
+  private boolean isLoss(Move move) {
+    return ChessDanger.isLoss(move, turn.position());
   }
 
   private List<Mark> arrivals() {

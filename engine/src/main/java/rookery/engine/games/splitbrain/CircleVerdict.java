@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import rookery.engine.Seat;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -72,8 +73,11 @@ enum CircleVerdict {
       List<String> arrivals = arrivals(turn, moves(turn, circles));
       String way = "the %s %s".formatted(turn.piece(circles.piece()), Phrase.either(arrivals));
       // Both have no room on a button.
+      boolean isKing = PieceType.of(turn.position().at(circles.piece())) == PieceType.KING;
       String near =
-          arrivals.size() > 1 ? "" : ", as near to %s as it can".formatted(circles.target());
+          arrivals.size() > 1
+              ? ""
+              : ", as near to %s as %s".formatted(circles.target(), isKing ? "is safe" : "it can");
       return reached(turn, circles).size() > 1 ? way + PICKED : way + near;
     }
 

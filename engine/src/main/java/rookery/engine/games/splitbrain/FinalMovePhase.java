@@ -116,7 +116,7 @@ record FinalMovePhase(
 
     @Override
     public boolean isExposed() {
-      return ChessDanger.isAfter(move, phase.turn().position());
+      return ChessDanger.isLoss(move, phase.turn().position());
     }
 
     @Override

@@ -65,7 +65,10 @@ record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
     Optional<PieceType> attacked = threat(moves);
     return attacked.isPresent() && attacked.equals(other)
         ? Sentence.of("Either way, they can attack your %s.", name(attacked))
-        : Sentence.of("It costs you no piece at once.");
+        : Sentence.of(
+            attacked.isPresent()
+                ? "It costs you no piece at once."
+                : "Either way, you lose no piece at once.");
   }
 
   /** The dearest piece of whoever chooses that is in danger only after one of these moves. */

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.computer.ComputerChoices;
@@ -53,6 +55,29 @@ class SplitBrainComputerTest {
             "K....R");
     assertEquals(Set.of("circle d5"), ComputerChoices.ofBeginnersBesidePeople(GAME, free, "WK"));
     assertEquals(Set.of("circle c4"), ComputerChoices.ofBeginnersBesidePeople(GAME, free, "WQ"));
+  }
+
+  @Test
+  void checksAndEvenCapturesAreExpectedWhereNothingCanBeWon() {
+    State check =
+        DrawnSplitBrain.drawn(
+            Colour.WHITE,
+            CheckerCorner.A8,
+            "..k.p.",
+            "...p..",
+            "....P.",
+            "......",
+            "......",
+            "KR....");
+    assertEquals(Set.of("circle c2", "circle f5"), expected(check, "WQ"));
+    assertEquals(Set.of("circle d2", "circle e6"), expected(check, "WK"));
+  }
+
+  private static Set<String> expected(State state, String seat) {
+    return state.legal(DrawnSplitBrain.seat(seat)).stream()
+        .filter(Action::isExpected)
+        .map(Action::text)
+        .collect(Collectors.toSet());
   }
 
   @Test

@@ -1,6 +1,7 @@
 package rookery.engine.games.splitbrain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static rookery.engine.games.splitbrain.DrawnSplitBrain.drawn;
 import static rookery.engine.games.splitbrain.DrawnSplitBrain.seat;
 import static rookery.engine.kit.script.Script.played;
@@ -14,6 +15,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.text.Sentence;
 
 /** Whoever is to circle is told which pieces of the team could be captured next. */
 class SplitBrainDangerTest {
@@ -67,5 +69,26 @@ class SplitBrainDangerTest {
     assertEquals(
         List.of(),
         state.legal(seat("WK")).stream().filter(Action::isExposed).map(Action::text).toList());
+  }
+
+  @Test
+  void anEvenTradeIsNoLoss() {
+    State state =
+        drawn(
+            Colour.WHITE,
+            CheckerCorner.H8,
+            "...k..", //
+            "..p...",
+            "...p..",
+            "..P...",
+            "......",
+            "...KR.");
+    Action trade = state.find(seat("WQ"), "circle e5").orElseThrow();
+    assertFalse(trade.isExposed());
+    Action loss = state.find(seat("WQ"), "circle f4").orElseThrow();
+    assertEquals("Your rook could be captured on f4.", loss.exposedWords().plain());
+    assertEquals(
+        Optional.of("Pawn d4-e5 is your only capture, but can be captured back."),
+        trade.fits().map(Sentence::plain));
   }
 }

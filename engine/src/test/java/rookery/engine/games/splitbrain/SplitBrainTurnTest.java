@@ -165,7 +165,7 @@ class SplitBrainTurnTest {
   void whoeverChoosesIsToldWhyBeforeHowFarThePiecesAre() {
     String told =
         UNFIT.find(seat("BK"), "use piece").orElseThrow().explained().orElseThrow().told().plain();
-    assertTrue(told.startsWith("It costs you no piece at once."), told);
+    assertTrue(told.startsWith("Either way, you lose no piece at once."), told);
   }
 
   @Test
