@@ -80,7 +80,8 @@ public record RecentLines(Table table) {
             && new SeatWords(table).onlyPerson().isPresent()
             && !areByCalledPlayer();
     Stream<GameLogLine> own = recent().stream().filter(line -> isTold && isByAwaitedSeat(line));
-    return own.reduce((older, newer) -> newer)
+    return own
+        .reduce((older, newer) -> newer)
         .filter(line -> line.text().sentences().stream().anyMatch(RecentLines::isOutcome))
         .map(RecentLines::withoutStanding)
         .stream()

@@ -15,7 +15,10 @@ import rookery.engine.diagram.Mark;
  * @param fitting the legal moves of that piece, or to that target
  */
 record CirclePreview(SplitBrainTurn turn, boolean piece, Square square, List<Move> fitting) {
-  /** Where the piece can go and be lost; or what can go to the target, and what could then capture it there. */
+  /**
+   * Where the piece can go and be lost; or what can go to the target, and what could then capture
+   * it there.
+   */
   List<Mark> marks() {
     return piece ? ways() : arrivals();
   }

@@ -130,8 +130,7 @@ class TelepathyViewTest {
   @Test
   void theStatusSaysWhoDoesWhat() {
     assertEquals(
-        "It's White's turn. White 1 guesses and White 2 moves.",
-        START.view("-").status().plain());
+        "It's White's turn. White 1 guesses and White 2 moves.", START.view("-").status().plain());
     assertEquals(
         "It's White 2's turn. White 1 played a card face down.",
         PREDICTED.view("-").status().plain());
@@ -224,10 +223,7 @@ class TelepathyViewTest {
             + " The coin is back in the middle.",
         pushed.then("B1 card R"),
         "B2 g8f6");
-    assertLine(
-        "Black 1 removed the pawn on a7.",
-        START.turns("N g1f3", "Q b8c6"),
-        "B1 remove a7");
+    assertLine("Black 1 removed the pawn on a7.", START.turns("N g1f3", "Q b8c6"), "B1 remove a7");
     assertLine("White 2 guesses first; White 1 moves.", PlayedTelepathy.start(), "W1 lead W2");
     assertLine("White 2 guesses first; White 1 moves.", PlayedTelepathy.start(), "W2 lead W2");
   }
