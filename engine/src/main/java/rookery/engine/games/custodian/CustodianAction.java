@@ -3,6 +3,7 @@ package rookery.engine.games.custodian;
 import java.util.Optional;
 import rookery.engine.Seat;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.play.MoveAction;
 
 /** A move as something that can be done in a scene. */

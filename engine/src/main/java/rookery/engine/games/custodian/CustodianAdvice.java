@@ -3,93 +3,168 @@ package rookery.engine.games.custodian;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import rookery.engine.TwoColourSeats;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
+import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.games.custodian.move.CustodianPosition;
+import rookery.engine.games.custodian.plan.ImaginedTurn;
+import rookery.engine.games.custodian.plan.PairPlan;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
  * What the side to move could work towards: a win on the throne; else, where it can capture
- * nothing, a plan that keeps its pieces safe; else what saves the dearest of them.
+ * nothing, to save the dearest piece that is in danger, or a plan, or else what wins at all.
  */
 record CustodianAdvice(CustodianScene scene) {
+  /** A king that needs no more steps to the throne goes there. */
+  private static final int MARCH = 3;
+
   Optional<Plan> plan() {
-    Optional<CustodianMove> win = moves().filter(this::claims).findFirst();
-    if (win.isPresent()) {
-      return win.map(this::claiming);
-    }
-    return scene.capturable().isEmpty() ? Optional.of(quiet()) : Optional.empty();
-  }
-
-  private Stream<CustodianMove> moves() {
-    return scene.possible().get().stream();
-  }
-
-  /** CU-4. */
-  private boolean claims(CustodianMove move) {
-    return move.to() == CustodianPosition.goal(move.colour())
-        && PieceType.of(move.piece()) == PieceType.KING
-        && scene.after(move).result().isPresent();
-  }
-
-  private Plan claiming(CustodianMove move) {
-    return new Plan(
-        Explanation.of(
-            List.of(Mark.arrow(move.from(), move.to(), CustodianPlan.COLOUR)),
-            "Your king can step onto the throne %s now: that wins the game.",
-            move.to()),
-        Optional.of(move.text()));
-  }
-
-  private Plan quiet() {
-    Optional<CustodianPlan> plan = isLosing() ? Optional.empty() : scene.plan().get();
-    return plan.filter(found -> found instanceof PairPlan || isSafe())
-        .map(found -> found.told(scene))
-        .or(this::rescue)
-        .or(() -> plan.map(found -> found.told(scene)))
-        .orElseGet(CustodianAdvice::patience);
+    boolean isFree = scene.capturable().isEmpty() && !isLosing();
+    Optional<List<CustodianMove>> march = march(scene.turn(), isFree ? MARCH : 1);
+    return march
+        .map(CustodianAdvice::marching)
+        .or(() -> scene.capturable().isEmpty() ? Optional.of(quiet()) : Optional.empty());
   }
 
   private boolean isLosing() {
     return new CustodianDanger(scene).win().isPresent();
   }
 
-  private boolean isSafe() {
-    return PairCapture.victims(scene.passed()).isEmpty();
+  /** The way of a king to the throne, if it's safe there and on its way as things stand. CU-4. */
+  private static Optional<List<CustodianMove>> march(ImaginedTurn turn, int most) {
+    Square throne = CustodianPosition.goal(turn.position().turn());
+    return turn.possible().get().stream()
+        .filter(CustodianAdvice::isKing)
+        .filter(move -> move.to().steps(throne) < Math.min(most, move.from().steps(throne)))
+        .filter(move -> !turn.after(move).victims().contains(move.to()))
+        .flatMap(move -> marchAfter(move, turn, most).stream())
+        .min(Comparator.comparing(List::size));
+  }
+
+  private static Optional<List<CustodianMove>> marchAfter(
+      CustodianMove move, ImaginedTurn turn, int most) {
+    Optional<List<CustodianMove>> rest =
+        move.to() == CustodianPosition.goal(move.colour())
+            ? Optional.of(List.of())
+            : march(turn.after(move).passed(), most - 1);
+    return rest.map(steps -> Stream.concat(Stream.of(move), steps.stream()).toList());
+  }
+
+  private static Plan marching(List<CustodianMove> way) {
+    CustodianMove first = way.get(0);
+    Sentence told =
+        way.size() == 1
+            ? Sentence.of(
+                "Your king can step onto the throne %s now: that wins the game.", first.to())
+            : Sentence.of(
+                "Plan: %s%s wins on the throne.",
+                first.shortly(),
+                way.stream().skip(1).map(step -> "-" + step.to()).collect(Collectors.joining()));
+    return beginning(Optional.of(first), List.of(), told);
+  }
+
+  private Plan quiet() {
+    boolean isLosing = isLosing();
+    Optional<PairPlan> plan = isLosing ? Optional.empty() : scene.plan().get();
+    return rescue(plan)
+        .or(() -> plan.map(found -> found.told(scene.turn())))
+        .orElseGet(() -> isLosing ? beginning(Optional.empty(), List.of(), Sentence.of("Stop that first.")) : aim());
   }
 
   /** What keeps the dearest piece from being captured that can be kept from it. */
-  private Optional<Plan> rescue() {
-    return PairCapture.in(scene.passed())
+  private Optional<Plan> rescue(Optional<PairPlan> plan) {
+    return scene.turn().passed().captures().stream()
         .map(danger -> danger.victim().square())
         .distinct()
-        .flatMap(square -> saving(square).stream())
+        .flatMap(square -> saving(square, plan).stream())
         .findFirst();
   }
 
-  private Optional<Plan> saving(Square square) {
-    return moves()
-        .filter(move -> !PairCapture.victims(scene.after(move)).contains(move.later(square)))
-        .min(Comparator.comparing(this::worthLost))
-        .map(
-            move ->
-                advice(
-                    "Save your %s first: try %s.",
-                    PieceType.of(scene.truth().board().at(square)).word(), move.shortly()));
+  /** A plan saves it, too, if anything does. */
+  private Optional<Plan> saving(Square square, Optional<PairPlan> plan) {
+    return plan.map(PairPlan::first)
+        .or(
+            () ->
+                scene.turn().possible().get().stream()
+                    .filter(move -> saves(square, move))
+                    .min(Comparator.comparing(move -> scene.turn().after(move).worthLost())))
+        .filter(move -> saves(square, move))
+        .map(move -> saving(square, move, plan.map(found -> found.why(scene.turn()))));
   }
 
-  private double worthLost(CustodianMove move) {
-    return PairCapture.in(scene.after(move)).mapToDouble(PairCapture::worth).max().orElse(0);
+  private Plan saving(Square square, CustodianMove move, Optional<Sentence> more) {
+    Sentence save =
+        Sentence.of(
+            "Save your %s: try %s.",
+            PieceType.of(scene.truth().board().at(square)).word(), move.shortly());
+    return beginning(
+        Optional.of(move),
+        List.of(),
+        Stream.concat(Stream.of(save), more.stream()).toArray(Sentence[]::new));
   }
 
-  private static Plan patience() {
-    return advice("No plan is safe yet: let an enemy come near, and move where no red ! is.");
+  private boolean saves(Square square, CustodianMove move) {
+    return !scene.turn().after(move).victims().contains(move.later(square));
   }
 
-  private static Plan advice(String format, Object... arguments) {
-    return new Plan(Explanation.of(Sentences.of(format, arguments)), Optional.empty());
+  /** What wins, for whoever has no plan. */
+  private Plan aim() {
+    Colour enemy = scene.truth().turn().opposite();
+    Optional<Square> king = scene.truth().board().find(enemy.cased('K'));
+    int home = CustodianPosition.throne(enemy.opposite()).rank();
+    Optional<CustodianMove> knight =
+        king.flatMap(at -> approach(at, move -> isKnight(move) && move.from().rank() == home));
+    if (knight.isPresent()) {
+      return beginning(
+          knight,
+          List.of(),
+          Sentence.of(
+              "Bring your knights forward: two pieces next to one enemy can %s it.",
+              scene.options().verb()));
+    }
+    return beginning(
+        king.flatMap(at -> approach(at, move -> !move.pawn() && !isKing(move))),
+        king.stream().map(at -> Mark.ring(at, PairPlan.COLOUR)).toList(),
+        Sentence.of(
+            "To win, bring two pieces next to %s's king, or your own king safely to %s.",
+            TwoColourSeats.seat(enemy), CustodianPosition.throne(enemy)));
+  }
+
+  /** What brings a piece nearest to a square without danger. */
+  private Optional<CustodianMove> approach(Square target, Predicate<CustodianMove> which) {
+    return scene
+        .turn()
+        .quiet()
+        .filter(which)
+        .filter(move -> move.to().steps(target) < move.from().steps(target))
+        .filter(scene.turn()::isSafe)
+        .min(Comparator.comparing(move -> move.to().steps(target)));
+  }
+
+  private static boolean isKnight(CustodianMove move) {
+    return PieceType.of(move.piece()) == PieceType.KNIGHT;
+  }
+
+  private static boolean isKing(CustodianMove move) {
+    return PieceType.of(move.piece()) == PieceType.KING;
+  }
+
+  private static Plan beginning(
+      Optional<CustodianMove> first, List<Mark> more, Sentence... told) {
+    Stream<Mark> arrow =
+        first.stream().map(move -> Mark.arrow(move.from(), move.to(), PairPlan.COLOUR));
+    return new Plan(
+        new Explanation(Sentences.of(told), Stream.concat(arrow, more.stream()).toList()),
+        first.map(CustodianMove::text));
   }
 }

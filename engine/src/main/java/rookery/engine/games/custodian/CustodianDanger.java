@@ -10,6 +10,10 @@ import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.custodian.move.CapturingPairsDrawing;
+import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.games.custodian.move.CustodianPosition;
+import rookery.engine.games.custodian.plan.PairCapture;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -47,12 +51,12 @@ record CustodianDanger(CustodianScene scene) {
   }
 
   private Sentence how(CustodianScene passed, CapturablePieces pieces) {
-    List<PairCapture> ways = PairCapture.in(passed).toList();
+    List<PairCapture> ways = passed.turn().captures();
     PairCapture first = ways.get(0);
     return pieces.letters().size() > 1
         ? Sentence.of(
             "%s could capture the %s by playing %s.",
-            passed.actor(), passed.piece(first.victim().square()), first.words())
+            passed.actor(), passed.truth().piece(first.victim().square()), first.words())
         : Sentence.of(
             ways.size() > 1 ? "%s could play %s, for example." : "%s could play %s.",
             passed.actor(),

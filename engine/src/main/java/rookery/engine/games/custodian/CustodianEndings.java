@@ -13,6 +13,8 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.games.custodian.move.CustodianPosition;
 
 /**
  * Judges whether a move has ended the game.

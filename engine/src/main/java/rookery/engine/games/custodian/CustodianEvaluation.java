@@ -6,6 +6,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.games.custodian.move.CustodianPosition;
 
 /**
  * Judges by the pieces, by what the side to move can take at once, and by how near the kings are to

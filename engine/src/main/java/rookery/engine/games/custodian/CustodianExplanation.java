@@ -10,6 +10,9 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.games.custodian.move.CapturingPairsDrawing;
+import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.text.Phrase;
 
 /** Why a move has ended the game, as far as the picture shows it. */

@@ -11,6 +11,7 @@ import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.custodian.capture.CaptureGeometry;
+import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;

@@ -9,6 +9,8 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -55,8 +57,8 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
 
   /** The dearest piece that could have been captured, and by whom. */
   private Optional<Sentence> rescue() {
-    Set<Square> still = PairCapture.victims(after);
-    return PairCapture.in(before.passed())
+    Set<Square> still = after.turn().victims();
+    return before.turn().passed().captures().stream()
         .filter(danger -> !still.contains(move().later(danger.victim().square())))
         .findFirst()
         .map(
@@ -64,13 +66,13 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
                 Sentence.of(
                     SentenceRole.RESCUE,
                     "It saves the %s from %s.",
-                    before.piece(danger.victim().square()),
+                    before.truth().piece(danger.victim().square()),
                     before.pieces(List.of(danger.move().from(), danger.victim().partner()))));
   }
 
   /** The dearest piece that can be captured next and couldn't be captured now. */
   private Optional<Sentence> preparation() {
-    return PairCapture.added(before, next).findFirst().map(aim -> aim.prepared(before));
+    return next.turn().addedTo(before.turn()).map(aim -> aim.prepared(before.turn()));
   }
 
   /** A king on its way to the throne, if nothing bars it. */
@@ -107,7 +109,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
         .plan()
         .get()
         .filter(plan -> plan.first().isLike(move()))
-        .map(plan -> plan.why(before));
+        .map(plan -> plan.why(before.turn()));
   }
 
   /** The enemies next to which the piece that moved can go next, and couldn't before. */
@@ -119,7 +121,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
         : Optional.of(
             Sentence.of(
                 "It heads for the %s: next turn the %s can go next to it, and then needs a partner.",
-                before.piece(near.get(0)), PieceType.of(move().piece()).word()));
+                before.truth().piece(near.get(0)), PieceType.of(move().piece()).word()));
   }
 
   /** The enemies next to which a piece can go. */

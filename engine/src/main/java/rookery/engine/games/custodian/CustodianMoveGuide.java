@@ -11,6 +11,9 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.custodian.capture.CaptureRole;
 import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.games.custodian.move.CapturingPairsDrawing;
+import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.games.custodian.plan.PairCapture;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -30,7 +33,7 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
     CustodianScene after = scene.after(move);
     return after.result().isPresent()
         ? Optional.empty()
-        : PairCapture.added(scene, after.passed()).findFirst().map(this::prepared);
+        : after.turn().passed().addedTo(scene.turn()).map(this::prepared);
   }
 
   private Explanation prepared(PairCapture aim) {
@@ -40,7 +43,7 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
             "That move doesn't %s anything, but next turn you could %s the %s by playing %s.",
             scene.options().verb(),
             scene.options().verb(),
-            scene.piece(aim.victim().square()),
+            scene.truth().piece(aim.victim().square()),
             aim.words());
     CaptureRole other = CaptureRole.ofPartner(aim.victim().helper(), role);
     return Explanation.of(
@@ -95,7 +98,7 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
     CustodianScene after = scene.after(move);
     return after.result().isPresent()
         ? Optional.empty()
-        : PairCapture.in(after)
+        : after.turn().captures().stream()
             .filter(reply -> reply.victim().square() == move.to())
             .findFirst()
             .map(reply -> exposed(after, reply));

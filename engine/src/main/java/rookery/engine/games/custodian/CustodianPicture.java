@@ -10,6 +10,9 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.PieceInventory;
+import rookery.engine.games.custodian.move.CapturingPairsDrawing;
+import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.text.LastMove;
 
 /**

@@ -8,6 +8,10 @@ import rookery.engine.board.Direction;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.games.custodian.move.CustodianMoveGenerator;
+import rookery.engine.games.custodian.move.CustodianOptions;
+import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.refusal.RefusalReason;
 
 /**

@@ -22,6 +22,13 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.explanation.Plan;
 import rookery.engine.games.custodian.capture.CaptureGuide;
+import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.games.custodian.move.CustodianMoveGenerator;
+import rookery.engine.games.custodian.move.CustodianOptions;
+import rookery.engine.games.custodian.move.CustodianPosition;
+import rookery.engine.games.custodian.plan.ImaginedTurn;
+import rookery.engine.games.custodian.plan.PairPlan;
+import rookery.engine.games.custodian.plan.PlanSearch;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.PlacedPieces;
@@ -49,7 +56,7 @@ record CustodianScene(
     Optional<CustodianMove> last,
     List<CustodianPosition> past,
     Lazy<List<CustodianMove>> possible,
-    Lazy<Optional<CustodianPlan>> plan)
+    Lazy<Optional<PairPlan>> plan)
     implements SingleDuty<CustodianScene> {
 
   /** In so many turns a plan that was given first is carried out or given up. */
@@ -127,6 +134,11 @@ record CustodianScene(
     return (actor().equals(seat) ? passed() : this).capturable().letters();
   }
 
+  /** This turn without what has led to it. */
+  ImaginedTurn turn() {
+    return new ImaginedTurn(options, truth, possible);
+  }
+
   /** The same as if the side to move had passed; it counts for no draw. */
   CustodianScene passed() {
     return first(options, truth.passed());
@@ -163,11 +175,6 @@ record CustodianScene(
   /** What the side to move can capture. */
   CapturablePieces capturable() {
     return CapturablePieces.by(possible.get(), truth.board()::at, PieceType.NAMES);
-  }
-
-  /** What stands on a square: {@code pawn on c4}. */
-  String piece(Square square) {
-    return PieceType.of(truth.board().at(square)).word() + " on " + square;
   }
 
   /** What stands on some squares: {@code the pawns on c4 and d5}. */

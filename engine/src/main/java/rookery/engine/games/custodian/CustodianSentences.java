@@ -9,6 +9,7 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;

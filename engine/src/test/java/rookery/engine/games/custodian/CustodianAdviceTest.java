@@ -169,22 +169,6 @@ class CustodianAdviceTest {
   }
 
   @Test
-  void aKingBeforeAWallOfEnemiesHeadsForAPlaceInAPair() {
-    State state =
-        Positions.white(
-            """
-            ......k
-            .......
-            ppppppp
-            .......
-            .......
-            P......
-            K......
-            """);
-    assertEquals("It heads for c4, to help capture the pawn on b5 in 5 moves.", why(state, "a1b2"));
-  }
-
-  @Test
   void aHintSaysThatAPieceIsLeftInDangerThatCouldBeSaved() {
     assertEquals(
         "It brings the king nearer to the throne d7: to win, it needs 5 more steps. That's worth"
@@ -286,7 +270,7 @@ class CustodianAdviceTest {
   void whoCanCaptureNothingYetReadsAPlanAndSeesIt() {
     Plan plan = plan(NEAR_A_PAWN);
     assertEquals(
-        "Plan: knight e2-c3, then pawn a3-b4 captures the pawn on c4.",
+        "Plan: knight e2-c3, then pawn a3-b4 captures the pawn on c4 with the knight on c3.",
         plan.explanation().told().plain());
     assertEquals(Optional.of("e2c3"), plan.first());
     assertEquals(
@@ -310,7 +294,9 @@ class CustodianAdviceTest {
             .p..N..
             K......
             """);
-    assertEquals("Plan: king a1-a2, then knight e2-c1 captures the pawn on b2.", words(state));
+    assertEquals(
+        "Plan: king a1-a2, then knight e2-c1 captures the pawn on b2 with the king on a2.",
+        words(state));
   }
 
   @Test
@@ -330,20 +316,112 @@ class CustodianAdviceTest {
     assertSafeAfterAnyAnswer(state, plan.first().orElseThrow());
   }
 
+  private static final String BEGUN =
+      """
+      ......k
+      .......
+      p......
+      .p.....
+      .......
+      P......
+      K.N....
+      """;
+
   @Test
   void aPlanStaysAsLongAsItWorks() {
-    State start = Positions.start(Positions.PLAIN);
-    String first = words(start);
-    assertEquals("Plan: knight c1-b3-a5, then pawn c2-c3-c4-c5 captures the pawn on b6.", first);
-    assertEquals(first, words(Script.played(start, "W f2f3", "B g6g5")));
-    String followed = words(Script.played(start, "W c1b3", "B g6g5"));
+    State start = Positions.white(BEGUN);
     assertEquals(
-        "Plan: pawn c2-c3-c4, then knight b3-a5, then pawn c4-c5 captures the pawn on b6.",
-        followed);
+        "Plan: knight c1-e2-c3, then pawn a2-a3 captures the pawn on b4 with the knight on c3.",
+        words(start));
+    assertEquals(
+        "Plan: knight e2-c3, then pawn a2-a3 captures the pawn on b4 with the knight on c3.",
+        words(Script.played(start, "W c1e2", "B g7g6")));
   }
 
   @Test
-  void whatIsInDangerIsSavedBeforeAnyDistantPlan() {
+  void aPlanThatFailedIsReplacedWithTheReason() {
+    State start =
+        Positions.white(
+            """
+            ......k
+            .......
+            .p.....
+            ..b....
+            P......
+            ....N..
+            K......
+            """);
+    assertEquals(
+        "New plan: pawn a3-a4, then knight c3-e4, then knight e4-c5 captures the pawn on b5 with the"
+            + " pawn on a4. The old one failed, as the bishop left c4.",
+        words(Script.played(start, "W e2c3", "B c4f7")));
+  }
+
+  @Test
+  void whoHasNoPlanIsToldWhatToAimFor() {
+    Plan plan = plan(Positions.start(Positions.PLAIN));
+    assertEquals(
+        "Bring your knights forward: two pieces next to one enemy can capture it.",
+        plan.explanation().told().plain());
+    assertEquals(Optional.of("c1b3"), plan.first());
+  }
+
+  @Test
+  void whoHasNoPlanLaterIsToldHowToWin() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            .......
+            .......
+            P......
+            K......
+            """);
+    assertEquals(
+        "To win, bring two pieces next to Black's king, or your own king safely to d7.",
+        words(state));
+  }
+
+  @Test
+  void aKingNearTheThroneIsToldItsWay() {
+    State state =
+        Positions.white(
+            """
+            .......
+            .......
+            ...K...
+            .......
+            .....k.
+            P.....p
+            .......
+            """);
+    Plan plan = plan(state);
+    assertEquals("Plan: king d5-c6-d7 wins on the throne.", plan.explanation().told().plain());
+    assertEquals(Optional.of("d5c6"), plan.first());
+  }
+
+  @Test
+  void noPieceIsAimedAtThatHasJustSteppedAwayAndCanDoSoAgain() {
+    State start =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            ..b....
+            P......
+            ....N..
+            K......
+            """);
+    assertEquals(
+        "To win, bring two pieces next to Black's king, or your own king safely to d7.",
+        words(Script.played(start, "W e2c3", "B c4d5")));
+  }
+
+  @Test
+  void whatIsInDangerIsSavedFirst() {
     State state =
         Positions.white(
             """
@@ -355,7 +433,7 @@ class CustodianAdviceTest {
             .......
             K......
             """);
-    assertEquals("Save your pawn first: try pawn c3-c4.", words(state));
+    assertEquals("Save your pawn: try pawn c3-c4.", words(state));
   }
 
   @Test

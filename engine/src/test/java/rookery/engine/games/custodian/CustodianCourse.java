@@ -3,6 +3,7 @@ package rookery.engine.games.custodian;
 import java.util.Collection;
 import java.util.Map;
 import java.util.SortedMap;
+import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.kit.script.DuelCourse;
 import rookery.engine.option.Options;
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
+import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.kit.script.DrawnPosition;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;

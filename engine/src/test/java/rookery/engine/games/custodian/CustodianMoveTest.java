@@ -16,6 +16,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
 

@@ -22,6 +22,7 @@ import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Stroke;
 import rookery.engine.games.custodian.capture.CaptureGeometry;
 import rookery.engine.games.custodian.capture.CaptureRole;
+import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
 import rookery.engine.rules.RulesPage;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.play.SceneState;
 
 /**
@@ -15,7 +16,7 @@ import rookery.engine.play.SceneState;
  * nothing of draws. Squares are file and rank from 0.
  */
 final class CustodianReference {
-  private static final int SIZE = 7;
+  static final int SIZE = 7;
   private static final List<String> USUAL =
       everyWay(
           ".R. .x. .R.", // rooks on opposite sides

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
 import rookery.engine.board.Colour;
 import rookery.engine.exchange.Playthrough;
+import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.Script;
@@ -23,7 +24,7 @@ import rookery.engine.play.SceneState;
 
 /** The game and its slow twin agree on every move, what it leads to and how it ends. */
 class CustodianReferenceTest implements KeptGames {
-  private static final int SIZE = CustodianOptions.SIZE;
+  private static final int SIZE = CustodianReference.SIZE;
   private static final int LONGEST = 15;
   private static final CustodianGame GAME = new CustodianGame();
 

@@ -1,4 +1,4 @@
-package rookery.engine.games.custodian;
+package rookery.engine.games.custodian.move;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,7 +21,7 @@ import rookery.engine.games.custodian.capture.Captures;
  * move that a piece can make is legal. Squares are taken in the order of their names, and so the
  * moves come in the order of their texts.
  */
-final class CustodianMoveGenerator {
+public final class CustodianMoveGenerator {
   /** In the order of their letters. */
   private static final List<Optional<PieceType>> PROMOTIONS =
       List.of(
@@ -47,20 +47,12 @@ final class CustodianMoveGenerator {
   }
 
   /** The legal moves of the side to move, sorted by text. */
-  static List<CustodianMove> moves(CustodianOptions options, CustodianPosition position) {
+  public static List<CustodianMove> moves(CustodianOptions options, CustodianPosition position) {
     CustodianMoveGenerator generator = new CustodianMoveGenerator(options, position);
     long men = generator.board.occupied(position.turn());
     for (long left = men; left != 0; left = SquareSet.rest(left)) {
       generator.addMovesFrom(SquareSet.first(left));
     }
-    return Collections.unmodifiableList(generator.moves);
-  }
-
-  /** Those of the piece on a square. */
-  static List<CustodianMove> movesFrom(
-      Square from, CustodianOptions options, CustodianPosition position) {
-    CustodianMoveGenerator generator = new CustodianMoveGenerator(options, position);
-    generator.addMovesFrom(generator.geometry.number(from));
     return Collections.unmodifiableList(generator.moves);
   }
 
@@ -149,7 +141,7 @@ final class CustodianMoveGenerator {
   }
 
   /** The directions in which pawns of {@code colour} step, straight on first. */
-  static List<Direction> forward(Colour colour) {
+  public static List<Direction> forward(Colour colour) {
     return colour == Colour.WHITE
         ? List.of(Direction.NORTH, Direction.NORTH_WEST, Direction.NORTH_EAST)
         : List.of(Direction.SOUTH, Direction.SOUTH_WEST, Direction.SOUTH_EAST);

@@ -1,4 +1,4 @@
-package rookery.engine.games.custodian;
+package rookery.engine.games.custodian.move;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,7 +31,7 @@ import rookery.engine.text.Sentence;
  * @param taken what it surrounds there, a1 first
  * @param recruits whether that changes sides instead of leaving
  */
-record CustodianMove(
+public record CustodianMove(
     char piece,
     Square from,
     Square to,
@@ -44,7 +44,7 @@ record CustodianMove(
   /** With the rest of it the label of a choice has room for no more. */
   private static final int LONGEST = 96;
 
-  CustodianMove {
+  public CustodianMove {
     taken = List.copyOf(taken);
   }
 
@@ -59,7 +59,7 @@ record CustodianMove(
   }
 
   /** Which castling this is, if it is one: no other move takes a king two files away. */
-  Optional<Castling> castling() {
+  public Optional<Castling> castling() {
     if (PieceType.of(piece) != PieceType.KING || Math.abs(from.file() - to.file()) != 2) {
       return Optional.empty();
     }
@@ -68,11 +68,11 @@ record CustodianMove(
         .findFirst();
   }
 
-  Colour colour() {
+  public Colour colour() {
     return Colour.of(piece);
   }
 
-  boolean pawn() {
+  public boolean pawn() {
     return PieceType.of(piece) == PieceType.PAWN;
   }
 
@@ -89,12 +89,12 @@ record CustodianMove(
   }
 
   /** The piece and its squares alone: {@code knight c1-b3}. */
-  String shortly() {
+  public String shortly() {
     return "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
   }
 
   /** CU-2: the same with what it counts as there, if that's not clear. */
-  String capturing() {
+  public String capturing() {
     return shortly() + as();
   }
 
@@ -106,7 +106,7 @@ record CustodianMove(
    * The move, and the pieces that capture with it: {@code knight c1-b3 with the rook on c5}. Where
    * it takes a king no others matter.
    */
-  String withPartner() {
+  public String withPartner() {
     List<String> partners =
         taken.stream()
             .filter(this::isWorthTelling)
@@ -117,16 +117,16 @@ record CustodianMove(
   }
 
   /** Whether that captured piece matters: beside a king no other does. */
-  boolean isWorthTelling(CapturedPiece one) {
+  public boolean isWorthTelling(CapturedPiece one) {
     return one.king() || !takesKing();
   }
 
-  boolean takesKing() {
+  public boolean takesKing() {
     return taken.stream().anyMatch(CapturedPiece::king);
   }
 
   /** Whether it takes the same piece from the same square to the same. */
-  boolean isLike(CustodianMove other) {
+  public boolean isLike(CustodianMove other) {
     return piece == other.piece
         && from == other.from
         && to == other.to
@@ -134,11 +134,11 @@ record CustodianMove(
   }
 
   /** Where a piece stands afterwards that stands on a square before it. */
-  Square later(Square square) {
+  public Square later(Square square) {
     return square == from ? to : square;
   }
 
-  boolean takesAt(Square square) {
+  public boolean takesAt(Square square) {
     return taken.stream().anyMatch(one -> one.square() == square);
   }
 
@@ -230,12 +230,12 @@ record CustodianMove(
   }
 
   /** What the piece that moves counts as. */
-  CaptureRole role() {
+  public CaptureRole role() {
     return CaptureRole.ofMover(piece, isStraight());
   }
 
   /** Whether it goes along a rank or a file. */
-  boolean isStraight() {
+  public boolean isStraight() {
     return from.file() == to.file() || from.rank() == to.rank();
   }
 

@@ -1,4 +1,4 @@
-package rookery.engine.games.custodian;
+package rookery.engine.games.custodian.move;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,9 +8,9 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.custodian.capture.CapturedPiece;
 
 /** Who captures with the piece that moved, drawn on the board. */
-record CapturingPairsDrawing(CustodianMove move) {
+public record CapturingPairsDrawing(CustodianMove move) {
   /** Each partner in a ring, with a line to where the mover arrives. */
-  List<Mark> marks(String colour) {
+  public List<Mark> marks(String colour) {
     List<Mark> marks = new ArrayList<>();
     for (Square partner : move.taken().stream().map(CapturedPiece::partner).distinct().toList()) {
       marks.add(Mark.ring(partner, colour));
@@ -29,7 +29,7 @@ record CapturingPairsDrawing(CustodianMove move) {
    *
    * @param which of what is captured that matters
    */
-  List<Mark> threat(Predicate<CapturedPiece> which) {
+  public List<Mark> threat(Predicate<CapturedPiece> which) {
     List<Mark> marks = new ArrayList<>(List.of(Mark.arrow(move.from(), move.to(), "red")));
     move.taken().stream()
         .filter(which)
@@ -41,7 +41,7 @@ record CapturingPairsDrawing(CustodianMove move) {
   }
 
   /** What was captured: crossed out where it left, in a ring where it changed sides. */
-  List<Mark> victims() {
+  public List<Mark> victims() {
     List<Square> victims = move.taken().stream().map(CapturedPiece::square).toList();
     if (victims.isEmpty()) {
       return List.of();

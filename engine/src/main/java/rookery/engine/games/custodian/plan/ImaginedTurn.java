@@ -1,12 +1,16 @@
-package rookery.engine.games.custodian;
+package rookery.engine.games.custodian.plan;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import rookery.engine.Lazy;
-import rookery.engine.board.Board;
 import rookery.engine.board.Square;
+import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.games.custodian.move.CustodianMoveGenerator;
+import rookery.engine.games.custodian.move.CustodianOptions;
+import rookery.engine.games.custodian.move.CustodianPosition;
 
 /**
  * A turn that could come about, without what has led to it: what the side to move could capture,
@@ -16,7 +20,7 @@ import rookery.engine.board.Square;
  * @param position the board and the side to move
  * @param possible what it could play
  */
-record ImaginedTurn(
+public record ImaginedTurn(
     CustodianOptions options, CustodianPosition position, Lazy<List<CustodianMove>> possible) {
   static ImaginedTurn of(CustodianOptions options, CustodianPosition position) {
     return new ImaginedTurn(
@@ -24,42 +28,35 @@ record ImaginedTurn(
   }
 
   /** The other side's turn after that move. */
-  ImaginedTurn after(CustodianMove move) {
+  public ImaginedTurn after(CustodianMove move) {
     return of(options, position.after(move));
   }
 
   /** The other side's turn if this one played nothing. */
-  ImaginedTurn passed() {
+  public ImaginedTurn passed() {
     return of(options, position.passed());
   }
 
-  /**
-   * What one piece could play if it stood elsewhere and all others where they do.
-   *
-   * @param from where it stands
-   * @param there where it would stand, an empty square or the same
-   */
-  List<CustodianMove> from(Square from, Square there) {
-    if (from == there) {
-      return possible.get().stream().filter(move -> move.from() == from).toList();
-    }
-    Board board = position.board().moved(from, there);
-    return CustodianMoveGenerator.movesFrom(
-        there, options, new CustodianPosition(board, position.turn(), Set.of()));
-  }
-
   /** The moves that capture nothing. */
-  Stream<CustodianMove> quiet() {
+  public Stream<CustodianMove> quiet() {
     return possible.get().stream().filter(move -> move.taken().isEmpty());
   }
 
   /** All that can be captured, the dearest first. */
-  List<PairCapture> captures() {
+  public List<PairCapture> captures() {
     return PairCapture.by(possible.get()).toList();
   }
 
+  /** The dearest that can be captured here and couldn't be at another turn. */
+  public Optional<PairCapture> addedTo(ImaginedTurn other) {
+    Set<Square> already = other.victims();
+    return captures().stream()
+        .filter(aim -> !already.contains(aim.victim().square()))
+        .findFirst();
+  }
+
   /** Where stands what can be captured. */
-  Set<Square> victims() {
+  public Set<Square> victims() {
     Set<Square> victims = new HashSet<>();
     for (CustodianMove move : possible.get()) {
       victims.addAll(move.captures());
@@ -116,10 +113,23 @@ record ImaginedTurn(
     return later * works / answer.possible.get().size();
   }
 
-  /** Whether some answer to a move leads the piece that made it into danger. */
-  boolean isFollowedByDanger(CustodianMove move) {
+  /** Whether what a plan aims at can step away for nothing before it is captured. */
+  boolean letsFlee(PairPlan plan) {
+    ImaginedTurn answer = after(plan.first());
+    return plan.rest().isPresent()
+        ? answer.passed().letsFlee(plan.rest().get())
+        : answer.possible.get().stream()
+            .filter(reply -> reply.from() == plan.victim())
+            .anyMatch(reply -> answer.after(reply).victims().isEmpty());
+  }
+
+  /** Whether nothing can be captured after a move, and not its piece after any answer. */
+  public boolean isSafe(CustodianMove move) {
     ImaginedTurn answer = after(move);
-    return answer.possible.get().stream().map(answer::after).anyMatch(then -> then.endangers(move));
+    return answer.victims().isEmpty()
+        && answer.possible.get().stream()
+            .map(answer::after)
+            .noneMatch(then -> then.endangers(move));
   }
 
   private boolean endangers(CustodianMove moved) {
@@ -136,7 +146,8 @@ record ImaginedTurn(
         && after(rest.first()).passed().allows(rest.aim());
   }
 
-  private double worthLost() {
-    return PairCapture.by(possible.get()).mapToDouble(PairCapture::worth).max().orElse(0);
+  /** What the dearest is worth that can be captured. */
+  public double worthLost() {
+    return captures().stream().mapToDouble(PairCapture::worth).findFirst().orElse(0);
   }
 }

@@ -1,4 +1,4 @@
-package rookery.engine.games.custodian;
+package rookery.engine.games.custodian.move;
 
 import java.util.List;
 import rookery.engine.board.Board;
@@ -16,7 +16,7 @@ import rookery.engine.text.NamedConstant;
  * @param cylinder whether the files a and g are neighbours
  * @param recruit whether surrounded pieces change sides instead of leaving
  */
-record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean recruit) {
+public record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean recruit) {
   /** Files, and ranks. */
   static final int SIZE = 7;
 
@@ -27,7 +27,7 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
   private static final String CYLINDER = "cylinder";
   private static final String RECRUIT = "recruit";
 
-  static List<OptionSpec> specs() {
+  public static List<OptionSpec> specs() {
     return List.of(
         OptionSpec.word(SETUP, "How the pieces stand at the start.", Setup.values()),
         OptionSpec.word(
@@ -39,7 +39,7 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
         OptionSpec.flag(RECRUIT, "Surrounded pieces change sides instead of leaving the board."));
   }
 
-  static CustodianOptions of(Options options) {
+  public static CustodianOptions of(Options options) {
     return new CustodianOptions(
         options.one(SETUP, Setup.values()),
         options.one(BISHOPS, Bishops.values()),
@@ -48,22 +48,22 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
   }
 
   /** What is next to what. */
-  Geometry geometry() {
+  public Geometry geometry() {
     return cylinder ? ROUND : FLAT;
   }
 
   /** The capture table in force. */
-  CaptureGeometry surround() {
+  public CaptureGeometry surround() {
     return bishops == Bishops.SWAPPED ? CaptureGeometry.SWAPPED : CaptureGeometry.PLAIN;
   }
 
   /** What becomes of a surrounded piece: what its captors do. */
-  String verb() {
+  public String verb() {
     return recruit ? "recruit" : "capture";
   }
 
   /** How strong the bishops are. */
-  enum Bishops implements NamedConstant {
+  public enum Bishops implements NamedConstant {
     PLAIN("As in chess"),
     /** A bishop may also step one square orthogonally, without capturing. */
     STEP("Can also step straight"),
@@ -83,7 +83,7 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
   }
 
   /** The arrays a game can start from. */
-  enum Setup implements NamedConstant {
+  public enum Setup implements NamedConstant {
     RBNKNBR("Bishops beside rooks", "rbnknbr", "ppppppp", "PPPPPPP", "RBNKNBR"),
     RNBKBNR("Bishops beside the king", "rnbkbnr", "ppppppp", "PPPPPPP", "RNBKBNR"),
     FOUR_BISHOPS("Four bishops", "rnbkbnr", "ppbpbpp", "PPBPBPP", "RNBKBNR");
@@ -103,7 +103,7 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
     }
 
     /** The board before the first move. */
-    Board board() {
+    public Board board() {
       return board;
     }
   }

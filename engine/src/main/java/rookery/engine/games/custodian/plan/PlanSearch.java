@@ -1,4 +1,4 @@
-package rookery.engine.games.custodian;
+package rookery.engine.games.custodian.plan;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -11,25 +11,41 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
-import rookery.engine.games.custodian.CustodianPlan.Goal;
+import rookery.engine.chess.PieceType;
+import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.games.custodian.move.CustodianOptions;
+import rookery.engine.games.custodian.move.CustodianPosition;
+import rookery.engine.games.custodian.plan.PairPlan.Goal;
+import rookery.engine.text.Sentence;
 
 /**
  * Looks for a plan of the side to move, which can capture nothing yet: a capture that takes one
- * move to prepare, or two, or else many. No move of it leaves a piece to be captured that could be
- * kept from that, and no answer leads the piece that has moved into danger, unless the capture
- * comes first.
+ * move to prepare, or two. No move of it leaves a piece to be captured that could be kept from
+ * that, and no answer leads the piece that has moved into danger, unless the capture comes first.
  */
-final class PlanSearch {
+public final class PlanSearch {
   /** So many plans are held against all that the other side could answer. */
-  private static final int MOST_TRIED = 30;
+  private static final int MOST_TRIED = 40;
+
+  /** What a plan is worth against somebody who can step away, next to any other. */
+  private static final double FLEEING = 0.4;
+
+  /** The same for one that takes the own king out, which is in danger more than others. */
+  private static final double BY_KING = 0.5;
 
   private final ImaginedTurn now;
   private final List<CustodianPosition> past;
+  private final Optional<PairPlan> earlier;
   private final Map<Board, List<PairCapture>> captures = new HashMap<>();
 
   private PlanSearch(ImaginedTurn now, List<CustodianPosition> past) {
     this.now = now;
     this.past = past;
+    this.earlier =
+        past.size() < 2
+            ? Optional.empty()
+            : plan(now.options(), past.get(1), past.subList(2, past.size()));
   }
 
   /**
@@ -38,7 +54,7 @@ final class PlanSearch {
    *
    * @param past the positions of the turns before, the latest first, as far as they are known
    */
-  static Optional<CustodianPlan> plan(
+  public static Optional<PairPlan> plan(
       CustodianOptions options, CustodianPosition position, List<CustodianPosition> past) {
     ImaginedTurn now = ImaginedTurn.of(options, position);
     return now.victims().isEmpty() ? new PlanSearch(now, past).plan() : Optional.empty();
@@ -69,7 +85,7 @@ final class PlanSearch {
     return squares.stream().map(step::later).collect(Collectors.toSet());
   }
 
-  private Optional<CustodianPlan> plan() {
+  private Optional<PairPlan> plan() {
     Set<Square> hopeless = now.hopeless();
     List<Way> ways =
         now.quiet()
@@ -77,30 +93,16 @@ final class PlanSearch {
             .map(step -> new Way(List.of(step), now.after(step), later(hopeless, step)))
             .filter(Way::isSafe)
             .toList();
-    Optional<Goal> earlier = earlier();
     List<PairPlan> soon = ways.stream().flatMap(way -> plans(way, Set.of())).toList();
     return earlier
+        .map(PairPlan::goal)
         .flatMap(goal -> kept(goal, soon, ways))
-        .or(() -> best(soon.stream()))
-        .or(() -> further(ways, earlier));
+        .or(() -> best(soon.stream()).or(() -> best(later(ways))).map(this::changed));
   }
 
-  private Optional<CustodianPlan> kept(Goal goal, List<PairPlan> soon, List<Way> ways) {
+  private Optional<PairPlan> kept(Goal goal, List<PairPlan> soon, List<Way> ways) {
     return best(soon.stream().filter(plan -> plan.goal().equals(goal)))
         .or(() -> best(later(ways).filter(plan -> plan.goal().equals(goal))));
-  }
-
-  /** What takes two moves to prepare, or many; but an earlier goal stays. */
-  private Optional<CustodianPlan> further(List<Way> ways, Optional<Goal> earlier) {
-    List<CustodianMove> safe =
-        ways.stream().map(Way::first).filter(step -> !now.isFollowedByDanger(step)).toList();
-    Optional<CustodianPlan> distant = new DistantSearch(now, safe).best(earlier).map(plan -> plan);
-    boolean isKept =
-        distant
-            .map(CustodianPlan::goal)
-            .filter(goal -> earlier.filter(goal::equals).isPresent())
-            .isPresent();
-    return isKept ? distant : best(later(ways)).or(() -> distant);
   }
 
   /** Whether a move only takes back the last one of its side. */
@@ -110,11 +112,23 @@ final class PlanSearch {
         && past.get(1).board().isEmpty(move.from());
   }
 
-  /** What the plan of the turn before was for. */
-  private Optional<Goal> earlier() {
-    return past.size() < 2
-        ? Optional.empty()
-        : plan(now.options(), past.get(1), past.subList(2, past.size())).map(CustodianPlan::goal);
+  /** Says what became of the plan before, if the other side made it fail. */
+  private PairPlan changed(PairPlan plan) {
+    return plan.insteadOf(earlier.filter(this::wasFollowed).map(this::failure));
+  }
+
+  private boolean wasFollowed(PairPlan before) {
+    Board answered = past.get(0).board();
+    return answered.equals(past.get(1).after(before.first()).board());
+  }
+
+  private Sentence failure(PairPlan before) {
+    CapturedPiece victim = before.aim().victim();
+    return now.position().board().at(victim.square()) == victim.piece()
+        ? Sentence.of("The old one no longer works.")
+        : Sentence.of(
+            "The old one failed, as the %s left %s.",
+            PieceType.of(victim.piece()).word(), victim.square());
   }
 
   /** What can be captured after two moves, but not after the first of them. */
@@ -140,18 +154,31 @@ final class PlanSearch {
             .filter(aim -> !already.contains(aim.victim().square()))
             .filter(aim -> !way.doomed().contains(aim.move().from()))
             .filter(aim -> !way.doomed().contains(aim.victim().partner()))
-            .map(aim -> new PairPlan(way.steps(), aim));
+            .map(aim -> new PairPlan(way.steps(), aim, Optional.empty()));
   }
 
   /** The one with the most to win that is hardest to prevent. */
-  private Optional<CustodianPlan> best(Stream<PairPlan> plans) {
+  private Optional<PairPlan> best(Stream<PairPlan> plans) {
     Map<PairPlan, Double> promise = new HashMap<>();
     List<PairPlan> tried =
         plans.sorted(Comparator.comparing(PairPlan::aim)).limit(MOST_TRIED).toList();
-    tried.forEach(plan -> promise.put(plan, plan.aim().worth() * now.chance(plan)));
+    tried.forEach(plan -> promise.put(plan, promise(plan)));
     return tried.stream()
         .filter(plan -> promise.get(plan) > 0)
-        .max(Comparator.comparing(promise::get))
-        .map(plan -> plan);
+        .max(Comparator.comparing(promise::get));
+  }
+
+  /** Nobody is chased who has just stepped away and can do so again. */
+  private double promise(PairPlan plan) {
+    double hope = plan.aim().worth() * now.chance(plan) * (plan.movesKing() ? BY_KING : 1);
+    return hope == 0 || !now.letsFlee(plan) ? hope : isChase(plan) ? 0 : FLEEING * hope;
+  }
+
+  private boolean isChase(PairPlan plan) {
+    return earlier
+        .filter(before -> before.aim().victim().piece() == plan.aim().victim().piece())
+        .filter(before -> past.get(0).board().at(before.victim()) == plan.aim().victim().piece())
+        .filter(before -> past.get(0).board().isEmpty(plan.victim()))
+        .isPresent();
   }
 }

@@ -1,0 +1,116 @@
+package rookery.engine.games.custodian.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
+import rookery.engine.explanation.Plan;
+import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
+
+/**
+ * Moves that build a pair, if the other side does nothing about it: {@link PlanSearch} finds them.
+ *
+ * @param steps one or two moves that capture nothing
+ * @param aim what the pair then captures
+ * @param change why it replaces the plan of the turn before, if that failed
+ */
+public record PairPlan(List<CustodianMove> steps, PairCapture aim, Optional<Sentence> change) {
+  /** What is drawn of any plan. */
+  public static final String COLOUR = "blue";
+
+  public PairPlan {
+    steps = List.copyOf(steps);
+  }
+
+  /**
+   * What two plans have in common that only differ in the way there.
+   *
+   * @param victim the square of what is captured
+   * @param mover where the piece goes that captures it
+   * @param partner where its partner stands then
+   */
+  record Goal(Square victim, Square mover, Square partner) {}
+
+  Goal goal() {
+    return new Goal(victim(), aim.move().to(), aim.victim().partner());
+  }
+
+  /** The move to play now. */
+  public CustodianMove first() {
+    return steps.get(0);
+  }
+
+  /** What is left of it once its first move has been played; empty if that is just the capture. */
+  Optional<PairPlan> rest() {
+    return steps.size() == 1
+        ? Optional.empty()
+        : Optional.of(new PairPlan(steps.subList(1, steps.size()), aim, Optional.empty()));
+  }
+
+  /** Where the victim stands. */
+  Square victim() {
+    return aim.victim().square();
+  }
+
+  /** Whether the own king moves before the capture. */
+  boolean movesKing() {
+    return steps.stream().anyMatch(step -> PieceType.of(step.piece()) == PieceType.KING);
+  }
+
+  /** The same with why it replaces another. */
+  PairPlan insteadOf(Optional<Sentence> why) {
+    return new PairPlan(steps, aim, why);
+  }
+
+  /** All of it, for whoever is to play it. */
+  public Plan told(ImaginedTurn now) {
+    Sentence plan =
+        Sentence.of(
+            "%s: %s, then %s %ss the %s with %s.",
+            change.isPresent() ? "New plan" : "Plan",
+            walk(),
+            aim.move().shortly(),
+            now.options().verb(),
+            now.position().piece(victim()),
+            aim.victim().partnerWords());
+    List<Sentence> told = Stream.concat(Stream.of(plan), change.stream()).toList();
+    return new Plan(new Explanation(new Sentences(told), marks()), Optional.of(first().text()));
+  }
+
+  /** What its first move is good for. */
+  public Sentence why(ImaginedTurn now) {
+    return rest()
+        .map(
+            rest ->
+                Sentence.of(
+                    "It heads for the %s: first %s, then %s.",
+                    now.position().piece(victim()), rest.first().shortly(), aim.words()))
+        .orElseGet(() -> aim.prepared(now));
+  }
+
+  /** {@code knight c1-d3-e5}, or {@code knight c1-d3, then pawn a2-a3}. */
+  private String walk() {
+    CustodianMove last = steps.get(steps.size() - 1);
+    return steps.size() > 1 && last.from() == first().to()
+        ? first().shortly() + "-" + last.to()
+        : steps.stream().map(CustodianMove::shortly).collect(Collectors.joining(", then "));
+  }
+
+  /** An arrow for the first move, dashed ones for those that follow, a ring round the victim. */
+  private List<Mark> marks() {
+    List<Mark> marks = new ArrayList<>();
+    marks.add(Mark.arrow(first().from(), first().to(), COLOUR));
+    Stream.concat(steps.stream().skip(1), Stream.of(aim.move()))
+        .map(move -> Mark.bow(move.from(), move.to(), COLOUR))
+        .forEach(marks::add);
+    marks.add(Mark.ring(victim(), COLOUR));
+    return marks;
+  }
+}
