@@ -78,7 +78,11 @@ record CustodianAdvice(CustodianScene scene) {
     Optional<PairPlan> plan = isLosing ? Optional.empty() : scene.plan().get();
     return rescue(plan)
         .or(() -> plan.map(found -> found.told(scene.turn())))
-        .orElseGet(() -> isLosing ? beginning(Optional.empty(), List.of(), Sentence.of("Stop that first.")) : aim());
+        .orElseGet(
+            () ->
+                isLosing
+                    ? beginning(Optional.empty(), List.of(), Sentence.of("Stop that first."))
+                    : aim());
   }
 
   /** What keeps the dearest piece from being captured that can be kept from it. */
@@ -159,8 +163,7 @@ record CustodianAdvice(CustodianScene scene) {
     return PieceType.of(move.piece()) == PieceType.KING;
   }
 
-  private static Plan beginning(
-      Optional<CustodianMove> first, List<Mark> more, Sentence... told) {
+  private static Plan beginning(Optional<CustodianMove> first, List<Mark> more, Sentence... told) {
     Stream<Mark> arrow =
         first.stream().map(move -> Mark.arrow(move.from(), move.to(), PairPlan.COLOUR));
     return new Plan(

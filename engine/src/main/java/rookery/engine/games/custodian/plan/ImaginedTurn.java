@@ -50,9 +50,7 @@ public record ImaginedTurn(
   /** The dearest that can be captured here and couldn't be at another turn. */
   public Optional<PairCapture> addedTo(ImaginedTurn other) {
     Set<Square> already = other.victims();
-    return captures().stream()
-        .filter(aim -> !already.contains(aim.victim().square()))
-        .findFirst();
+    return captures().stream().filter(aim -> !already.contains(aim.victim().square())).findFirst();
   }
 
   /** Where stands what can be captured. */

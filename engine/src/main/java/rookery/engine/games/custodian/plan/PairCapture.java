@@ -13,7 +13,8 @@ import rookery.engine.text.Sentence;
  * @param move what captures it, with a partner
  * @param victim what is captured
  */
-public record PairCapture(CustodianMove move, CapturedPiece victim) implements Comparable<PairCapture> {
+public record PairCapture(CustodianMove move, CapturedPiece victim)
+    implements Comparable<PairCapture> {
   private static final double KING = 4;
   private static final double PIECE = 2.4;
 
