@@ -21,6 +21,7 @@ import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.games.cooperative.cards.LinePlace;
 import rookery.engine.play.SceneAction;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -178,15 +179,15 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     if (chess().castling(move).isPresent()) {
       return Choice.target(to, "%s, castling", to);
     }
-    return capturing()
+    return capturing("the")
         .map(capturing -> Choice.capture(to, "%s%s", to, capturing))
         .orElseGet(() -> Choice.target(to));
   }
 
   /** What it captures, as a clause behind a move: {@code , capturing the pawn en passant}. */
-  private Optional<String> capturing() {
+  private Optional<String> capturing(String the) {
     String passing = chess().at(move.to()) == Board.EMPTY ? " en passant" : "";
-    return victim().map(letter -> ", capturing the " + PieceType.of(letter).word() + passing);
+    return victim().map(letter -> ", capturing %s %s%s".formatted(the, PieceType.of(letter).word(), passing));
   }
 
   /**
@@ -277,7 +278,18 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     String promoting =
         exchange.isPresent() ? ", promoting to a " + move.promotion().orElseThrow().word() : "";
     return "%s %s-%s%s%s%s"
-        .formatted(piece, move.from(), move.to(), castling, capturing().orElse(""), promoting);
+        .formatted(piece, move.from(), move.to(), castling, captured(), promoting);
+  }
+
+  /** What it captures, what that brings, and what it makes in all. */
+  private String captured() {
+    if (victim().isEmpty()) {
+      return "";
+    }
+    int made = turn.moved(this).score().points();
+    int brings = made - turn.score().points();
+    String capturing = capturing(brings > 1 ? "the last" : "the").orElseThrow();
+    return "%s (+%s, now %s)".formatted(capturing, brings, Phrase.counted(made, "point"));
   }
 
   private List<Sentence> cardsInWords() {

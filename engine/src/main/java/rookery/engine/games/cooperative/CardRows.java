@@ -26,11 +26,13 @@ record CardRows(double scale, int most) {
   private static final double CARD_WIDTH = 1.95;
   private static final double CARD_HEIGHT = 2.95;
 
+  /** Beneath each row of cards or words there is so much room before the next. */
+  static final double GAP = 0.07;
+
   /** A link that comes round from the row above goes left of the cards. */
   private static final double LEFT = 0.64;
 
   private static final double RIGHT = 7.8;
-  private static final double BETWEEN = 0.2;
 
   /**
    * For so many cards.
@@ -42,10 +44,15 @@ record CardRows(double scale, int most) {
     return open && cards > USUAL.most() ? SMALL : during;
   }
 
+  /** How much room a row of cards takes from top to bottom. */
+  static double height(double scale) {
+    return CARD_HEIGHT * scale + GAP;
+  }
+
   /** How much room so many cards take from top to bottom. */
   double height(int cards) {
     int rows = (cards + most - 1) / most;
-    return rows * (CARD_HEIGHT * scale + BETWEEN);
+    return rows * height(scale);
   }
 
   /**
@@ -69,6 +76,17 @@ record CardRows(double scale, int most) {
     return marks;
   }
 
+  /** A word behind so many cards, where their last row has room. */
+  List<Mark> behind(int cards, String word, double top) {
+    return cards % most == 0
+        ? List.of()
+        : List.of(
+            new Mark.Text(
+                word,
+                hundredths(left(cards) + 0.5 + CARD_WIDTH * scale / 2),
+                hundredths(8.5 - top - middle(cards - 1))));
+  }
+
   private Mark link(int position, LinkedCaptures.Kind kind, double top) {
     return new BesideBoard.Link(
         hundredths(left(position - 1) + CARD_WIDTH * scale),
@@ -85,7 +103,7 @@ record CardRows(double scale, int most) {
   }
 
   private double y(int index) {
-    return index / most * (CARD_HEIGHT * scale + BETWEEN);
+    return index / most * height(scale);
   }
 
   private double middle(int index) {

@@ -12,11 +12,15 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** What the cards that lie open allow either colour on the board as it is. */
 record CooperativeExplanation(CooperativeTurn turn) {
   private static final int MOST_NAMED = 8;
+
+  private static final String UNLINKED =
+      "A capture needs two cards of different colours side by side.";
 
   /** An arrow for each capture that the line allows. */
   List<Mark> marks() {
@@ -40,33 +44,30 @@ record CooperativeExplanation(CooperativeTurn turn) {
   }
 
   /**
-   * Which of the linked pieces can take which: after a move in this turn, and in the next one.
-   * Where none can, which are linked.
+   * Which of the linked pieces can capture which: after a move in this turn, or else in the next
+   * one. Where none can, which are linked.
    */
   Sentences links() {
-    List<Sentence> links = new ArrayList<>();
-    if (turn.step() != CooperativeStep.CAPTURE && captures(turn.colour()).isEmpty()) {
-      first(of(turn.colour()).afterAMove())
-          .map(capture -> capture.told("After a move, %s can take a %s."))
-          .ifPresent(links::add);
-    }
+    boolean movesFirst =
+        turn.step() != CooperativeStep.CAPTURE && captures(turn.colour()).isEmpty();
+    Optional<Sentence> now =
+        movesFirst ? told("Now %s.", of(turn.colour()).afterAMove()) : Optional.empty();
     CaptureProspects next = of(turn.colour().opposite());
-    first(next.atOnce())
-        .map(capture -> capture.told("Next turn %s can take a %s."))
-        .or(
-            () ->
-                first(next.afterAMove())
-                    .map(capture -> capture.told("Next turn, after a move, %s can take a %s.")))
-        .ifPresent(links::add);
-    return new Sentences(links.isEmpty() ? List.of(outOfReach()) : links);
+    return Sentences.of(
+        now.or(() -> told("Next turn %s.", next.atOnce()))
+            .or(() -> told("Next turn %s.", next.afterAMove()))
+            .orElseGet(this::outOfReach));
+  }
+
+  private static Optional<Sentence> told(
+      String format, SortedMap<String, LaterCapture> captures) {
+    return captures.values().stream()
+        .findFirst()
+        .map(capture -> Sentence.of(SentenceRole.WEIGHTY, format, capture.words()));
   }
 
   private CaptureProspects of(Colour colour) {
     return CaptureProspects.of(turn, colour);
-  }
-
-  private static Optional<LaterCapture> first(SortedMap<String, LaterCapture> captures) {
-    return captures.values().stream().findFirst();
   }
 
   private Sentence outOfReach() {
@@ -78,7 +79,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
                 Sentence.of(
                     "The %s and the %s are linked, but can't reach each other yet.",
                     named(position), named(position + 1)))
-        .orElseGet(() -> Sentence.of("No two neighbouring cards allow a capture yet."));
+        .orElseGet(() -> Sentence.of(UNLINKED));
   }
 
   private String named(int position) {

@@ -22,11 +22,7 @@ import rookery.engine.games.cooperative.cards.CardLine;
 record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   private static final double TOP = 8.65;
   private static final double SCALE = 0.35;
-
-  /** What a row of cards under the line takes, and what it needs under two lines of words. */
-  private static final double ROW = 1.2;
-
-  private static final double LOW_ROW = 1.06;
+  private static final double ROW = CardRows.height(SCALE);
 
   private static final double STEP = 0.78;
   private static final double NEAR_HAND = 0.45;
@@ -42,16 +38,16 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   /** The board and the cards with these arrows. */
   Diagram diagram(List<Mark> arrows) {
-    double strip = CardPlace.hundredths(belowLine() + new ScoreStrip(turn, open).height());
-    return pictured(strip + rows() * row() - 8)
-        .with(beneath(strip))
+    double hands = CardPlace.hundredths(belowLine() + new ScoreStrip(turn).height());
+    return pictured(hands + rows() * ROW - 8)
+        .with(beneath(hands))
         .with(arrows)
         .with(turn.attackedKings().stream().<Mark>map(Mark::check).toList());
   }
 
   /** The board and the line, how the game stands, and the moves of the turn. */
   Diagram withoutHands() {
-    return pictured(belowLine() + new ScoreStrip(turn, open).height() - 8)
+    return pictured(belowLine() + new ScoreStrip(turn).height() - 8)
         .with(trail())
         .with(turn.attackedKings().stream().<Mark>map(Mark::check).toList());
   }
@@ -63,10 +59,13 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   /** The board, the line and how the game stands, with so much room beneath the board. */
   private Diagram pictured(double room) {
+    CardRows rows = CardRows.of(line().size(), open);
+    boolean isNew = !open && turn.hasTurnedUp();
     return Diagram.of(turn.chess().board())
         .with(new Margins(0, 0, 0, CardPlace.hundredths(room)))
-        .with(CardRows.of(line().size(), open).marks(line(), LinkedCaptures.of(turn), TOP))
-        .with(new ScoreStrip(turn, open).marks(belowLine()))
+        .with(rows.marks(line(), LinkedCaptures.of(turn), TOP))
+        .with(isNew ? rows.behind(line().size(), "new", TOP) : List.of())
+        .with(new ScoreStrip(turn).marks(belowLine()))
         .seenFrom(near());
   }
 
@@ -106,17 +105,13 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   private List<Mark> openPile(double y) {
     return hasRowOfItsOwn()
-        ? new CardPlace(NEAR_HAND, CardPlace.hundredths(y + row()), SCALE)
+        ? new CardPlace(NEAR_HAND, CardPlace.hundredths(y + ROW), SCALE)
             .row(pile(), STEP, ROW_WIDTH)
         : new CardPlace(OPEN_PILE, y, SCALE).row(pile(), STEP, OPEN_PILE_WIDTH);
   }
 
   private boolean hasRowOfItsOwn() {
     return open && hasHands() && pile().size() > FEW;
-  }
-
-  private double row() {
-    return !open && new ScoreStrip(turn, open).tellsKinds() ? LOW_ROW : ROW;
   }
 
   /** How many rows of cards lie under the line. */

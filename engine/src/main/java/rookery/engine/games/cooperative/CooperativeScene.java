@@ -128,7 +128,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     }
     if (turn.isSolitaire() && turn.isOpening()) {
       return Sentences.of(
-          Sentence.of("You play both sides, and each turn a new card joins the line."),
+          Sentence.of("You play both sides, and each turn a new card joins the end of the line."),
           Sentence.of("Move a white piece, or end the turn."));
     }
     String captures = captures();

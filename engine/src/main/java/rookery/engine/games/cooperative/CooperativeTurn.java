@@ -90,6 +90,11 @@ record CooperativeTurn(
     return colour() == Colour.WHITE && captured.isEmpty() && trail.isEmpty();
   }
 
+  /** Whether the last card of the line has come with this turn, and nothing has been done since. */
+  boolean hasTurnedUp() {
+    return isSolitaire() && step == CooperativeStep.MOVE;
+  }
+
   boolean isUndealt() {
     return cards.isUndealt();
   }

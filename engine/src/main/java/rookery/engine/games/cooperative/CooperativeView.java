@@ -128,7 +128,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
                 .formatted(
                     score.points(),
                     CooperativeScore.LEAST_WIN,
-                    new Course(turn).told().map(": "::concat).orElse(" so far"));
+                    new Course(turn).told().map("; "::concat).orElse(" so far"));
     String gone = CooperativeAltText.gone(score).map("; %s are gone"::formatted).orElse("");
     return turn.isSolitaire()
         ? Sentence.of(

@@ -9,7 +9,7 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
- * Whether the players are on course to win, and which kind of piece is nearly gone.
+ * How far the players should be to win, and which kind of piece is nearly gone.
  *
  * @param turn in which they are
  */
@@ -32,14 +32,7 @@ record Course(CooperativeTurn turn) {
     int cards = turn.cards().toCome();
     return turn.score().wins() || cards >= BY_CARDS_LEFT.size()
         ? Optional.empty()
-        : Optional.of(told(turn.score().points() - BY_CARDS_LEFT.get(cards)));
-  }
-
-  private static String told(int lead) {
-    if (lead == 0) {
-      return "on course";
-    }
-    return lead > 0 ? lead + " ahead" : -lead + " behind";
+        : Optional.of("winners usually have %s by now".formatted(BY_CARDS_LEFT.get(cards)));
   }
 
   /** That a king has to be captured soon, as the cards run out; nothing before that. */

@@ -5,8 +5,6 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
-import rookery.engine.text.Sentence;
-import rookery.engine.text.SentenceRole;
 
 /**
  * A capture that may be possible in this turn or a later one.
@@ -26,10 +24,10 @@ record LaterCapture(Optional<Step> first, Step capture, char victim, Square on) 
 
   /** {@code the black bishop on f8 can capture the pawn on b4}. */
   String words() {
-    String whole = "can capture the %s on %s".formatted(PieceType.of(victim).word(), on);
+    String whole = "capture the %s on %s".formatted(PieceType.of(victim).word(), on);
     return first
         .map(step -> step.to() == capture.from() ? led(step, whole) : freed(step, whole))
-        .orElseGet(() -> "%s on %s %s".formatted(captor(), capture.from(), whole));
+        .orElseGet(() -> "%s on %s can %s".formatted(captor(), capture.from(), whole));
   }
 
   private String captor() {
@@ -37,22 +35,13 @@ record LaterCapture(Optional<Step> first, Step capture, char victim, Square on) 
   }
 
   private String led(Step step, String whole) {
-    return "%s from %s can go to %s; there it %s"
+    return "%s on %s can go to %s, then %s"
         .formatted(captor(), step.from(), step.to(), whole);
   }
 
   private String freed(Step step, String whole) {
     String mover = PieceType.of(step.piece()).word();
-    return "once the %s goes from %s to %s, %s on %s %s"
+    return "once the %s goes from %s to %s, %s on %s can %s"
         .formatted(mover, step.from(), step.to(), captor(), capture.from(), whole);
-  }
-
-  /**
-   * It in few words.
-   *
-   * @param format with a place for the captor, {@code the black bishop}, and one for what it takes
-   */
-  Sentence told(String format) {
-    return Sentence.of(SentenceRole.WEIGHTY, format, captor(), PieceType.of(victim).word());
   }
 }

@@ -10,16 +10,9 @@ import rookery.engine.text.Phrase;
 /**
  * Two lines beneath the cards: whose turn it is, what the captures are worth so far and how many
  * cards are left; and how many pieces of each kind stand on the board, as the last one counts most.
- *
- * @param open whether it is the end, when room matters less
  */
-record ScoreStrip(CooperativeTurn turn, boolean open) {
-  private static final double ONE_LINE = 0.38;
-  private static final double TWO_LINES = 0.69;
-  private static final double TWO_LINES_AT_THE_END = 0.86;
-
-  private static final double FIRST = 0.1;
-  private static final double SECOND = 0.45;
+record ScoreStrip(CooperativeTurn turn) {
+  private static final double LINE = 0.36;
 
   /** Of the picture, which has the numbers of ranks to the left of the board. */
   private static final double MIDDLE = 4.25;
@@ -28,23 +21,23 @@ record ScoreStrip(CooperativeTurn turn, boolean open) {
 
   /** How much room it takes from top to bottom. */
   double height() {
-    if (!tellsKinds()) {
-      return ONE_LINE;
-    }
-    return open ? TWO_LINES_AT_THE_END : TWO_LINES;
+    return lines().size() * LINE + CardRows.GAP;
   }
 
-  /** As long as nothing is captured that is not worth a line. */
-  boolean tellsKinds() {
-    return turn.score().pieces() > 0;
+  /** As long as nothing is captured, what is left is not worth a line. */
+  private List<String> lines() {
+    return turn.score().pieces() == 0
+        ? List.of(standing())
+        : List.of(standing(), "Left: " + kinds() + BETWEEN + "last one +10");
   }
 
   /** The lines from {@code top} on. */
   List<Mark> marks(double top) {
-    Mark standing = line(standing(), top + FIRST);
-    return tellsKinds()
-        ? List.of(standing, line("Left: " + kinds() + BETWEEN + "last one +10", top + SECOND))
-        : List.of(standing);
+    List<Mark> marks = new ArrayList<>();
+    for (String words : lines()) {
+      marks.add(line(words, top + (marks.size() + 0.5) * LINE));
+    }
+    return marks;
   }
 
   private static Mark line(String words, double y) {

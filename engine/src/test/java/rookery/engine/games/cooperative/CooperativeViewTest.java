@@ -112,13 +112,13 @@ class CooperativeViewTest {
   void theOwnHandIsDrawnFaceUpOnTheLeftAndThePartnersFaceDownOnTheRight() {
     assertEquals(
         List.of(
-            "card: N, 0.45, 9.03, 0.35",
-            "card: R, 1.23, 9.03, 0.35",
-            "card: back, 6.2, 9.03, 0.35",
-            "card: back, 6.98, 9.03, 0.35",
-            "card: back, 3.1, 9.03, 0.35"),
+            "card: N, 0.45, 9.08, 0.35",
+            "card: R, 1.23, 9.08, 0.35",
+            "card: back, 6.2, 9.08, 0.35",
+            "card: back, 6.98, 9.08, 0.35",
+            "card: back, 3.1, 9.08, 0.35"),
         lines(dealt(), WHITE).subList(1, 6));
-    assertTrue(lines(dealt(), BLACK).contains("card: q, 1.23, 9.03, 0.35"));
+    assertTrue(lines(dealt(), BLACK).contains("card: q, 1.23, 9.08, 0.35"));
   }
 
   @Test
@@ -127,9 +127,9 @@ class CooperativeViewTest {
     assertEquals(dealt().position(), end.facts());
     assertTrue(end.alt().contains("Black's hand: black pawn, black queen."), end.alt());
     List<String> lines = end.diagram().marks().stream().map(Mark::line).toList();
-    assertTrue(lines.contains("card: p, 6.2, 9.03, 0.35"), lines.toString());
-    assertTrue(lines.contains("card: q, 6.98, 9.03, 0.35"), lines.toString());
-    assertEquals(28, lines.stream().filter(line -> line.contains(", 10.23, 0.35")).count());
+    assertTrue(lines.contains("card: p, 6.2, 9.08, 0.35"), lines.toString());
+    assertTrue(lines.contains("card: q, 6.98, 9.08, 0.35"), lines.toString());
+    assertEquals(28, lines.stream().filter(line -> line.contains(", 10.18, 0.35")).count());
     assertTrue(end.alt().contains("Pile: 28 cards. Cards in the pile: "), end.alt());
   }
 
@@ -138,8 +138,8 @@ class CooperativeViewTest {
     State some =
         DrawnCooperative.white(DrawnCooperative.START).hands("", "").line("pPb").pile("K").state();
     State none = DrawnCooperative.white(DrawnCooperative.START).line("pPb").pile("").state();
-    assertEquals(3.67, some.view(Viewer.SPECTATOR).diagram().margins().bottom());
-    assertEquals(2.47, none.view(Viewer.SPECTATOR).diagram().margins().bottom());
+    assertEquals(3.49, some.view(Viewer.SPECTATOR).diagram().margins().bottom());
+    assertEquals(2.39, none.view(Viewer.SPECTATOR).diagram().margins().bottom());
   }
 
   @Test
@@ -151,10 +151,10 @@ class CooperativeViewTest {
             .state();
     List<String> lines = lines(state, Viewer.SPECTATOR);
     assertTrue(
-        lines.contains("text: Black's turn \u00b7 12/32 points \u00b7 1 card, 4.25, -1.69"),
+        lines.contains("text: Black's turn \u00b7 12/32 points \u00b7 1 card, 4.25, -1.64"),
         lines.toString());
     assertTrue(
-        lines.contains("text: Left: R4 B4 N4 P16 \u00b7 last one +10, 4.25, -2.04"),
+        lines.contains("text: Left: R4 B4 N4 P16 \u00b7 last one +10, 4.25, -2"),
         lines.toString());
   }
 
@@ -193,8 +193,8 @@ class CooperativeViewTest {
             DrawnCooperative.white(DrawnCooperative.START).line("pPbPPPrRq").state(),
             Viewer.SPECTATOR);
     assertTrue(lines.contains("card: r, 6.98, 8.65, 0.42, 7"), lines.toString());
-    assertTrue(lines.contains("card: R, 0.64, 10.09, 0.42, 8"), lines.toString());
-    assertTrue(lines.contains("link: 7.8, 9.27, 0.64, 10.71, thin"), "across the break: " + lines);
+    assertTrue(lines.contains("card: R, 0.64, 9.96, 0.42, 8"), lines.toString());
+    assertTrue(lines.contains("link: 7.8, 9.27, 0.64, 10.58, thin"), "across the break: " + lines);
   }
 
   @Test
@@ -312,8 +312,8 @@ class CooperativeViewTest {
   @Test
   void theStatusSaysWhatIsPossibleAndWhatAKingWouldMake() {
     assertEquals(
-        "White must play a card. 0 of 32 points so far. No two neighbouring cards allow a capture"
-            + " yet.",
+        "White must play a card. 0 of 32 points so far. A capture needs two cards of different"
+            + " colours side by side.",
         dealt().view(WHITE).status().plain());
     State state =
         DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
@@ -321,8 +321,8 @@ class CooperativeViewTest {
             .line("Nk")
             .state();
     assertEquals(
-        "There's nothing to capture now. 12 of 32 points so far; all queens are gone. No two"
-            + " neighbouring cards allow a capture yet. If you capture a king now, the game"
+        "There's nothing to capture now. 12 of 32 points so far; all queens are gone. A capture needs two cards of different colours side by side."
+            + " If you capture a king now, the game"
             + " ends"
             + " with 13 points; you need 32 to"
             + " win.",
@@ -330,11 +330,11 @@ class CooperativeViewTest {
   }
 
   @Test
-  void whoPlaysIsToldWhetherTheyAreOnCourseAndWhatIsNearlyGone() {
+  void whoPlaysIsToldWhatWinnersHaveByThenAndWhatIsNearlyGone() {
     String rows = DrawnCooperative.START.replace("n", ".").replace("N B", ". B");
     State state = DrawnCooperative.white(rows).line("Nk").pile("PPPPPPPPP").state();
     assertTrue(
-        state.view(WHITE).status().plain().contains("3 of 32 points: 15 behind."),
+        state.view(WHITE).status().plain().contains("3 of 32 points; winners usually have 18 by now."),
         state.view(WHITE).status().plain());
     assertTrue(
         state.view(WHITE).status().plain().contains("The last knight brings +10."),
@@ -349,7 +349,7 @@ class CooperativeViewTest {
             .view(WHITE)
             .status()
             .plain()
-            .contains("12 of 32 points: 1 ahead; all queens are gone."),
+            .contains("12 of 32 points; winners usually have 11 by now; all queens are gone."),
         early.view(WHITE).status().plain());
   }
 
@@ -403,8 +403,8 @@ class CooperativeViewTest {
     assertEquals(
         Optional.of(
             "Only 2 more turns: capture a king or score 0. You can't capture anything"
-                + " now, so end your turn. Next turn, after a move, the"
-                + " white knight can take a pawn."),
+                + " now, so end your turn. Next turn the white knight on f6 can go to"
+                + " e4, then capture the pawn on d6."),
         spent.view(BLACK).task().map(Sentences::plain));
     assertTrue(spent.view(WHITE).status().plain().startsWith("There's nothing to capture now. "));
   }

@@ -25,7 +25,7 @@ class PreparedCaptureTest {
   @Test
   void aMoveOpensTheWayForTheOnesWhoseCardsAreLinked() {
     assertEquals(
-        "Two turns from now the white bishop from f1 can go to a6; there it can capture the pawn on"
+        "Two turns from now the white bishop on f1 can go to a6, then capture the pawn on"
             + " b7.",
         why("Bp", "e2e3"));
   }
@@ -33,14 +33,14 @@ class PreparedCaptureTest {
   @Test
   void theOtherColourMayHaveToMoveFirst() {
     assertEquals(
-        "Next turn the black bishop from f8 can go to b4; there it can capture the pawn on c3.",
+        "Next turn the black bishop on f8 can go to b4, then capture the pawn on c3.",
         ComputerChoices.why(new CooperativeGame(), behindThePawns("bP", "", ""), "W", "c2c3"));
   }
 
   @Test
   void whereNoCardsAreLinkedAMoveSaysWhichPiecesItBringsTogether() {
     assertEquals(
-        "Later, the white knight from c3 can go to b5; there it can capture the pawn on a7, if their"
+        "Later, the white knight on c3 can go to b5, then capture the pawn on a7, if their"
             + " cards lie side by side.",
         why("N", "b1c3"));
   }
@@ -196,8 +196,8 @@ class PreparedCaptureTest {
   @Test
   void whoeverIsAdvisedToEndTheTurnReadsWhichMoveWouldBringACapture() {
     assertEquals(
-        "To capture in this turn: the white queen from d1 can go to g4; there it can"
-            + " capture the pawn on e6.",
+        "To capture in this turn: the white queen on d1 can go to g4, then capture"
+            + " the pawn on e6.",
         ComputerChoices.why(new CooperativeGame(), behindThePawns("pQ", "", ""), "W", "end"));
   }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
 import rookery.engine.text.Named;
@@ -143,7 +144,7 @@ class SolitaireTest {
   @Test
   void theFirstTaskSaysWhoPlaysAndWhereCardsComeFrom() {
     State state = DrawnCooperative.dealt(true, "NpRq");
-    String both = "You play both sides, and each turn a new card joins the line.";
+    String both = "You play both sides, and each turn a new card joins the end of the line.";
     assertEquals(Optional.of(both + " Move a white piece, or end the turn."), task(state));
     Optional<String> next = task(Script.played(state, "e2e4", "end"));
     assertTrue(next.isPresent() && !next.get().contains(both), next.toString());
@@ -162,11 +163,49 @@ class SolitaireTest {
   }
 
   @Test
+  void theCardThatHasComeIsPointedOutUntilSomethingIsDone() {
+    State turn = Script.played(DrawnCooperative.dealt(true, "BpqR"), "e2e4", "end");
+    assertTrue(marks(turn).contains("text: new, 3.66, -0.77"), marks(turn)::toString);
+    assertFalse(marks(Script.played(turn, "e7e5")).toString().contains("new"));
+  }
+
+  private static List<String> marks(State state) {
+    return state.view(PLAYER).diagram().marks().stream().map(Mark::line).toList();
+  }
+
+  @Test
+  void aCaptureTellsWhatItBringsAndWhatItMakesInAll() {
+    State state =
+        DrawnCooperative.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                r . n . . . . .
+                R P . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """)
+            .line("rRnP")
+            .state();
+    assertEquals(
+        "The player: white rook a4-a5, capturing the rook (+1, now 47 points). Card 1 left the"
+            + " line.",
+        Script.told(state, "a4a5x1"));
+    assertEquals(
+        "The player: white pawn b4-c5, capturing the last knight (+11, now 58 points). Card 2 left"
+            + " the line.",
+        Script.told(Script.played(state, "a4a5x1"), "b4c5x2"));
+  }
+
+  @Test
   void linkedPiecesAreNamedWithTheTurnInWhichOneCanTakeTheOther() {
     State state = Script.played(DrawnCooperative.dealt(true, "BpqR"), "e2e4", "end");
     assertEquals(
         Optional.of(
-            "Move, or end your turn. Next turn, after a move, the white bishop can take a pawn."),
+            "Move, or end your turn. Next turn the white bishop on f1 can go to a6, then capture"
+                + " the pawn on b7."),
         task(state));
   }
 
