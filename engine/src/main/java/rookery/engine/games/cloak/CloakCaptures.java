@@ -73,8 +73,8 @@ record CloakCaptures(
     return new CloakCaptures(side, moved, left, stand | SquareSet.of(BOARD.number(move.to())));
   }
 
-  /** The pieces in danger, with what threatens them. */
-  Optional<Explanation> danger() {
+  /** The pieces in danger. */
+  SortedMap<Square, Character> endangered() {
     SortedMap<Square, Character> letters = new TreeMap<>();
     own.forEach(
         (square, kind) -> {
@@ -82,7 +82,12 @@ record CloakCaptures(
             letters.put(square, side.cased(kind.letter()));
           }
         });
-    return new CapturablePieces(letters, PieceType.NAMES)
+    return letters;
+  }
+
+  /** They, with what threatens them. */
+  Optional<Explanation> danger() {
+    return new CapturablePieces(endangered(), PieceType.NAMES)
         .danger(square -> attacked(square).arrows());
   }
 

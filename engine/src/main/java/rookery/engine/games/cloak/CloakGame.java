@@ -56,6 +56,7 @@ public final class CloakGame implements PuzzleGame {
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(CloakScene.class, CloakEvaluation::of)
         .explainedBy(CloakEvaluation::why)
+        .besides(CloakEvaluation::besides)
         .among(SensibleCloakActions::of);
   }
 

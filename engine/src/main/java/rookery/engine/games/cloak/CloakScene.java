@@ -1,6 +1,7 @@
 package rookery.engine.games.cloak;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,6 +13,7 @@ import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.open.CloakMoves;
 import rookery.engine.games.cloak.open.CloakStep;
@@ -121,6 +123,13 @@ record CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy
     return chooses && turn().side() == own && !board().inCheck(own)
         ? CloakCaptures.to(own, this).flatMap(CloakCaptures::danger)
         : Optional.empty();
+  }
+
+  @Override
+  public SortedMap<Square, Character> endangered(Seat seat) {
+    return CloakCaptures.to(TwoColourSeats.colour(seat), this)
+        .map(CloakCaptures::endangered)
+        .orElseGet(Collections::emptySortedMap);
   }
 
   @Override

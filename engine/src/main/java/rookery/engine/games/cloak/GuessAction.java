@@ -39,6 +39,18 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
     return Optional.of("guess that checker %s is %s".formatted(number, CloakNames.oneOf(kind)));
   }
 
+  /** How likely it is, by all that is public. */
+  @Override
+  public Optional<Sentence> fits() {
+    double share = scene.board().side(side().opposite()).known().all().share(number, kind);
+    return Optional.of(
+        share == 1
+            ? Sentence.of("It can't be anything else.")
+            : Sentence.of(
+                "That's so in %s of the setups that are still possible.",
+                Math.round(100 * share) + "%"));
+  }
+
   @Override
   public List<Mark> marks() {
     Square place = scene.board().side(side().opposite()).place(number);

@@ -43,6 +43,17 @@ record SetUpAction(CloakScene scene, Colour side, Arrangement arrangement) imple
     return true;
   }
 
+  /** How seldom the king is where it would be. */
+  @Override
+  public Optional<Sentence> fits() {
+    int king = arrangement.king();
+    long alike = Arrangement.ALL.stream().filter(other -> other.king() == king).count();
+    return Optional.of(
+        Sentence.of(
+            "Only %s of the %s setups make checker %s the king: it's hard to guess.",
+            alike, Arrangement.ALL.size(), king));
+  }
+
   @Override
   public Optional<String> asks() {
     return Optional.of("Use this setup");

@@ -1,6 +1,7 @@
 package rookery.engine.games.cloak;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
@@ -17,6 +18,7 @@ import rookery.engine.computer.ComputerChoices;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneState;
 
@@ -79,6 +81,41 @@ class CloakComputerTest {
                 "w1 w2 w3 w4 w5 w6 w7 w8")
             .uncloaking(Colour.WHITE);
     assertEquals("end", ComputerChoices.by(GAME, state, "W"));
+  }
+
+  @Test
+  void aHintForASetUpSaysHowSeldomTheKingIsThere() {
+    assertEquals(
+        "Only 108 of the 960 setups make checker 2 the king: it's hard to guess.",
+        ComputerChoices.hint(GAME, GAME.start(Opening.options()), "W", "setup RKNBBQNR"));
+  }
+
+  @Test
+  void aHintForAGuessSaysHowLikelyItIs() {
+    assertEquals(
+        "That's so in 21% of the setups that are still possible.",
+        hint(Opening.begun(), "guess 4 K"));
+  }
+
+  @Test
+  void aHintSaysWhichPieceAMoveSavesFromAPawn() {
+    State attacked =
+        Script.played(
+            Opening.begun(), "W b1c3, end", "B d7d5, end", "W a2a3, end", "B d5d4, end");
+    assertTrue(hint(attacked, "c3e4").contains("It saves your knight on c3."), hint(attacked, "c3e4"));
+    assertFalse(hint(attacked, "h2h3").contains("saves"), hint(attacked, "h2h3"));
+  }
+
+  @Test
+  void aHintForAMoveSaysWhatItTellsOfAChecker() {
+    State state = Script.played(Opening.begun(), "W d2d4, end", "B d7d5, end");
+    assertEquals("A pawn's move tells nothing about your checkers.", hint(state, "h2h3"));
+    assertEquals(
+        "Your opponent can only tell that checker 4 is a queen or a bishop.", hint(state, "d1d2"));
+  }
+
+  private static String hint(State state, String move) {
+    return ComputerChoices.hint(GAME, state, "W", move);
   }
 
   @Test
