@@ -1,6 +1,5 @@
 package rookery.engine.games.cloak;
 
-import java.util.List;
 import java.util.Optional;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Board;
@@ -12,7 +11,6 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.CloakStep;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicSide;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /**
@@ -46,27 +44,13 @@ final class CloakEvaluation {
         : Optional.empty();
   }
 
-  /** What a regular move tells of the checker that makes it. */
+  /** What is to be said for a move of a pawn. */
   static Optional<Sentence> besides(CloakScene before, CloakScene after) {
-    if (before.turn().step() != CloakStep.GUESS || after.turn().step() == CloakStep.GUESS) {
-      return Optional.empty();
-    }
-    PublicSide was = before.board().side(before.turn().side());
-    PublicSide is = after.board().side(before.turn().side());
-    List<Integer> moved =
-        was.living().stream()
-            .filter(number -> !was.place(number).equals(is.place(number)))
-            .toList();
-    if (moved.isEmpty()) {
-      return Optional.of(Sentence.of("A pawn's move tells nothing about your checkers."));
-    }
-    List<PieceType> kinds = is.known().all().concluded().kinds(moved.get(0));
-    return kinds.size() == 1
-        ? Optional.empty()
-        : Optional.of(
-            Sentence.of(
-                "Your opponent can only tell that checker %s is %s.",
-                moved.get(0), Phrase.either(kinds.stream().map(CloakNames::oneOf).toList())));
+    boolean moved =
+        before.turn().step() == CloakStep.GUESS && after.turn().step() != CloakStep.GUESS;
+    return moved && !before.isToldBy(after)
+        ? Optional.of(Sentence.of("It tells your opponent nothing about your checkers."))
+        : Optional.empty();
   }
 
   static double of(CloakScene scene) {

@@ -3,12 +3,15 @@ package rookery.engine.games.cloak;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /** The regular move of a turn. */
@@ -38,6 +41,31 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     @Override
     public Optional<Explanation> exposure() {
       return CloakCaptures.to(side(), scene).flatMap(known -> known.after(move).on(move.to()));
+    }
+
+    /** What it tells the other side of the checker that makes it. */
+    @Override
+    public Optional<Sentence> fits() {
+      return scene.board().visible(move.from()).isPresent()
+          ? Optional.empty()
+          : scene.board().number(move.from()).flatMap(this::disclosed);
+    }
+
+    private Optional<Sentence> disclosed(int number) {
+      List<PieceType> known = kinds(scene.open(), number);
+      List<PieceType> kinds = kinds(after(), number);
+      return kinds.equals(known)
+          ? Optional.empty()
+          : Optional.of(
+              Sentence.of(
+                  "It tells %s that checker %s is %s.",
+                  TwoColourSeats.seat(side().opposite()),
+                  number,
+                  Phrase.either(kinds.stream().map(CloakNames::oneOf).toList())));
+    }
+
+    private List<PieceType> kinds(PublicGame game, int number) {
+      return game.board().side(side()).known().all().concluded().kinds(number);
     }
 
     @Override
