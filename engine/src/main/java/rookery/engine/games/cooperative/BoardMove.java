@@ -18,6 +18,7 @@ import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
 import rookery.engine.games.cooperative.cards.CardLine;
 import rookery.engine.games.cooperative.cards.DealtCards;
+import rookery.engine.games.cooperative.cards.Exchange;
 import rookery.engine.games.cooperative.cards.LinePlace;
 import rookery.engine.play.SceneAction;
 import rookery.engine.text.GameLogLine;
@@ -42,18 +43,6 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
       Comparator.<BoardMove>comparingInt(one -> Geometry.CHESS.number(one.move.from()))
           .thenComparingInt(one -> Geometry.CHESS.number(one.move.to()))
           .thenComparing(BoardMove::text);
-
-  /**
-   * The cards of a promotion (CO-7).
-   *
-   * @param out the position of the pawn's card, once a captured piece's card has left
-   * @param in the position of the new piece's card, once it is back
-   */
-  record Exchange(int out, int in) {
-    String text() {
-      return "/" + out + "@" + in;
-    }
-  }
 
   @Override
   public String text() {
@@ -116,7 +105,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
   @Override
   public Optional<Sentence> fits() {
     return Optional.of(this)
-        .filter(move -> move.victim().isEmpty() && turn.step() == CooperativeStep.MOVE)
+        .filter(move -> move.victim().isEmpty() && turn.step() == CooperativeTurn.Step.MOVE)
         .filter(move -> !CaptureChain.best(turn).isEmpty())
         .map(move -> CaptureChain.best(turn.moved(move)))
         .filter(chain -> !chain.isEmpty() && !chain.isMoreThanAPoint())
@@ -126,9 +115,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
   /** The cards after it. */
   DealtCards applied(DealtCards cards) {
     DealtCards next = taken.isPresent() ? cards.discarding(taken.getAsInt()) : cards;
-    return exchange.isEmpty()
-        ? next
-        : next.discarding(exchange.get().out()).restoring(newCard(), exchange.get().in());
+    return exchange.isEmpty() ? next : exchange.get().applied(next, newCard());
   }
 
   private String newCard() {
@@ -166,7 +153,8 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     path.add(target());
     move.promotion().map(t -> Choice.promotion("=" + t.letter(), t.title())).ifPresent(path::add);
     taken.ifPresent(position -> addTaken(path, position));
-    exchange.ifPresent(cards -> addExchange(path, cards));
+    CardLine closed = taken.isPresent() ? line().without(taken.getAsInt()) : line();
+    exchange.ifPresent(cards -> path.addAll(cards.choices(closed, piece(), newCard())));
     return path;
   }
 
@@ -201,7 +189,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
           following()
               .map(next -> "Card %s: then %s can follow".formatted(position, next))
               .orElseGet(() -> new LinePlace(line(), position).leaving());
-      path.add(leaving(captured, "x" + position, label));
+      path.add(LinePlace.leaving(captured, "x" + position, label));
     }
   }
 
@@ -236,21 +224,6 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
   @Override
   public boolean isOffered() {
     return taken.isEmpty() || cardsToChoose().contains(taken.getAsInt());
-  }
-
-  private static Choice leaving(char piece, String value, String label) {
-    String question = "Which %s card leaves the line?".formatted(PieceType.coloured(piece));
-    return new Choice(question, value, label);
-  }
-
-  private void addExchange(List<Choice> path, Exchange cards) {
-    CardLine closed = taken.isPresent() ? line().without(taken.getAsInt()) : line();
-    if (closed.positions(piece()).size() > 1) {
-      path.add(leaving(piece(), "/" + cards.out(), new LinePlace(closed, cards.out()).leaving()));
-    }
-    CardLine complete = closed.without(cards.out()).with(cards.in(), newCard());
-    String where = "Where does the %s card go?".formatted(PieceType.coloured(newCard().charAt(0)));
-    path.add(new Choice(where, "@" + cards.in(), new LinePlace(complete, cards.in()).gap()));
   }
 
   private CardLine line() {

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.cooperative.BoardMove.Exchange;
 import rookery.engine.games.cooperative.cards.CardLine;
+import rookery.engine.games.cooperative.cards.Exchange;
 
 /** Finds the moves of pieces that a turn allows among the legal moves of chess (CO-1, CO-4). */
 final class BoardMoves {
@@ -31,7 +31,7 @@ final class BoardMoves {
     Optional<Character> victim = turn.chess().captured(move);
     if (victim.isPresent()) {
       addCapture(move, victim.get());
-    } else if (turn.step() != CooperativeStep.CAPTURE) {
+    } else if (turn.step() != CooperativeTurn.Step.CAPTURE) {
       // CO-2: castling and a promotion without capture are such moves too.
       addWithCards(move, OptionalInt.empty(), line);
     }

@@ -24,6 +24,46 @@ record CaptureProspects(Position chess, Linked linked) {
     boolean allows(char captor, char victim);
   }
 
+  /**
+   * A capture that may be possible in this turn or a later one.
+   *
+   * @param first the move that has to be made before it, if any
+   * @param capture by which piece
+   * @param victim the letter of the captured piece
+   * @param on where that stands
+   */
+  record Capture(Optional<Step> first, Step capture, char victim, Square on) {
+    /** A move, and the letter of the piece that makes it. */
+    record Step(char piece, Square from, Square to) {
+      static Step of(Position chess, Move move) {
+        return new Step(chess.at(move.from()), move.from(), move.to());
+      }
+    }
+
+    /** {@code the black bishop on f8 can capture the pawn on b4}. */
+    String words() {
+      String whole = "capture the %s on %s".formatted(PieceType.of(victim).word(), on);
+      return first
+          .map(step -> step.to() == capture.from() ? led(step, whole) : freed(step, whole))
+          .orElseGet(() -> "%s on %s can %s".formatted(captor(), capture.from(), whole));
+    }
+
+    private String captor() {
+      return "the " + PieceType.coloured(capture.piece());
+    }
+
+    private String led(Step step, String whole) {
+      return "%s on %s can go to %s, then %s"
+          .formatted(captor(), step.from(), step.to(), whole);
+    }
+
+    private String freed(Step step, String whole) {
+      String mover = PieceType.of(step.piece()).word();
+      return "once the %s goes from %s to %s, %s on %s can %s"
+          .formatted(mover, step.from(), step.to(), captor(), capture.from(), whole);
+    }
+  }
+
   /** What {@code colour} could capture by the cards in the line of {@code turn}. */
   static CaptureProspects of(CooperativeTurn turn, Colour colour) {
     return new CaptureProspects(
@@ -37,15 +77,15 @@ record CaptureProspects(Position chess, Linked linked) {
   }
 
   /** What it can capture on the board as it is. */
-  SortedMap<String, LaterCapture> atOnce() {
-    SortedMap<String, LaterCapture> found = new TreeMap<>();
+  SortedMap<String, Capture> atOnce() {
+    SortedMap<String, Capture> found = new TreeMap<>();
     add(found, chess, Optional.empty());
     return found;
   }
 
   /** What it can capture after one move without a capture. */
-  SortedMap<String, LaterCapture> afterAMove() {
-    SortedMap<String, LaterCapture> found = new TreeMap<>();
+  SortedMap<String, Capture> afterAMove() {
+    SortedMap<String, Capture> found = new TreeMap<>();
     chess.legalMoves().stream()
         .filter(move -> isPlain(move) && chess.captured(move).isEmpty())
         .sorted()
@@ -54,7 +94,7 @@ record CaptureProspects(Position chess, Linked linked) {
                 add(
                     found,
                     chess.after(move).toMove(chess.turn(), Optional.empty()),
-                    Optional.of(LaterCapture.Step.of(chess, move))));
+                    Optional.of(Capture.Step.of(chess, move))));
     return found;
   }
 
@@ -63,14 +103,14 @@ record CaptureProspects(Position chess, Linked linked) {
   }
 
   private void add(
-      SortedMap<String, LaterCapture> found, Position at, Optional<LaterCapture.Step> first) {
+      SortedMap<String, Capture> found, Position at, Optional<Capture.Step> first) {
     for (Move move : at.legalMoves()) {
       Optional<Character> victim = at.captured(move).filter(this::isPrey);
       if (victim.isPresent() && isPlain(move) && linked.allows(at.at(move.from()), victim.get())) {
         Square on = at.capturedOn(move).orElseThrow();
-        LaterCapture.Step capture = LaterCapture.Step.of(at, move);
+        Capture.Step capture = Capture.Step.of(at, move);
         found.putIfAbsent(
-            "" + capture.piece() + on, new LaterCapture(first, capture, victim.get(), on));
+            "" + capture.piece() + on, new Capture(first, capture, victim.get(), on));
       }
     }
   }

@@ -3,12 +3,15 @@ package rookery.engine.games.cooperative;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.cooperative.cards.CardLinks;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -39,6 +42,18 @@ record CooperativeExplanation(CooperativeTurn turn) {
         .toList();
   }
 
+  /** What neighbours in the line let each other capture on the board as it is. */
+  CardLinks cardLinks() {
+    Colour mover = turn.colour();
+    return new CardLinks(turn.cards().line(), letters(mover), letters(mover.opposite()));
+  }
+
+  private Set<String> letters(Colour colour) {
+    return captures(colour).stream()
+        .map(move -> "" + move.piece() + move.victim().orElseThrow())
+        .collect(Collectors.toSet());
+  }
+
   private List<BoardMove> captures(Colour colour) {
     return BoardMoves.of(turn.capturing(colour));
   }
@@ -49,7 +64,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
    */
   Sentences links() {
     boolean movesFirst =
-        turn.step() != CooperativeStep.CAPTURE && captures(turn.colour()).isEmpty();
+        turn.step() != CooperativeTurn.Step.CAPTURE && captures(turn.colour()).isEmpty();
     Optional<Sentence> now =
         movesFirst ? told("Now %s.", of(turn.colour()).afterAMove()) : Optional.empty();
     CaptureProspects next = of(turn.colour().opposite());
@@ -60,7 +75,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
   }
 
   private static Optional<Sentence> told(
-      String format, SortedMap<String, LaterCapture> captures) {
+      String format, SortedMap<String, CaptureProspects.Capture> captures) {
     return captures.values().stream()
         .findFirst()
         .map(capture -> Sentence.of(SentenceRole.WEIGHTY, format, capture.words()));

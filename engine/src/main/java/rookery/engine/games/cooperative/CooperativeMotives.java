@@ -1,17 +1,29 @@
 package rookery.engine.games.cooperative;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cooperative.cards.CardLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
-/** Why something is good in this game. */
-final class CooperativeMotives {
-  private CooperativeMotives() {}
-
+/**
+ * Why something is good in this game.
+ *
+ * @param then the turn before it
+ * @param now the turn after it
+ */
+record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
   /** One sentence; empty where there is nothing to say. */
   static Optional<Sentence> why(CooperativeScene before, CooperativeScene after) {
     CooperativeTurn then = before.turn();
@@ -19,13 +31,13 @@ final class CooperativeMotives {
     if (now.captured().size() > then.captured().size()) {
       return Optional.of(taken(then, now));
     }
-    if (then.step() == CooperativeStep.PLAY) {
+    if (then.step() == CooperativeTurn.Step.PLAY) {
       return Optional.of(laid(now.cards().line().cards()));
     }
     if (!now.chess().board().equals(then.chess().board())) {
       return unchecked(then)
           .or(() -> chained(now))
-          .or(() -> new PreparedCapture(then, now).sentence());
+          .or(() -> new CooperativeMotives(then, now).prepared());
     }
     return ended(before);
   }
@@ -49,7 +61,7 @@ final class CooperativeMotives {
   /** Why a turn ends: because nothing is left to do but to take a king, or nothing at all. */
   private static Optional<Sentence> ended(CooperativeScene scene) {
     if (!scene.mayCapture()) {
-      return PreparedCapture.instead(scene.turn()).or(() -> Optional.of(nothing(scene.turn())));
+      return instead(scene.turn()).or(() -> Optional.of(nothing(scene.turn())));
     }
     boolean onlyKings = scene.moves().get().stream().allMatch(BoardMove::takesKing);
     return onlyKings
@@ -58,7 +70,7 @@ final class CooperativeMotives {
   }
 
   private static Sentence nothing(CooperativeTurn turn) {
-    return turn.step() == CooperativeStep.CAPTURE
+    return turn.step() == CooperativeTurn.Step.CAPTURE
         ? Sentence.of("You've made your move, and nothing is left to capture.")
         : Sentence.of("Whatever you move, there's nothing to capture in this turn.");
   }
@@ -95,5 +107,80 @@ final class CooperativeMotives {
     return Sentence.of(
         "If a %s card comes next to it, one of the two pieces can capture the other.",
         colour.opposite().word());
+  }
+
+  /**
+   * What could not be captured before the move and can be after it: in this turn, in the next one
+   * by the other colour, with a move before it too, or by the same colour in the turn after that;
+   * or else what could be if other cards lay side by side.
+   *
+   * @return one sentence; empty where there is no such capture
+   */
+  private Optional<Sentence> prepared() {
+    return inThisTurn()
+        .or(this::inTheNextTurn)
+        .or(this::inTwoTurns)
+        .or(() -> withOtherCards(CaptureProspects::atOnce))
+        .or(() -> withOtherCards(CaptureProspects::afterAMove));
+  }
+
+  private Optional<Sentence> inThisTurn() {
+    return added(CaptureProspects::of, CaptureProspects::atOnce, own())
+        .map(capture -> Sentence.of("Then %s.", capture.words()));
+  }
+
+  private Optional<Sentence> inTheNextTurn() {
+    Colour other = own().opposite();
+    return added(CaptureProspects::of, CaptureProspects::atOnce, other)
+        .map(capture -> Sentence.of("Next turn %s: their cards lie side by side.", capture.words()))
+        .or(
+            () ->
+                added(CaptureProspects::of, CaptureProspects::afterAMove, other)
+                    .map(capture -> Sentence.of("Next turn %s.", capture.words())));
+  }
+
+  private Optional<Sentence> inTwoTurns() {
+    return added(CaptureProspects::of, CaptureProspects::afterAMove, own())
+        .map(capture -> Sentence.of("Two turns from now %s.", capture.words()));
+  }
+
+  private Optional<Sentence> withOtherCards(
+      Function<CaptureProspects, SortedMap<String, CaptureProspects.Capture>> when) {
+    return Stream.of(own().opposite(), own())
+        .flatMap(colour -> added(CaptureProspects::withAnyCards, when, colour).stream())
+        .findFirst()
+        .map(
+            capture -> Sentence.of("Later, %s, if their cards lie side by side.", capture.words()));
+  }
+
+  private Colour own() {
+    return now.colour();
+  }
+
+  /** What was not possible before; with the card first beside which the next one will lie. */
+  private Optional<CaptureProspects.Capture> added(
+      BiFunction<CooperativeTurn, Colour, CaptureProspects> cards,
+      Function<CaptureProspects, SortedMap<String, CaptureProspects.Capture>> when,
+      Colour colour) {
+    Set<String> before = when.apply(cards.apply(then, colour)).keySet();
+    return when.apply(cards.apply(now, colour)).entrySet().stream()
+        .filter(capture -> !before.contains(capture.getKey()))
+        .map(Map.Entry::getValue)
+        .min(Comparator.comparing(capture -> !isOfLastCard(capture)));
+  }
+
+  private boolean isOfLastCard(CaptureProspects.Capture capture) {
+    CardLine line = now.cards().line();
+    char last = line.size() == 0 ? Board.EMPTY : line.at(line.size());
+    return last == capture.capture().piece() || last == capture.victim();
+  }
+
+  /** A move that would bring a capture in this turn, for whoever is advised to end it. */
+  private static Optional<Sentence> instead(CooperativeTurn turn) {
+    return turn.step() == CooperativeTurn.Step.CAPTURE
+        ? Optional.empty()
+        : CaptureProspects.of(turn, turn.colour()).afterAMove().values().stream()
+            .findFirst()
+            .map(capture -> Sentence.of("To capture in this turn: %s.", capture.words()));
   }
 }

@@ -7,15 +7,19 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.CardPlace;
+import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.CardLine;
+import rookery.engine.games.cooperative.cards.CardRows;
+import rookery.engine.text.Phrase;
 
 /**
- * The board and beneath it the line and how the game stands, and then the hand of whoever looks,
- * the pile and the partner's hand, as long as there are cards there.
+ * The board and beneath it the line and how the game stands: whose turn it is, the points, the
+ * cards left, and how many pieces of each kind stand on the board, as the last one counts most; and
+ * then the hand of whoever looks, the pile and the partner's hand, as long as there are cards there.
  *
  * @param open whether all cards lie face up, as at the end
  */
@@ -36,9 +40,17 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   private static final double OPEN_PILE_WIDTH = 2.2;
   private static final double ROW_WIDTH = 6.45;
 
+  /** Of words. */
+  private static final double LINE = 0.36;
+
+  /** Of the picture, which has the numbers of ranks to the left of the board. */
+  private static final double MIDDLE = 4.25;
+
+  private static final String BETWEEN = " \u00b7 ";
+
   /** The board and the cards with these arrows. */
   Diagram diagram(List<Mark> arrows) {
-    double hands = CardPlace.hundredths(belowLine() + new ScoreStrip(turn).height());
+    double hands = CardPlace.hundredths(belowLine() + wordsHeight());
     return pictured(hands + rows() * ROW - 8)
         .with(beneath(hands))
         .with(arrows)
@@ -47,7 +59,7 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   /** The board and the line, how the game stands, and the moves of the turn. */
   Diagram withoutHands() {
-    return pictured(belowLine() + new ScoreStrip(turn).height() - 8)
+    return pictured(belowLine() + wordsHeight() - 8)
         .with(trail())
         .with(turn.attackedKings().stream().<Mark>map(Mark::check).toList());
   }
@@ -63,9 +75,9 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
     boolean isNew = !open && turn.hasTurnedUp();
     return Diagram.of(turn.chess().board())
         .with(new Margins(0, 0, 0, CardPlace.hundredths(room)))
-        .with(rows.marks(line(), LinkedCaptures.of(turn), TOP))
+        .with(rows.marks(line(), new CooperativeExplanation(turn).cardLinks(), TOP))
         .with(isNew ? rows.behind(line().size(), "new", TOP) : List.of())
-        .with(new ScoreStrip(turn).marks(belowLine()))
+        .with(words(belowLine()))
         .seenFrom(near());
   }
 
@@ -139,5 +151,51 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
                 known ? hand : Collections.nCopies(hand.size(), BesideBoard.Card.BACK),
                 STEP,
                 STEP));
+  }
+
+  /** How much room the words take from top to bottom. */
+  private double wordsHeight() {
+    return lines().size() * LINE + CardRows.GAP;
+  }
+
+  /** As long as nothing is captured, what is left is not worth a line. */
+  private List<String> lines() {
+    return turn.score().pieces() == 0
+        ? List.of(standing())
+        : List.of(standing(), "Left: " + kinds() + BETWEEN + "last one +10");
+  }
+
+  /** The lines from {@code top} on. */
+  private List<Mark> words(double top) {
+    List<Mark> marks = new ArrayList<>();
+    for (String words : lines()) {
+      marks.add(line(words, top + (marks.size() + 0.5) * LINE));
+    }
+    return marks;
+  }
+
+  private static Mark line(String words, double y) {
+    return new Mark.Text(words, MIDDLE, CardPlace.hundredths(8.5 - y));
+  }
+
+  private String standing() {
+    List<String> parts = new ArrayList<>();
+    if (turn.result().isEmpty()) {
+      parts.add(turn.colour().title() + "'s turn");
+    }
+    parts.add("%s/%s points".formatted(turn.score().points(), CooperativeScore.LEAST_WIN));
+    parts.add(Phrase.counted(turn.cards().pile().size(), "card"));
+    return String.join(BETWEEN, parts);
+  }
+
+  private String kinds() {
+    List<String> kinds = new ArrayList<>();
+    for (PieceType type : CooperativeScore.KINDS) {
+      int left = CooperativeScore.left(type, turn.chess().board());
+      if (left > 0) {
+        kinds.add("%s%s".formatted(type.letter(), left));
+      }
+    }
+    return String.join(" ", kinds);
   }
 }

@@ -57,7 +57,7 @@ record CooperativeRefusal(CooperativeTurn turn) implements ChessRefusalReason {
    */
   String of(String typed) {
     boolean card = typed.toLowerCase(Locale.ROOT).startsWith("play");
-    if (turn.step() == CooperativeStep.PLAY) {
+    if (turn.step() == CooperativeTurn.Step.PLAY) {
       return beforeTheCard(typed, card);
     }
     if (card) {
@@ -111,7 +111,7 @@ record CooperativeRefusal(CooperativeTurn turn) implements ChessRefusalReason {
   }
 
   private String noMove(Move move) {
-    if (turn.step() == CooperativeStep.CAPTURE) {
+    if (turn.step() == CooperativeTurn.Step.CAPTURE) {
       // CO-2
       return "You've already moved this turn; now capture, or type `end`.";
     }

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
@@ -86,7 +85,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   /** In the order of the texts: a hand is sorted, and {@code end} comes after moves from file e. */
   @Override
   public List<? extends SceneAction<CooperativeScene>> deeds() {
-    if (turn.step() == CooperativeStep.PLAY) {
+    if (turn.step() == CooperativeTurn.Step.PLAY) {
       return turn.cards().hand(turn.actor()).stream()
           .distinct()
           .map(card -> new PlayCard(turn, card.charAt(0)))
@@ -118,12 +117,12 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   public Sentences task() {
     Sentences hurry = new Course(turn).hurry();
     boolean inCheck =
-        turn.step() == CooperativeStep.MOVE && turn.chess().attackedKing(turn.colour()).isPresent();
+        turn.step() == CooperativeTurn.Step.MOVE && turn.chess().attackedKing(turn.colour()).isPresent();
     return inCheck ? checked().then(hurry) : hurry.then(step());
   }
 
   private Sentences step() {
-    if (turn.step() == CooperativeStep.PLAY) {
+    if (turn.step() == CooperativeTurn.Step.PLAY) {
       return Sentences.of("Play a card at the end of the line.");
     }
     if (turn.isSolitaire() && turn.isOpening()) {
@@ -133,14 +132,14 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     }
     String captures = captures();
     String done =
-        turn.step() == CooperativeStep.MOVE
+        turn.step() == CooperativeTurn.Step.MOVE
             ? "Move, or end your turn."
             : "You can't capture anything now, so end your turn.";
     return captures.isEmpty()
         ? Sentences.of(done).then(new CooperativeExplanation(turn).links())
         : Sentences.of(
             Sentence.of(
-                turn.step() == CooperativeStep.MOVE
+                turn.step() == CooperativeTurn.Step.MOVE
                     ? "Move, capture, or end your turn."
                     : "Capture, or end your turn."),
             possible(captures));
@@ -173,13 +172,13 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   /** What can be captured now, or else after a move or in the next turn. */
   Sentences allowed() {
-    boolean captures = turn.step() != CooperativeStep.PLAY && mayCapture();
+    boolean captures = turn.step() != CooperativeTurn.Step.PLAY && mayCapture();
     return captures ? Sentences.of(possible(captures())) : new CooperativeExplanation(turn).links();
   }
 
   /** Whether anything can be captured now, or that a card comes first. */
   Sentence now() {
-    if (turn.step() == CooperativeStep.PLAY) {
+    if (turn.step() == CooperativeTurn.Step.PLAY) {
       return next();
     }
     return Sentence.of(
@@ -237,26 +236,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   @Override
   public SortedMap<String, Object> position() {
-    SortedMap<String, Object> hands = new TreeMap<>();
-    turn.cards().hands().forEach((seat, hand) -> hands.put(seat.id(), hand));
-    return position(turn, hands, turn.cards().pile());
-  }
-
-  /** What everybody may know, with {@code hands} and {@code pile} as they may be known. */
-  static SortedMap<String, Object> position(
-      CooperativeTurn turn, SortedMap<String, Object> hands, Object pile) {
-    SortedMap<String, Object> position = new TreeMap<>();
-    position.put("position", turn.chess().board().rows());
-    position.put("turn", turn.colour().word());
-    position.put("step", turn.step().word());
-    position.put("line", turn.cards().line().cards());
-    position.put("hands", hands);
-    position.put("pile", pile);
-    position.put("discards", turn.cards().discards());
-    position.put("captured", turn.captured());
-    position.put("castling", turn.chess().castling());
-    position.put("ep", turn.passed().map(Object::toString).orElse(null));
-    return position;
+    return new CooperativeView(turn, Viewer.SPECTATOR, true).facts();
   }
 
   @Override

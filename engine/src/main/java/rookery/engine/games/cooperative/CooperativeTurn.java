@@ -17,6 +17,7 @@ import rookery.engine.chess.Variant;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.play.Attack;
+import rookery.engine.text.NamedConstant;
 
 /**
  * A turn as far as it has come.
@@ -35,7 +36,7 @@ record CooperativeTurn(
     Optional<Square> passed,
     DealtCards cards,
     List<String> captured,
-    CooperativeStep step,
+    Step step,
     List<Move> trail,
     Optional<Result> result) {
   private static final int PAWNS = 8;
@@ -45,6 +46,16 @@ record CooperativeTurn(
 
   /** From White's second to fourth rank a pawn passes the third. */
   private static final int PASSED_BY_WHITE = 2;
+
+  /** How far a turn has come. */
+  enum Step implements NamedConstant {
+    /** A card must be played. */
+    PLAY,
+    /** A move without capture, captures, or nothing at all. */
+    MOVE,
+    /** CO-2: after the first move or capture, captures alone. */
+    CAPTURE;
+  }
 
   CooperativeTurn {
     captured = List.copyOf(captured);
@@ -72,7 +83,7 @@ record CooperativeTurn(
         Optional.empty(),
         cards,
         List.of(),
-        cards.hands().isEmpty() ? CooperativeStep.MOVE : CooperativeStep.PLAY,
+        cards.hands().isEmpty() ? Step.MOVE : Step.PLAY,
         List.of(),
         Optional.empty());
   }
@@ -92,7 +103,7 @@ record CooperativeTurn(
 
   /** Whether the last card of the line has come with this turn, and nothing has been done since. */
   boolean hasTurnedUp() {
-    return isSolitaire() && step == CooperativeStep.MOVE;
+    return isSolitaire() && step == Step.MOVE;
   }
 
   boolean isUndealt() {
@@ -135,7 +146,7 @@ record CooperativeTurn(
   /** After that card was played from the hand. */
   CooperativeTurn played(String card) {
     return new CooperativeTurn(
-        chess, passed, cards.played(actor(), card), captured, CooperativeStep.MOVE, trail, result);
+        chess, passed, cards.played(actor(), card), captured, Step.MOVE, trail, result);
   }
 
   /** After that move of a piece, captures included. */
@@ -148,7 +159,7 @@ record CooperativeTurn(
         next.enPassant(),
         move.applied(cards),
         taken,
-        CooperativeStep.CAPTURE,
+        Step.CAPTURE,
         trailWith(move.move()),
         move.takesKing()
             ? Optional.of(CooperativeScore.of(taken, next.board()).result())
@@ -175,7 +186,7 @@ record CooperativeTurn(
 
   /** The moves made in this turn. */
   List<Move> trailOfThisTurn() {
-    return step == CooperativeStep.CAPTURE ? trail : List.of();
+    return step == Step.CAPTURE ? trail : List.of();
   }
 
   /**
@@ -184,14 +195,14 @@ record CooperativeTurn(
    */
   CooperativeTurn ended() {
     if (isSolitaire()) {
-      CooperativeTurn next = next(cards.turnedUp(), CooperativeStep.MOVE);
+      CooperativeTurn next = next(cards.turnedUp(), Step.MOVE);
       return cards.pile().isEmpty() ? next.lost() : next;
     }
     DealtCards drawn = cards.drawn(actor());
-    return drawn.handsAreEmpty() ? lost() : next(drawn, CooperativeStep.PLAY);
+    return drawn.handsAreEmpty() ? lost() : next(drawn, Step.PLAY);
   }
 
-  private CooperativeTurn next(DealtCards begun, CooperativeStep first) {
+  private CooperativeTurn next(DealtCards begun, Step first) {
     Optional<Square> kept = passed.filter(this::isPassedNow);
     Position other = chess.toMove(colour().opposite(), kept);
     return new CooperativeTurn(other, kept, begun, captured, first, trailOfThisTurn(), result);
@@ -206,13 +217,13 @@ record CooperativeTurn(
   CooperativeTurn capturing(Colour colour) {
     Position other = chess.toMove(colour, passed);
     return new CooperativeTurn(
-        other, passed, cards, captured, CooperativeStep.CAPTURE, trail, result);
+        other, passed, cards, captured, Step.CAPTURE, trail, result);
   }
 
   /** As if only a move by that colour, and then captures, were left to do. */
   CooperativeTurn moving(Colour colour) {
     Position other = chess.toMove(colour, passed);
-    return new CooperativeTurn(other, passed, cards, captured, CooperativeStep.MOVE, trail, result);
+    return new CooperativeTurn(other, passed, cards, captured, Step.MOVE, trail, result);
   }
 
   private CooperativeTurn lost() {

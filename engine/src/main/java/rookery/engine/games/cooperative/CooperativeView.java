@@ -42,16 +42,26 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
         facts(), diagram, new CooperativeAltText(turn, viewer, open).of(diagram), status, secret());
   }
 
-  /** The other hand and the pile by their sizes alone. */
-  private SortedMap<String, Object> facts() {
-    if (open) {
-      return new CooperativeScene(turn).position();
-    }
+  /** Everything at the end; before that other hands and the pile by their sizes alone. */
+  SortedMap<String, Object> facts() {
     SortedMap<String, Object> hands = new TreeMap<>();
     turn.cards()
         .hands()
-        .forEach((seat, hand) -> hands.put(seat.id(), viewer.is(seat) ? hand : hand.size()));
-    return CooperativeScene.position(turn, hands, turn.cards().pile().size());
+        .forEach(
+            (seat, hand) -> hands.put(seat.id(), open || viewer.is(seat) ? hand : hand.size()));
+    List<String> pile = turn.cards().pile();
+    SortedMap<String, Object> facts = new TreeMap<>();
+    facts.put("position", turn.chess().board().rows());
+    facts.put("turn", turn.colour().word());
+    facts.put("step", turn.step().word());
+    facts.put("line", turn.cards().line().cards());
+    facts.put("hands", hands);
+    facts.put("pile", open ? pile : pile.size());
+    facts.put("discards", turn.cards().discards());
+    facts.put("captured", turn.captured());
+    facts.put("castling", turn.chess().castling());
+    facts.put("ep", turn.passed().map(Object::toString).orElse(null));
+    return facts;
   }
 
   private Optional<Sentences> secret() {
@@ -61,7 +71,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
   private Sentences held(List<String> hand) {
     List<Sentence> told = new ArrayList<>();
     told.add(Sentence.of("Your cards: %s.", CooperativeAltText.cards(hand)));
-    if (turn.step() == CooperativeStep.PLAY && viewer.is(turn.actor())) {
+    if (turn.step() == CooperativeTurn.Step.PLAY && viewer.is(turn.actor())) {
       allowed(hand)
           .forEach(
               (captures, cards) ->

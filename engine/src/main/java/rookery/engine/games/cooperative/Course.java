@@ -37,7 +37,7 @@ record Course(CooperativeTurn turn) {
 
   /** That a king has to be captured soon, as the cards run out; nothing before that. */
   Sentences hurry() {
-    boolean plays = turn.step() == CooperativeStep.PLAY;
+    boolean plays = turn.step() == CooperativeTurn.Step.PLAY;
     int later = turn.cards().toCome() - (plays ? 1 : 0);
     if (later > SOON) {
       return Sentences.NONE;

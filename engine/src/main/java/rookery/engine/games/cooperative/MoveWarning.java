@@ -35,7 +35,7 @@ record MoveWarning(String button, Sentence told) {
   private static Optional<MoveWarning> givenUp(BoardMove move) {
     return Optional.of(move)
         .filter(taking -> taking.victim().isPresent() && !taking.takesKing())
-        .filter(taking -> move.turn().step() == CooperativeStep.MOVE && canMove(move.turn()))
+        .filter(taking -> move.turn().step() == CooperativeTurn.Step.MOVE && canMove(move.turn()))
         .map(
             taking ->
                 new MoveWarning(

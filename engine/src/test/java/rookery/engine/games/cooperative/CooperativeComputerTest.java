@@ -28,7 +28,7 @@ class CooperativeComputerTest {
                 """)
             .line("pKNk")
             .hands("", "")
-            .step(CooperativeStep.CAPTURE)
+            .step(CooperativeTurn.Step.CAPTURE)
             .state();
     assertEquals("f6e8x4", ComputerChoices.by(GAME, state, "W"));
     assertEquals(

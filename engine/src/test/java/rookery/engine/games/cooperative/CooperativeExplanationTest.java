@@ -61,7 +61,7 @@ class CooperativeExplanationTest {
         DrawnCooperative.white(BOARD)
             .line("pN")
             .hands("PR", "pp")
-            .step(CooperativeStep.PLAY)
+            .step(CooperativeTurn.Step.PLAY)
             .state();
     assertEquals(List.of("arrow: e4, d6, red"), arrows(state));
   }

@@ -59,7 +59,7 @@ class CooperativeViewTest {
                 """)
             .line("r")
             .hands("PR", "p")
-            .step(CooperativeStep.PLAY)
+            .step(CooperativeTurn.Step.PLAY)
             .state();
     assertEquals(
         Optional.of(
@@ -86,7 +86,7 @@ class CooperativeViewTest {
                 """)
             .line("Rr")
             .hands("PN", "p")
-            .step(CooperativeStep.PLAY)
+            .step(CooperativeTurn.Step.PLAY)
             .state();
     assertEquals(
         Optional.of(
@@ -260,7 +260,7 @@ class CooperativeViewTest {
                 """)
             .hands("NP", "nn")
             .line("p")
-            .step(CooperativeStep.PLAY)
+            .step(CooperativeTurn.Step.PLAY)
             .state();
     assertEquals(List.of("arrow: e4, d5, red"), marks(state, "play P"));
     assertEquals(List.of(), marks(state, "play N"));

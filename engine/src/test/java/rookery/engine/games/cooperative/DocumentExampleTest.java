@@ -33,7 +33,7 @@ class DocumentExampleTest {
     return DrawnCooperative.black(BEFORE)
         .line("pPb")
         .hands("NN", "Pn")
-        .step(CooperativeStep.PLAY)
+        .step(CooperativeTurn.Step.PLAY)
         .state();
   }
 

@@ -44,7 +44,7 @@ final class DrawnCooperative {
   private Optional<List<String>> pile = Optional.empty();
   private String castling = "";
   private Optional<Square> passed = Optional.empty();
-  private CooperativeStep step = CooperativeStep.MOVE;
+  private CooperativeTurn.Step step = CooperativeTurn.Step.MOVE;
 
   private DrawnCooperative(Colour colour, String rows) {
     this.colour = colour;
@@ -88,7 +88,7 @@ final class DrawnCooperative {
     return this;
   }
 
-  DrawnCooperative step(CooperativeStep reached) {
+  DrawnCooperative step(CooperativeTurn.Step reached) {
     step = reached;
     return this;
   }

@@ -91,7 +91,7 @@ class PromotionTest {
   @Test
   void aPromotionWithoutCaptureIsAMoveWithoutCapture() {
     // CO-2
-    State state = DrawnCooperative.white(PAWN).line("P").step(CooperativeStep.CAPTURE).state();
+    State state = DrawnCooperative.white(PAWN).line("P").step(CooperativeTurn.Step.CAPTURE).state();
     assertEquals(List.of("end"), Script.texts(state));
   }
 
@@ -131,7 +131,7 @@ class PromotionTest {
   @Test
   void aCaptureWithPromotionIsAllowedAfterAMove() {
     // CO-2
-    State state = DrawnCooperative.white(PAWN).line("rP").step(CooperativeStep.CAPTURE).state();
+    State state = DrawnCooperative.white(PAWN).line("rP").step(CooperativeTurn.Step.CAPTURE).state();
     assertEquals("e7d8x1=Q/1@1", Script.legal(state, "e7d8x1=Q"));
   }
 

@@ -1,10 +1,17 @@
 package rookery.engine.games.cooperative.cards;
 
+import rookery.engine.Choice;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 
 /** A position of the line as an answer to choose, told by its neighbours. */
 public record LinePlace(CardLine line, int position) {
+  /** The question which card of a piece leaves the line, and an answer to it. */
+  public static Choice leaving(char piece, String value, String label) {
+    String question = "Which %s card leaves the line?".formatted(PieceType.coloured(piece));
+    return new Choice(question, value, label);
+  }
+
   /**
    * The card that lies there, and which others are linked once it leaves: {@code Card 2: then the
    * black pawn and the white bishop are linked}.

@@ -1,8 +1,7 @@
-package rookery.engine.games.cooperative;
+package rookery.engine.games.cooperative.cards;
 
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.BesideBoard.Link.Captor;
 import rookery.engine.diagram.BesideBoard.Link.Strength;
@@ -14,27 +13,15 @@ import rookery.engine.games.cooperative.cards.CardLine;
  * @param now the letters of each captor and its victim where whoever's turn it is can capture so
  * @param later the same of the other colour
  */
-record LinkedCaptures(CardLine line, Set<String> now, Set<String> later) {
+public record CardLinks(CardLine line, Set<String> now, Set<String> later) {
   /** How plain a link is, and which of the two cards' pieces can capture the other. */
-  record Kind(Strength strength, Captor captor) {
+  public record Kind(Strength strength, Captor captor) {
     private static final Kind THIN = new Kind(Strength.THIN, Captor.EITHER);
   }
 
-  LinkedCaptures {
+  public CardLinks {
     now = Set.copyOf(now);
     later = Set.copyOf(later);
-  }
-
-  static LinkedCaptures of(CooperativeTurn turn) {
-    Colour mover = turn.colour();
-    return new LinkedCaptures(
-        turn.cards().line(), captures(turn, mover), captures(turn, mover.opposite()));
-  }
-
-  private static Set<String> captures(CooperativeTurn turn, Colour colour) {
-    return BoardMoves.of(turn.capturing(colour)).stream()
-        .map(move -> "" + move.piece() + move.victim().orElseThrow())
-        .collect(Collectors.toSet());
   }
 
   /**
@@ -44,7 +31,7 @@ record LinkedCaptures(CardLine line, Set<String> now, Set<String> later) {
    *
    * @param goesOn whether the next card lies in another row
    */
-  Optional<Kind> kind(int position, boolean goesOn) {
+  public Optional<Kind> kind(int position, boolean goesOn) {
     char one = line.at(position);
     char other = line.at(position + 1);
     return arrow(now, Strength.THICK, one, other)

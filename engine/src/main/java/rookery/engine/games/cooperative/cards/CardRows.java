@@ -1,4 +1,4 @@
-package rookery.engine.games.cooperative;
+package rookery.engine.games.cooperative.cards;
 
 import static rookery.engine.cards.CardPlace.hundredths;
 
@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Mark;
-import rookery.engine.games.cooperative.cards.CardLine;
 
 /**
  * How the line lies beneath the board: in rows of cards with their numbers, and links between
@@ -15,7 +14,7 @@ import rookery.engine.games.cooperative.cards.CardLine;
  * @param scale of the cards
  * @param most cards in a row
  */
-record CardRows(double scale, int most) {
+public record CardRows(double scale, int most) {
   private static final CardRows USUAL = new CardRows(0.42, 7);
   private static final CardRows NARROW = new CardRows(0.36, 9);
   private static final int MANY = 2 * USUAL.most();
@@ -27,7 +26,7 @@ record CardRows(double scale, int most) {
   private static final double CARD_HEIGHT = 2.95;
 
   /** Beneath each row of cards or words there is so much room before the next. */
-  static final double GAP = 0.07;
+  public static final double GAP = 0.07;
 
   /** A link that comes round from the row above goes left of the cards. */
   private static final double LEFT = 0.64;
@@ -39,18 +38,18 @@ record CardRows(double scale, int most) {
    *
    * @param open whether it is the end
    */
-  static CardRows of(int cards, boolean open) {
+  public static CardRows of(int cards, boolean open) {
     CardRows during = cards <= MANY ? USUAL : NARROW;
     return open && cards > USUAL.most() ? SMALL : during;
   }
 
   /** How much room a row of cards takes from top to bottom. */
-  static double height(double scale) {
+  public static double height(double scale) {
     return CARD_HEIGHT * scale + GAP;
   }
 
   /** How much room so many cards take from top to bottom. */
-  double height(int cards) {
+  public double height(int cards) {
     int rows = (cards + most - 1) / most;
     return rows * height(scale);
   }
@@ -58,14 +57,14 @@ record CardRows(double scale, int most) {
   /**
    * The cards of the line from {@code top} on.
    *
-   * @param pairs which of them can capture, or could
+   * @param links which of them can capture, or could
    */
-  List<Mark> marks(CardLine line, LinkedCaptures pairs, double top) {
+  public List<Mark> marks(CardLine line, CardLinks links, double top) {
     List<Mark> marks = new ArrayList<>();
     for (int i = 0; i < line.size(); i++) {
       int position = i + 1;
       if (position < line.size()) {
-        pairs
+        links
             .kind(position, position % most == 0)
             .ifPresent(kind -> marks.add(link(position, kind, top)));
       }
@@ -77,7 +76,7 @@ record CardRows(double scale, int most) {
   }
 
   /** A word behind so many cards, where their last row has room. */
-  List<Mark> behind(int cards, String word, double top) {
+  public List<Mark> behind(int cards, String word, double top) {
     return cards % most == 0
         ? List.of()
         : List.of(
@@ -87,7 +86,7 @@ record CardRows(double scale, int most) {
                 hundredths(8.5 - top - middle(cards - 1))));
   }
 
-  private Mark link(int position, LinkedCaptures.Kind kind, double top) {
+  private Mark link(int position, CardLinks.Kind kind, double top) {
     return new BesideBoard.Link(
         hundredths(left(position - 1) + CARD_WIDTH * scale),
         hundredths(top + middle(position - 1)),

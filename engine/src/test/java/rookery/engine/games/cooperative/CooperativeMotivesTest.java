@@ -16,7 +16,7 @@ import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
 
 /** What a hint says of a move without a capture. */
-class PreparedCaptureTest {
+class CooperativeMotivesTest {
   private static String why(String line, String action) {
     State state = DrawnCooperative.white(DrawnCooperative.START).line(line).hands("", "").state();
     return ComputerChoices.why(new CooperativeGame(), state, "W", action);
