@@ -12,6 +12,9 @@ import rookery.engine.text.SentenceRole;
 
 /** What may follow a right guess, or answer one that was wrong. */
 sealed interface BonusAction extends CloakAction.OfTurn {
+  /** What its menu asks. */
+  String WHICH = "Which bonus move?";
+
   /** CL-6: a pawn's move as a bonus. */
   record Bonus(CloakScene scene, Move move) implements BonusAction, CloakAction.ByMove {
     @Override
@@ -20,8 +23,8 @@ sealed interface BonusAction extends CloakAction.OfTurn {
     }
 
     @Override
-    public List<Choice> path() {
-      return new CloakMenu(scene).move(CloakMenu.BONUS, move);
+    public String question() {
+      return WHICH;
     }
 
     @Override
@@ -51,7 +54,7 @@ sealed interface BonusAction extends CloakAction.OfTurn {
     @Override
     public List<Choice> path() {
       return List.of(
-          new Choice(CloakMenu.BONUS, "drop", "Bring a captured pawn back"),
+          new Choice(WHICH, "drop", "Bring a captured pawn back"),
           Choice.target("Where?", square));
     }
 
@@ -86,7 +89,7 @@ sealed interface BonusAction extends CloakAction.OfTurn {
 
     @Override
     public List<Choice> path() {
-      return List.of(new Choice(CloakMenu.BONUS, text(), "Skip the bonus"));
+      return List.of(new Choice(WHICH, text(), "Skip the bonus"));
     }
 
     @Override

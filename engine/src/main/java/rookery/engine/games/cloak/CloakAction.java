@@ -1,14 +1,17 @@
 package rookery.engine.games.cloak;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.ActionNews;
+import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.play.SceneAction;
 import rookery.engine.text.GameLogLine;
@@ -54,6 +57,41 @@ sealed interface CloakAction extends SceneAction<CloakScene>
   sealed interface ByMove extends OfTurn permits CloakMoveAction.Play, BonusAction.Bonus {
     /** Where it goes from and to. */
     Move move();
+
+    /** Which man makes it, as its menu asks. */
+    String question();
+
+    /** An own man as the answer to that question, where it goes, and what it promotes to. */
+    @Override
+    default List<Choice> path() {
+      List<Choice> steps = new ArrayList<>();
+      steps.add(new Choice(question(), move().from().toString(), own(move().from())));
+      steps.add(goal());
+      move().promotion().map(PieceType::asPromotion).ifPresent(steps::add);
+      return steps;
+    }
+
+    /** An own man: {@code Checker 3 on b1 (knight)}. */
+    private String own(Square square) {
+      PieceType kind = scene().board().kind(square, scene().setUps().of(side()));
+      if (scene().board().visible(square).isPresent()) {
+        return kind.title() + " " + square;
+      }
+      int number = scene().board().number(square).orElseThrow();
+      return "Checker " + number + " on " + square + " (" + kind.word() + ")";
+    }
+
+    private Choice goal() {
+      return scene().board()
+          .victim(move())
+          .map(victim -> Choice.capture(move().to(), "%s, capturing %s", move().to(), victim(victim)))
+          .orElseGet(() -> Choice.target(move().to()));
+    }
+
+    private String victim(Square square) {
+      String man = CloakNames.man(scene().board(), square);
+      return scene().board().visible(square).isPresent() ? "the " + man : man;
+    }
 
     @Override
     default List<String> names() {

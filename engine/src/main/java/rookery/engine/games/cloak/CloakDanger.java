@@ -1,8 +1,12 @@
 package rookery.engine.games.cloak;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import rookery.engine.Result;
 import rookery.engine.TwoColourSeats;
@@ -11,40 +15,91 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.KingAttack;
+import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
-import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.VisibleAttacks;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.play.Attack;
+import rookery.engine.play.AttackedPiece;
+import rookery.engine.play.CapturablePieces;
+import rookery.engine.play.Exchange;
 import rookery.engine.text.Phrase;
 
-/** What attacks a king, as far as somebody may know it. */
-record CloakDanger(CloakScene scene) {
-  private static final Geometry GEOMETRY = Geometry.CHESS;
+/**
+ * What the other side could win by capturing, or how it could capture the king, as far as a side may
+ * know it: by pawns, revealed pieces, and checkers that were guessed. What any other checker could
+ * be is left aside.
+ *
+ * @param side whose pieces may be in danger
+ * @param own what they are
+ * @param enemies what is known of the others
+ * @param men where anything stands
+ */
+record CloakDanger(
+    Colour side, SortedMap<Square, PieceType> own, SortedMap<Square, PieceType> enemies, long men) {
+  private static final Geometry BOARD = Geometry.CHESS;
 
-  /** CL-16: a check is by visible pieces, on a king that everybody sees. */
-  Optional<Explanation> why(Optional<Result> result) {
-    if (result.filter(end -> end.reason().equals(ChessEndings.KING_CAPTURED)).isPresent()) {
-      return Optional.of(fallen());
+  /** In pawns; a bishop and a knight are worth nearly the same. */
+  private static final double LOSS = 0.5;
+
+  /** No king may be captured back. */
+  private static final double KING = 100;
+
+  /** What that side may know, once it is set up. */
+  static Optional<CloakDanger> to(Colour side, CloakScene scene) {
+    return scene.setUps().find(side).map(arrangement -> of(side, scene, arrangement));
+  }
+
+  private static CloakDanger of(Colour side, CloakScene scene, Arrangement arrangement) {
+    PublicBoard board = scene.board();
+    CheckerVisibility eyes =
+        new CheckerVisibility(scene, Viewer.of(TwoColourSeats.seat(side)), false);
+    return new CloakDanger(
+        side,
+        pieces(board, side, square -> Optional.of(board.kind(square, arrangement))),
+        pieces(board, side.opposite(), eyes::kind),
+        board.shown().occupied());
+  }
+
+  /** The men of a side of which is known what they are. */
+  private static SortedMap<Square, PieceType> pieces(
+      PublicBoard board, Colour colour, Function<Square, Optional<PieceType>> known) {
+    SortedMap<Square, PieceType> pieces = new TreeMap<>();
+    for (Square square : BOARD.squares(board.shown().occupied(colour))) {
+      known.apply(square).ifPresent(kind -> pieces.put(square, kind));
     }
+    return pieces;
+  }
+
+  /**
+   * What attacks the king whose side has to move, or what has captured it. CL-16: a check is by
+   * visible pieces, on a king that everybody sees.
+   */
+  static Optional<Explanation> why(CloakScene scene, Optional<Result> result) {
+    if (result.filter(end -> end.reason().equals(ChessEndings.KING_CAPTURED)).isPresent()) {
+      return Optional.of(fallen(scene));
+    }
+    PublicBoard board = scene.board();
     Colour side = scene.turn().side();
-    boolean inCheck = scene.board().inCheck(side);
-    return inCheck
-        ? KingAttack.why(
-            scene
-                .board()
-                .king(side)
-                .map(king -> KingAttack.on(king, attacks(king, side, scene.board()::visible))),
-            result)
+    CloakDanger seen =
+        new CloakDanger(
+            side,
+            Collections.emptySortedMap(),
+            pieces(board, side.opposite(), board::visible),
+            board.shown().occupied());
+    return board.inCheck(side)
+        ? KingAttack.why(board.king(side).map(king -> KingAttack.on(king, seen.by(king))), result)
         : Optional.empty();
   }
 
   /** Everything is shown at the end, and the captor stands where the king stood. */
-  private Explanation fallen() {
+  private static Explanation fallen(CloakScene scene) {
     List<Square> way = scene.open().trail().latest();
     Square king = way.get(1);
     PublicBoard board = scene.board();
@@ -54,63 +109,104 @@ record CloakDanger(CloakScene scene) {
   }
 
   /**
-   * A warning for a side whose turn it is: what could capture its king next, of all that it knows
-   * to be what it is. CL-2: a cloaked king may stand attacked, and one that is not by what is
-   * cloaked.
+   * A warning for that side: what could capture its king next. CL-2: a cloaked king may stand
+   * attacked, and one that is not by what is cloaked.
    */
-  Optional<Explanation> threat(Colour own) {
-    return scene.setUps().find(own).flatMap(arrangement -> threat(own, arrangement));
+  Optional<Explanation> threat() {
+    Square king =
+        own.keySet().stream()
+            .filter(square -> own.get(square) == PieceType.KING)
+            .findFirst()
+            .orElseThrow();
+    List<Attack> by = by(king);
+    return by.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Explanation.of(
+                attacked(king).arrows(),
+                "Careful: %s could capture your king on %s with %s.",
+                TwoColourSeats.seat(side.opposite()),
+                king,
+                Phrase.either(by.stream().map(Attack::words).toList())));
   }
 
-  private Optional<Explanation> threat(Colour own, Arrangement arrangement) {
-    PublicBoard board = scene.board();
-    Square king = king(own, arrangement);
-    CheckerVisibility eyes =
-        new CheckerVisibility(scene, Viewer.of(TwoColourSeats.seat(own)), false);
-    List<Attack> attacks = attacks(king, own, eyes::kind);
-    if (attacks.isEmpty() || board.inCheck(own)) {
-      return Optional.empty();
-    }
-    List<Mark> marks = new ArrayList<>();
-    attacks.forEach(attack -> marks.addAll(attack.arrows()));
-    return Optional.of(
-        Explanation.of(
-            marks,
-            "Careful: %s could capture your king on %s with %s.",
-            TwoColourSeats.seat(own.opposite()),
-            king,
-            Phrase.either(attacks.stream().map(Attack::words).toList())));
+  /** After a move of that side. */
+  CloakDanger after(Move move) {
+    SortedMap<Square, PieceType> moved = new TreeMap<>(own);
+    PieceType kind = moved.remove(move.from());
+    moved.put(move.to(), move.promotion().orElse(kind));
+    SortedMap<Square, PieceType> left = new TreeMap<>(enemies);
+    left.remove(move.to());
+    long stand = men & ~SquareSet.of(BOARD.number(move.from()));
+    return new CloakDanger(side, moved, left, stand | SquareSet.of(BOARD.number(move.to())));
   }
 
-  private Square king(Colour own, Arrangement arrangement) {
-    PublicBoard board = scene.board();
-    return GEOMETRY.squares(board.shown().occupied(own)).stream()
-        .filter(square -> board.kind(square, arrangement) == PieceType.KING)
-        .findFirst()
-        .orElseThrow();
+  /** The pieces in danger. */
+  SortedMap<Square, Character> endangered() {
+    SortedMap<Square, Character> letters = new TreeMap<>();
+    own.forEach(
+        (square, kind) -> {
+          if (isLostOn(square)) {
+            letters.put(square, side.cased(kind.letter()));
+          }
+        });
+    return letters;
   }
 
-  /** The men of the other side that attack a square, each if {@code known} tells what it is. */
-  private List<Attack> attacks(
-      Square king, Colour own, Function<Square, Optional<PieceType>> known) {
-    PublicBoard board = scene.board();
-    Colour enemy = own.opposite();
-    long men = board.shown().occupied();
+  /** They, with what threatens them. */
+  Optional<Explanation> danger() {
+    return new CapturablePieces(endangered(), PieceType.NAMES)
+        .danger(square -> attacked(square).arrows());
+  }
+
+  /** By what the own piece on a square could be captured there; empty if it could not. */
+  Optional<Explanation> on(Square square) {
+    return isLostOn(square) ? Optional.of(attacked(square).exposed()) : Optional.empty();
+  }
+
+  /** A king in danger loses more than itself. */
+  private boolean isLostOn(Square square) {
+    PieceType kind = own.get(square);
+    return kind != PieceType.KING
+        && Exchange.gain(
+                ChessEvaluation.worth(kind),
+                worths(by(square), enemies),
+                worths(attacks(square, own, side), own))
+            > LOSS;
+  }
+
+  private AttackedPiece attacked(Square square) {
+    return new AttackedPiece(own.get(square).word(), square, by(square));
+  }
+
+  /** By what of the others a square is attacked. */
+  private List<Attack> by(Square square) {
+    return attacks(square, enemies, side.opposite());
+  }
+
+  private List<Attack> attacks(Square square, Map<Square, PieceType> pieces, Colour colour) {
     List<Attack> attacks = new ArrayList<>();
-    for (Square square : GEOMETRY.squares(board.shown().occupied(enemy))) {
-      known
-          .apply(square)
-          .filter(kind -> attacks(square, enemy, kind, king, men))
-          .map(kind -> Attack.of(kind.word(), square, king))
-          .ifPresent(attacks::add);
-    }
+    pieces.forEach(
+        (from, kind) -> {
+          if (from != square && attacks(from, colour, kind, square, men)) {
+            attacks.add(Attack.of(kind.word(), from, square));
+          }
+        });
     return attacks;
   }
 
+  private static List<Double> worths(List<Attack> attacks, Map<Square, PieceType> pieces) {
+    return attacks.stream()
+        .map(attack -> pieces.get(attack.way().get(0)))
+        .map(kind -> kind == PieceType.KING ? KING : ChessEvaluation.worth(kind))
+        .sorted()
+        .toList();
+  }
+
   /** Whether a man of a kind attacks a square on a board where men stand so. */
-  static boolean attacks(Square from, Colour enemy, PieceType kind, Square king, long men) {
+  private static boolean attacks(Square from, Colour enemy, PieceType kind, Square king, long men) {
     Board alone =
-        Board.empty(GEOMETRY.files(), GEOMETRY.ranks()).with(from, enemy.cased(kind.letter()));
-    return VisibleAttacks.of(alone, enemy).attacks(GEOMETRY.number(king), men, 0);
+        Board.empty(BOARD.files(), BOARD.ranks()).with(from, enemy.cased(kind.letter()));
+    return VisibleAttacks.of(alone, enemy).attacks(BOARD.number(king), men, 0);
   }
 }

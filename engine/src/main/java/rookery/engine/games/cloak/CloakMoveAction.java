@@ -24,8 +24,8 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     }
 
     @Override
-    public List<Choice> path() {
-      return new CloakMenu(scene).move(Choice.WHICH_PIECE, move);
+    public String question() {
+      return Choice.WHICH_PIECE;
     }
 
     @Override
@@ -40,7 +40,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
 
     @Override
     public Optional<Explanation> exposure() {
-      return CloakCaptures.to(side(), scene).flatMap(known -> known.after(move).on(move.to()));
+      return CloakDanger.to(side(), scene).flatMap(known -> known.after(move).on(move.to()));
     }
 
     /** What it tells the other side of the checker that makes it. */

@@ -18,6 +18,7 @@ import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Evidence;
+import rookery.engine.games.cloak.setup.IdentityGridEntries;
 
 /**
  * What somebody sees of a state.

@@ -22,6 +22,7 @@ import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Evidence;
+import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.play.Scene;
 import rookery.engine.play.ViewContent;
@@ -104,14 +105,14 @@ record CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy
 
   @Override
   public Optional<Explanation> why() {
-    return new CloakDanger(this).why(result());
+    return CloakDanger.why(this, result());
   }
 
   @Override
   public Optional<Explanation> threat(Seat seat) {
     Colour own = TwoColourSeats.colour(seat);
-    return turn().side() == own && open.isStartOfTurn()
-        ? new CloakDanger(this).threat(own)
+    return turn().side() == own && open.isStartOfTurn() && !board().inCheck(own)
+        ? CloakDanger.to(own, this).flatMap(CloakDanger::threat)
         : Optional.empty();
   }
 
@@ -121,20 +122,20 @@ record CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy
     Colour own = TwoColourSeats.colour(seat);
     boolean chooses = turn().step() == CloakStep.GUESS || turn().step() == CloakStep.REPLY;
     return chooses && turn().side() == own && !board().inCheck(own)
-        ? CloakCaptures.to(own, this).flatMap(CloakCaptures::danger)
+        ? CloakDanger.to(own, this).flatMap(CloakDanger::danger)
         : Optional.empty();
   }
 
   @Override
   public SortedMap<Square, Character> endangered(Seat seat) {
-    return CloakCaptures.to(TwoColourSeats.colour(seat), this)
-        .map(CloakCaptures::endangered)
+    return CloakDanger.to(TwoColourSeats.colour(seat), this)
+        .map(CloakDanger::endangered)
         .orElseGet(Collections::emptySortedMap);
   }
 
   @Override
   public SortedMap<String, Object> position() {
-    return new KnownCloakState(new CheckerVisibility(this, Viewer.SPECTATOR, true)).all();
+    return new CheckerVisibility(this, Viewer.SPECTATOR, true).facts();
   }
 
   @Override
@@ -151,7 +152,7 @@ record CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy
   private ViewContent telling(CheckerVisibility eyes, Sentences status) {
     CloakPicture picture = CloakPicture.of(eyes, grid);
     return new ViewContent(
-        new KnownCloakState(eyes).all(),
+        eyes.facts(),
         picture.diagram(),
         picture.words(),
         status,

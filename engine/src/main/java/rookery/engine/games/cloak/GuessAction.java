@@ -8,12 +8,17 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
 /** CL-1: saying what one of the other side's cloaked checkers is. */
 record GuessAction(CloakScene scene, int number, PieceType kind) implements CloakAction.OfTurn {
+  private static final int MOST_NAMED = 2;
+
   @Override
   public String text() {
     return "guess " + number + " " + kind.letter();
@@ -21,7 +26,28 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
 
   @Override
   public List<Choice> path() {
-    return new CloakMenu(scene).guess(number, kind);
+    PublicSide other = scene.board().side(side().opposite());
+    List<String> kinds = possible(other, number);
+    boolean few = !kinds.isEmpty() && kinds.size() <= MOST_NAMED;
+    String label = "Checker " + number + (few ? ": " + Phrase.either(kinds) : "");
+    // The few are on the label.
+    String either = kinds.isEmpty() || few ? "" : " (" + Phrase.either(kinds) + ")";
+    String question = "What is checker %s on %s%s?".formatted(number, other.place(number), either);
+    return List.of(
+        Choice.piece("guess", "Guess a checker"),
+        new Choice("Which checker?", Integer.toString(number), label),
+        new Choice(question, "" + kind.letter(), kind.title()));
+  }
+
+  /** What the player's own grid leaves, if not everything. */
+  private List<String> possible(PublicSide other, int number) {
+    return scene
+        .grid()
+        .concluded(other.known())
+        .map(evidence -> evidence.kinds(number))
+        .filter(kinds -> kinds.size() < Arrangement.KINDS.size())
+        .map(kinds -> kinds.stream().map(PieceType::word).toList())
+        .orElse(List.of());
   }
 
   /** What the player's own grid rules out is only typed: nobody would choose it. */

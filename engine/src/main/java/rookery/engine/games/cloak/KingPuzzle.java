@@ -18,6 +18,7 @@ import rookery.engine.games.cloak.open.CloakStep;
 import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Evidence;
+import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.play.SceneState;
 import rookery.engine.puzzle.PuzzleAttempt;
 import rookery.engine.puzzle.PuzzleKind;

@@ -1,13 +1,16 @@
 package rookery.engine.games.cloak;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.SetUps;
@@ -16,6 +19,9 @@ import rookery.engine.text.Sentence;
 
 /** CL-15: setting up in secret, once and for all. */
 record SetUpAction(CloakScene scene, Colour side, Arrangement arrangement) implements CloakAction {
+  private static final List<Map<PieceType, Choice>> SET_UPS =
+      IntStream.rangeClosed(1, Arrangement.CHECKERS).mapToObj(SetUpAction::asked).toList();
+
   @Override
   public String text() {
     return "setup " + arrangement;
@@ -24,8 +30,26 @@ record SetUpAction(CloakScene scene, Colour side, Arrangement arrangement) imple
   @Override
   public List<Choice> path() {
     return IntStream.rangeClosed(1, Arrangement.CHECKERS)
-        .mapToObj(number -> CloakMenu.setUp(number, arrangement.kind(number)))
+        .mapToObj(number -> asked(number, arrangement.kind(number)))
         .toList();
+  }
+
+  /** What one checker is, in a set-up. There are 960 of these, all made of the same few answers. */
+  private static Choice asked(int number, PieceType kind) {
+    return SET_UPS.get(number - 1).get(kind);
+  }
+
+  private static Map<PieceType, Choice> asked(int number) {
+    return Arrangement.KINDS.stream()
+        .collect(Collectors.toUnmodifiableMap(kind -> kind, kind -> answer(number, kind)));
+  }
+
+  private static Choice answer(int number, PieceType kind) {
+    char file = (char) ('a' + number - 1);
+    return new Choice(
+        "Which piece is checker %s, on file %s?".formatted(number, file),
+        "" + kind.letter(),
+        kind.title());
   }
 
   @Override

@@ -14,6 +14,9 @@ import rookery.engine.text.SentenceRole;
 
 /** What a turn ends with. */
 sealed interface UncloakAction extends CloakAction.OfTurn {
+  /** What its menu asks. */
+  String WHETHER = "Reveal a checker?";
+
   /** Putting a piece in the place of its checker. */
   record Uncloak(CloakScene scene, int number) implements UncloakAction {
     @Override
@@ -26,7 +29,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
       // Apart from the end of the turn, so that nobody reveals a piece by a slip.
       String label = "%s: %s".formatted(number, kind().word());
       return List.of(
-          new Choice(CloakMenu.UNCLOAK, "uncloak", "Reveal a checker"),
+          new Choice(WHETHER, "uncloak", "Reveal a checker"),
           new Choice("Which checker?", Integer.toString(number), label));
     }
 
@@ -77,7 +80,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
 
     @Override
     public List<Choice> path() {
-      return List.of(new Choice(CloakMenu.UNCLOAK, text(), "End the turn"));
+      return List.of(new Choice(WHETHER, text(), "End the turn"));
     }
 
     @Override

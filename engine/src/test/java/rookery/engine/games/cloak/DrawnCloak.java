@@ -16,6 +16,7 @@ import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.games.cloak.setup.PublicEvidence;
 import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.play.SceneState;

@@ -1,14 +1,12 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.setup;
 
 import java.util.Optional;
-import rookery.engine.games.cloak.setup.Evidence;
-import rookery.engine.games.cloak.setup.PublicEvidence;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.text.NamedConstant;
 
 /** What the private grids take into account, which the host keeps for the players. */
-enum IdentityGridEntries implements NamedConstant {
+public enum IdentityGridEntries implements NamedConstant {
   /** All that is public. */
   FULL("Everything that can be worked out"),
   /** Only guesses, captures and uncloakings. */
@@ -16,7 +14,8 @@ enum IdentityGridEntries implements NamedConstant {
   /** There are none. */
   OFF("None");
 
-  static final OptionSpec SPEC =
+  /** The option that chooses. */
+  public static final OptionSpec SPEC =
       OptionSpec.word(
               "grid",
               "What your private grids take into account: everything, only revealed pieces, or"
@@ -35,12 +34,13 @@ enum IdentityGridEntries implements NamedConstant {
     return label;
   }
 
-  static IdentityGridEntries of(Options options) {
+  /** What was chosen. */
+  public static IdentityGridEntries of(Options options) {
     return options.one(SPEC.name(), values());
   }
 
   /** What can be concluded, if grids are kept. */
-  Optional<Evidence> concluded(PublicEvidence known) {
+  public Optional<Evidence> concluded(PublicEvidence known) {
     return switch (this) {
       case FULL -> Optional.of(known.all().concluded());
       case FACTS -> Optional.of(known.facts().concluded());
