@@ -54,8 +54,7 @@ sealed interface BonusAction extends CloakAction.OfTurn {
     @Override
     public List<Choice> path() {
       return List.of(
-          new Choice(WHICH, "drop", "Bring a captured pawn back"),
-          Choice.target("Where?", square));
+          new Choice(WHICH, "drop", "Bring a captured pawn back"), Choice.target("Where?", square));
     }
 
     @Override

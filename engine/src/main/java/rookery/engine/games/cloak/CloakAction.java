@@ -82,9 +82,12 @@ sealed interface CloakAction extends SceneAction<CloakScene>
     }
 
     private Choice goal() {
-      return scene().board()
+      return scene()
+          .board()
           .victim(move())
-          .map(victim -> Choice.capture(move().to(), "%s, capturing %s", move().to(), victim(victim)))
+          .map(
+              victim ->
+                  Choice.capture(move().to(), "%s, capturing %s", move().to(), victim(victim)))
           .orElseGet(() -> Choice.target(move().to()));
     }
 

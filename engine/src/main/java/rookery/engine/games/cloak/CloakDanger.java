@@ -32,9 +32,9 @@ import rookery.engine.play.Exchange;
 import rookery.engine.text.Phrase;
 
 /**
- * What the other side could win by capturing, or how it could capture the king, as far as a side may
- * know it: by pawns, revealed pieces, and checkers that were guessed. What any other checker could
- * be is left aside.
+ * What the other side could win by capturing, or how it could capture the king, as far as a side
+ * may know it: by pawns, revealed pieces, and checkers that were guessed. What any other checker
+ * could be is left aside.
  *
  * @param side whose pieces may be in danger
  * @param own what they are
@@ -205,8 +205,7 @@ record CloakDanger(
 
   /** Whether a man of a kind attacks a square on a board where men stand so. */
   private static boolean attacks(Square from, Colour enemy, PieceType kind, Square king, long men) {
-    Board alone =
-        Board.empty(BOARD.files(), BOARD.ranks()).with(from, enemy.cased(kind.letter()));
+    Board alone = Board.empty(BOARD.files(), BOARD.ranks()).with(from, enemy.cased(kind.letter()));
     return VisibleAttacks.of(alone, enemy).attacks(BOARD.number(king), men, 0);
   }
 }

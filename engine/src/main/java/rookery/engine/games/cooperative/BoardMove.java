@@ -175,7 +175,8 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
   /** What it captures, as a clause behind a move: {@code , capturing the pawn en passant}. */
   private Optional<String> capturing(String the) {
     String passing = chess().at(move.to()) == Board.EMPTY ? " en passant" : "";
-    return victim().map(letter -> ", capturing %s %s%s".formatted(the, PieceType.of(letter).word(), passing));
+    return victim()
+        .map(letter -> ", capturing %s %s%s".formatted(the, PieceType.of(letter).word(), passing));
   }
 
   /**

@@ -53,8 +53,7 @@ record CaptureProspects(Position chess, Linked linked) {
     }
 
     private String led(Step step, String whole) {
-      return "%s on %s can go to %s, then %s"
-          .formatted(captor(), step.from(), step.to(), whole);
+      return "%s on %s can go to %s, then %s".formatted(captor(), step.from(), step.to(), whole);
     }
 
     private String freed(Step step, String whole) {
@@ -102,15 +101,13 @@ record CaptureProspects(Position chess, Linked linked) {
     return move.promotion().isEmpty();
   }
 
-  private void add(
-      SortedMap<String, Capture> found, Position at, Optional<Capture.Step> first) {
+  private void add(SortedMap<String, Capture> found, Position at, Optional<Capture.Step> first) {
     for (Move move : at.legalMoves()) {
       Optional<Character> victim = at.captured(move).filter(this::isPrey);
       if (victim.isPresent() && isPlain(move) && linked.allows(at.at(move.from()), victim.get())) {
         Square on = at.capturedOn(move).orElseThrow();
         Capture.Step capture = Capture.Step.of(at, move);
-        found.putIfAbsent(
-            "" + capture.piece() + on, new Capture(first, capture, victim.get(), on));
+        found.putIfAbsent("" + capture.piece() + on, new Capture(first, capture, victim.get(), on));
       }
     }
   }

@@ -19,7 +19,8 @@ import rookery.engine.text.Phrase;
 /**
  * The board and beneath it the line and how the game stands: whose turn it is, the points, the
  * cards left, and how many pieces of each kind stand on the board, as the last one counts most; and
- * then the hand of whoever looks, the pile and the partner's hand, as long as there are cards there.
+ * then the hand of whoever looks, the pile and the partner's hand, as long as there are cards
+ * there.
  *
  * @param open whether all cards lie face up, as at the end
  */

@@ -117,7 +117,8 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   public Sentences task() {
     Sentences hurry = new Course(turn).hurry();
     boolean inCheck =
-        turn.step() == CooperativeTurn.Step.MOVE && turn.chess().attackedKing(turn.colour()).isPresent();
+        turn.step() == CooperativeTurn.Step.MOVE
+            && turn.chess().attackedKing(turn.colour()).isPresent();
     return inCheck ? checked().then(hurry) : hurry.then(step());
   }
 

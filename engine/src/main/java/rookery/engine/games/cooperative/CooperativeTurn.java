@@ -216,8 +216,7 @@ record CooperativeTurn(
   /** As if only captures by that colour were left to do. */
   CooperativeTurn capturing(Colour colour) {
     Position other = chess.toMove(colour, passed);
-    return new CooperativeTurn(
-        other, passed, cards, captured, Step.CAPTURE, trail, result);
+    return new CooperativeTurn(other, passed, cards, captured, Step.CAPTURE, trail, result);
   }
 
   /** As if only a move by that colour, and then captures, were left to do. */

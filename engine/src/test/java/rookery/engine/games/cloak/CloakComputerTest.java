@@ -100,9 +100,9 @@ class CloakComputerTest {
   @Test
   void aHintSaysWhichPieceAMoveSavesFromAPawn() {
     State attacked =
-        Script.played(
-            Opening.begun(), "W b1c3, end", "B d7d5, end", "W a2a3, end", "B d5d4, end");
-    assertTrue(hint(attacked, "c3e4").contains("It saves your knight on c3."), hint(attacked, "c3e4"));
+        Script.played(Opening.begun(), "W b1c3, end", "B d7d5, end", "W a2a3, end", "B d5d4, end");
+    assertTrue(
+        hint(attacked, "c3e4").contains("It saves your knight on c3."), hint(attacked, "c3e4"));
     assertFalse(hint(attacked, "h2h3").contains("saves"), hint(attacked, "h2h3"));
   }
 

@@ -48,7 +48,8 @@ class CooperativeCaptureTest {
     "pbNr, e4g5x4",
   })
   void theCardsOfBothMustLieNextToEachOther(String line, String captures) {
-    State state = DrawnCooperative.white(KNIGHT).line(line).step(CooperativeTurn.Step.CAPTURE).state();
+    State state =
+        DrawnCooperative.white(KNIGHT).line(line).step(CooperativeTurn.Step.CAPTURE).state();
     assertEquals(captures, Script.legal(state, "e4"));
   }
 
@@ -107,7 +108,8 @@ class CooperativeCaptureTest {
   @Test
   void whoCapturesNamesTheCardWhereTwoFit() {
     // CO-6
-    State state = DrawnCooperative.white(KNIGHT).line("pNp").step(CooperativeTurn.Step.CAPTURE).state();
+    State state =
+        DrawnCooperative.white(KNIGHT).line("pNp").step(CooperativeTurn.Step.CAPTURE).state();
     assertEquals("e4d6x1 e4d6x3", Script.legal(state, "e4d6"));
     assertEquals("Np", DrawnCooperative.cards(Script.played(state, "e4d6x1"), "line"));
     assertEquals("pN", DrawnCooperative.cards(Script.played(state, "e4d6x3"), "line"));
@@ -115,7 +117,8 @@ class CooperativeCaptureTest {
 
   @Test
   void aCardBetweenTwoOfTheCaptorsIsNamedOnce() {
-    State state = DrawnCooperative.white(KNIGHT).line("NpN").step(CooperativeTurn.Step.CAPTURE).state();
+    State state =
+        DrawnCooperative.white(KNIGHT).line("NpN").step(CooperativeTurn.Step.CAPTURE).state();
     assertEquals("e4d6x2", Script.legal(state, "e4d6"));
   }
 

@@ -25,8 +25,7 @@ class CooperativeMotivesTest {
   @Test
   void aMoveOpensTheWayForTheOnesWhoseCardsAreLinked() {
     assertEquals(
-        "Two turns from now the white bishop on f1 can go to a6, then capture the pawn on"
-            + " b7.",
+        "Two turns from now the white bishop on f1 can go to a6, then capture the pawn on" + " b7.",
         why("Bp", "e2e3"));
   }
 

@@ -154,8 +154,7 @@ class CooperativeViewTest {
         lines.contains("text: Black's turn \u00b7 12/32 points \u00b7 1 card, 4.25, -1.64"),
         lines.toString());
     assertTrue(
-        lines.contains("text: Left: R4 B4 N4 P16 \u00b7 last one +10, 4.25, -2"),
-        lines.toString());
+        lines.contains("text: Left: R4 B4 N4 P16 \u00b7 last one +10, 4.25, -2"), lines.toString());
   }
 
   @Test
@@ -334,7 +333,11 @@ class CooperativeViewTest {
     String rows = DrawnCooperative.START.replace("n", ".").replace("N B", ". B");
     State state = DrawnCooperative.white(rows).line("Nk").pile("PPPPPPPPP").state();
     assertTrue(
-        state.view(WHITE).status().plain().contains("3 of 32 points; winners usually have 18 by now."),
+        state
+            .view(WHITE)
+            .status()
+            .plain()
+            .contains("3 of 32 points; winners usually have 18 by now."),
         state.view(WHITE).status().plain());
     assertTrue(
         state.view(WHITE).status().plain().contains("The last knight brings +10."),

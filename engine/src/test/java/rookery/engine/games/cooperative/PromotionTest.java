@@ -131,7 +131,8 @@ class PromotionTest {
   @Test
   void aCaptureWithPromotionIsAllowedAfterAMove() {
     // CO-2
-    State state = DrawnCooperative.white(PAWN).line("rP").step(CooperativeTurn.Step.CAPTURE).state();
+    State state =
+        DrawnCooperative.white(PAWN).line("rP").step(CooperativeTurn.Step.CAPTURE).state();
     assertEquals("e7d8x1=Q/1@1", Script.legal(state, "e7d8x1=Q"));
   }
 

@@ -5,7 +5,6 @@ import java.util.Set;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.BesideBoard.Link.Captor;
 import rookery.engine.diagram.BesideBoard.Link.Strength;
-import rookery.engine.games.cooperative.cards.CardLine;
 
 /**
  * What neighbours in the line let each other take.
