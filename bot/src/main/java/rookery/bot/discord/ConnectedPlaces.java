@@ -6,13 +6,9 @@ import rookery.bot.request.season.PublicPlaces;
 import rookery.bot.table.TableLocation;
 
 /** Knows channels by the connection, which itself needs those who ask. */
-final class ConnectedPlaces implements PublicPlaces {
-  private final Provider<DiscordConnection> connection;
-
+record ConnectedPlaces(Provider<DiscordConnection> connection) implements PublicPlaces {
   @Inject
-  ConnectedPlaces(Provider<DiscordConnection> connection) {
-    this.connection = connection;
-  }
+  ConnectedPlaces {}
 
   @Override
   public boolean isPublic(TableLocation place) {

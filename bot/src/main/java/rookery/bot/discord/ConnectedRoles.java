@@ -6,13 +6,9 @@ import rookery.bot.request.season.RoleGiving;
 import rookery.bot.season.ChampionRole.Holder;
 
 /** Gives roles by the connection, which itself needs those who ask for it. */
-final class ConnectedRoles implements RoleGiving {
-  private final Provider<DiscordConnection> connection;
-
+record ConnectedRoles(Provider<DiscordConnection> connection) implements RoleGiving {
   @Inject
-  ConnectedRoles(Provider<DiscordConnection> connection) {
-    this.connection = connection;
-  }
+  ConnectedRoles {}
 
   @Override
   public Answer give(String server, Holder holder) {

@@ -17,26 +17,17 @@ import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.render.Painter;
 
-/** Starts what the settings say; they are read when a sub-command asks for something. */
-public final class ConfiguredLauncher implements Launcher {
+/**
+ * Starts what the settings say; they are read when a sub-command asks for something.
+ *
+ * @param starter starts the bot itself
+ * @param file of settings, which need not be there
+ * @param environment which wins over the file
+ */
+public record ConfiguredLauncher(
+    RunningBot.Starter starter, Path file, Map<String, String> environment) implements Launcher {
   // The room takes any.
   private static final String TOKEN = "practice";
-
-  private final RunningBot.Starter starter;
-  private final Path file;
-  private final Map<String, String> environment;
-
-  /**
-   * @param starter starts the bot itself
-   * @param file of settings, which need not be there
-   * @param environment which wins over the file
-   */
-  public ConfiguredLauncher(
-      RunningBot.Starter starter, Path file, Map<String, String> environment) {
-    this.starter = starter;
-    this.file = file;
-    this.environment = environment;
-  }
 
   private Settings settings() {
     return Settings.load(file, environment);

@@ -19,7 +19,7 @@ import rookery.bot.store.json.NanoTimestamps;
  * Notes which servers the bot is in no more, and drops what is kept of them thirty days later, in
  * small steps; a server that takes the bot back in time finds everything as it was.
  */
-public final class DepartedServers {
+public record DepartedServers(Database database, TableStore tables, Clock clock) {
   private static final Logger LOG = LoggerFactory.getLogger(DepartedServers.class);
 
   /** How long a server's data is kept after the bot has left. */
@@ -138,16 +138,8 @@ public final class DepartedServers {
   /** The servers that share open tables. */
   private static final String SHARING = "SELECT server FROM sharing_servers";
 
-  private final Database database;
-  private final TableStore tables;
-  private final Clock clock;
-
   @Inject
-  public DepartedServers(Database database, TableStore tables, Clock clock) {
-    this.database = database;
-    this.tables = tables;
-    this.clock = clock;
-  }
+  public DepartedServers {}
 
   /**
    * Looks a few times a day where the bot is; it ends with the database.

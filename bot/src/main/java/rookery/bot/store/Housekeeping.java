@@ -15,7 +15,7 @@ import rookery.bot.store.json.NanoTimestamps;
  * Clears away what nobody will ask for any more, every hour and in small steps, so that no player
  * waits for it.
  */
-public final class Housekeeping {
+public record Housekeeping(Database database, Clock clock) {
   private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
 
   /** How long after the end of a game its messages may still be changed or linked to. */
@@ -38,14 +38,8 @@ public final class Housekeeping {
 
   static final String FORGET = "DELETE FROM messages WHERE n = ?";
 
-  private final Database database;
-  private final Clock clock;
-
   @Inject
-  Housekeeping(Database database, Clock clock) {
-    this.database = database;
-    this.clock = clock;
-  }
+  public Housekeeping {}
 
   /**
    * A message that is old.

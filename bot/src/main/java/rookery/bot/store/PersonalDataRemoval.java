@@ -13,7 +13,7 @@ import rookery.bot.table.Person;
  * Takes somebody out of everything that is kept but what was played. It is asked for rarely, so all
  * tables are looked through, while others read and write; each is then changed by itself.
  */
-final class PersonalDataRemoval {
+record PersonalDataRemoval(Database database, Person person, Instant now) {
   /** Its seats, or those kept for somebody. */
   private static final String MENTIONING =
       "SELECT id FROM tables WHERE seating LIKE '%' || ?1 || '%' OR clock LIKE '%' || ?1 || '%'";
@@ -74,16 +74,6 @@ final class PersonalDataRemoval {
           "DELETE FROM avoided WHERE other = ?",
           // Nobody would be told of reports.
           "DELETE FROM sharing_servers WHERE steward = ?");
-
-  private final Database database;
-  private final Person person;
-  private final Instant now;
-
-  PersonalDataRemoval(Database database, Person person, Instant now) {
-    this.database = database;
-    this.person = person;
-    this.now = now;
-  }
 
   /** Does it. What is done twice, after a crash, does no harm. */
   void done() {

@@ -18,20 +18,13 @@ import rookery.bot.vitals.Telemetry;
 
 /** The results of finished games, in the database. */
 @Singleton
-public final class StoredResults implements GameResults {
+public record StoredResults(Database database, TableStorage tables, Clock clock)
+    implements GameResults {
   private static final Logger LOG = LoggerFactory.getLogger(StoredResults.class);
   private static final int STEP = 50;
 
-  private final Database database;
-  private final TableStorage tables;
-  private final Clock clock;
-
   @Inject
-  StoredResults(Database database, TableStorage tables, Clock clock) {
-    this.database = database;
-    this.tables = tables;
-    this.clock = clock;
-  }
+  public StoredResults {}
 
   /** The results that count for ratings in a database that no bot uses meanwhile. */
   public static List<GameResult> rated(DatabaseName name) {

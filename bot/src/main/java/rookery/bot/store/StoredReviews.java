@@ -18,7 +18,8 @@ import rookery.bot.table.Person;
 import rookery.engine.review.GameReview;
 
 /** Reviews in the database. */
-public final class StoredReviews implements ReviewStore {
+public record StoredReviews(Database database, StoredOutbox outbox, Clock clock)
+    implements ReviewStore {
   private static final String FIND = "SELECT state, review FROM reviews WHERE table_id = ?";
 
   private static final String WAITING = "SELECT count(*) FROM reviews WHERE state = 'WAITING'";
@@ -57,16 +58,8 @@ public final class StoredReviews implements ReviewStore {
 
   private static final String TOLD_ALL = "DELETE FROM review_readers WHERE table_id = ?";
 
-  private final Database database;
-  private final StoredOutbox outbox;
-  private final Clock clock;
-
   @Inject
-  public StoredReviews(Database database, StoredOutbox outbox, Clock clock) {
-    this.database = database;
-    this.outbox = outbox;
-    this.clock = clock;
-  }
+  public StoredReviews {}
 
   @Override
   public Optional<Kept> find(String table) {

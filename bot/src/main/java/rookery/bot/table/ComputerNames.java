@@ -3,7 +3,7 @@ package rookery.bot.table;
 import java.util.List;
 
 /** The names of computer players. Each level is a family of birds, so that the name tells it. */
-final class ComputerNames {
+public final class ComputerNames {
   /** How many names each level has. */
   static final int IN_A_FAMILY = 9;
 
@@ -28,7 +28,7 @@ final class ComputerNames {
   private ComputerNames() {}
 
   /** All names of the weakest level. */
-  static List<String> ofBeginners() {
+  public static List<String> ofBeginners() {
     return FAMILIES.get(0);
   }
 

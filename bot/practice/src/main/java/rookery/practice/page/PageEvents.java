@@ -15,17 +15,7 @@ import rookery.practice.world.World;
 import rookery.practice.world.WorldListener;
 
 /** Turns what happens in the world into the events of {@link PageServer}. */
-final class PageEvents implements WorldListener {
-  private final World world;
-  private final PageFeed feed;
-  private final PageJson shapes;
-
-  PageEvents(World world, PageFeed feed, PageJson shapes) {
-    this.world = world;
-    this.feed = feed;
-    this.shapes = shapes;
-  }
-
+record PageEvents(World world, PageFeed feed, PageJson shapes) implements WorldListener {
   private static ObjectNode event(String name) {
     return PageFeed.event(name);
   }

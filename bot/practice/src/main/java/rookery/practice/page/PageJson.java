@@ -13,15 +13,7 @@ import rookery.practice.wire.DiscordServer;
 import rookery.practice.world.World;
 
 /** The shapes of JSON that {@link PageServer} describes. */
-final class PageJson {
-  private final World world;
-  private final DiscordServer discord;
-
-  PageJson(World world, DiscordServer discord) {
-    this.world = world;
-    this.discord = discord;
-  }
-
+record PageJson(World world, DiscordServer discord) {
   ObjectNode bot() {
     Account bot = world.people().bot();
     return Json.object()

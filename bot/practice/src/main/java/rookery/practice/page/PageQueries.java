@@ -16,20 +16,8 @@ import rookery.practice.wire.control.TrafficLog;
 import rookery.practice.world.World;
 
 /** What the page asks to see. */
-final class PageQueries {
+record PageQueries(World world, DiscordServer discord, PageJson shapes, PageFeed feed) {
   private static final long USUALLY_SHOWN = 50;
-
-  private final World world;
-  private final DiscordServer discord;
-  private final PageJson shapes;
-  private final PageFeed feed;
-
-  PageQueries(World world, DiscordServer discord, PageJson shapes, PageFeed feed) {
-    this.world = world;
-    this.discord = discord;
-    this.shapes = shapes;
-    this.feed = feed;
-  }
 
   void serve(JavalinDefaultRoutingApi server) {
     server.get("/practice/api/room", PageRequest.answering(this::room));

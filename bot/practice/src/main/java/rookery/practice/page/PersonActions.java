@@ -20,15 +20,7 @@ import rookery.practice.resource.Json;
 import rookery.practice.world.World;
 
 /** What the page does as the person that it acts for. */
-final class PersonActions {
-  private final World world;
-  private final PageJson shapes;
-
-  PersonActions(World world, PageJson shapes) {
-    this.world = world;
-    this.shapes = shapes;
-  }
-
+record PersonActions(World world, PageJson shapes) {
   void serve(JavalinDefaultRoutingApi server) {
     action(server, "say", this::say);
     action(server, "command", this::command);

@@ -21,21 +21,11 @@ import rookery.practice.wire.gateway.Gateway;
 import rookery.practice.world.World;
 
 /** What the page can change about the room itself, and what it can let go wrong. */
-final class RoomControls {
+record RoomControls(World world, DiscordServer discord, Supplier<Optional<Runnable>> restart) {
   private static final String NAME = "[\\p{L}\\p{N} _-]{1,32}";
   private static final int RESTART = 4000;
   private static final int MOST_MINUTES = 527_040;
   private static final String CLOCK = "/practice/clock";
-
-  private final World world;
-  private final DiscordServer discord;
-  private final Supplier<Optional<Runnable>> restart;
-
-  RoomControls(World world, DiscordServer discord, Supplier<Optional<Runnable>> restart) {
-    this.world = world;
-    this.discord = discord;
-    this.restart = restart;
-  }
 
   void serve(JavalinDefaultRoutingApi server) {
     String api = "/practice/api";

@@ -9,15 +9,9 @@ import java.util.Optional;
 import rookery.practice.resource.Json;
 
 /** Serves a showcase: its list, and its pictures. */
-final class ShowcaseRoutes {
+record ShowcaseRoutes(Showcase showcase) {
   private static final String BASE = "/practice/api/showcase";
   private static final String INVITATIONS = "/practice/api/invitations";
-
-  private final Showcase showcase;
-
-  ShowcaseRoutes(Showcase showcase) {
-    this.showcase = showcase;
-  }
 
   void serve(JavalinDefaultRoutingApi server) {
     server.get(BASE, PageRequest.answering(ask -> list()));

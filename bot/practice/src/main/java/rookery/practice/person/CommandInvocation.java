@@ -9,15 +9,7 @@ import rookery.practice.resource.command.Command;
 import rookery.practice.resource.command.CommandOption;
 
 /** Turns a typed command into the data that the bot gets, checked as a client checks it. */
-final class CommandInvocation {
-  private final TypedCommand typed;
-  private final MentionResolver mentioned;
-
-  CommandInvocation(TypedCommand typed, MentionResolver mentioned) {
-    this.typed = typed;
-    this.mentioned = mentioned;
-  }
-
+record CommandInvocation(TypedCommand typed, MentionResolver mentioned) {
   /** The data of the finished command. */
   ObjectNode finished() {
     for (CommandOption option : typed.options()) {

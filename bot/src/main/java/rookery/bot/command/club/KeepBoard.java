@@ -24,16 +24,9 @@ import rookery.bot.table.TableLocation;
  * Keeps one message up to date in a channel, for people who manage the server: with its standings,
  * or with the game that most people follow.
  */
-public final class KeepBoard implements Command {
+public record KeepBoard(KeptBoards boards) implements Command {
   private static final String HERE = "here";
   private static final String NOWHERE = "nowhere";
-
-  private final KeptBoards boards;
-
-  /** Creates the command, for messages kept there. */
-  public KeepBoard(KeptBoards boards) {
-    this.boards = boards;
-  }
 
   /** The button that has a board kept in the channel where it is pressed. */
   public static Button button(BoardKind kind) {

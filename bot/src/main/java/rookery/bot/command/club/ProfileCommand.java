@@ -30,17 +30,8 @@ import rookery.bot.table.Refusal;
  * Shows what a person has played. People see all of their own results, and of others only those of
  * the server they are in.
  */
-public final class ProfileCommand implements Command {
+public record ProfileCommand(CurrentRatings ratings, DailyStore deals) implements Command {
   private static final int MOST_READ = 50;
-
-  private final CurrentRatings ratings;
-  private final DailyStore deals;
-
-  /** Creates the command, which shows these ratings, and what people did with these deals. */
-  public ProfileCommand(CurrentRatings ratings, DailyStore deals) {
-    this.ratings = ratings;
-    this.deals = deals;
-  }
 
   @Override
   public CommandDeclaration declared() {

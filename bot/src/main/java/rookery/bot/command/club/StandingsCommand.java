@@ -35,19 +35,10 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 
 /** Shows who is ahead in a server. */
-public final class StandingsCommand implements Command {
+public record StandingsCommand(CurrentRatings ratings, SeasonStore seasons) implements Command {
   private static final String SHOW = "show";
 
   private static final int PAST = 20;
-
-  private final CurrentRatings ratings;
-  private final SeasonStore seasons;
-
-  /** Creates the command, which shows these ratings and seasons. */
-  public StandingsCommand(CurrentRatings ratings, SeasonStore seasons) {
-    this.ratings = ratings;
-    this.seasons = seasons;
-  }
 
   @Override
   public CommandDeclaration declared() {

@@ -22,14 +22,7 @@ import rookery.bot.table.Table;
  * Shows what is expected of a rated game while it is played, and afterwards how it changed the
  * ratings, or why it did not.
  */
-public final class TableRatings implements Command {
-  private final CurrentRatings ratings;
-
-  /** Creates the command, which shows these ratings. */
-  public TableRatings(CurrentRatings ratings) {
-    this.ratings = ratings;
-  }
-
+public record TableRatings(CurrentRatings ratings) implements Command {
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.of(ControlVerb.RATINGS);

@@ -22,19 +22,10 @@ import rookery.engine.computer.SeatKnowledge;
 /**
  * Shows what a strong computer would play, where that is fair: alone, together against the game, or
  * against computers.
+ *
+ * @param hints finds hints
  */
-public final class Hint implements Command {
-  private final HintSearch hints;
-
-  /**
-   * Creates the command.
-   *
-   * @param hints finds hints
-   */
-  public Hint(HintSearch hints) {
-    this.hints = hints;
-  }
-
+public record Hint(HintSearch hints) implements Command {
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.about(

@@ -33,25 +33,16 @@ import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
 
-/** Lists the deals that everybody has on a day, and plays them in private. */
-public final class Daily implements Command {
+/**
+ * Lists the deals that everybody has on a day, and plays them in private.
+ *
+ * @param store keeps the days and what people have done with their deals
+ * @param hints finds hints
+ * @param pictures paints the best solutions
+ */
+public record Daily(DailyStore store, HintSearch hints, Pictures pictures) implements Command {
   private static final String DAY = "day";
   private static final int LONGEST_LINE = 60;
-
-  private final DailyStore store;
-  private final HintSearch hints;
-  private final Pictures pictures;
-
-  /**
-   * @param store keeps the days and what people have done with their deals
-   * @param hints finds hints
-   * @param pictures paints the best solutions
-   */
-  public Daily(DailyStore store, HintSearch hints, Pictures pictures) {
-    this.store = store;
-    this.pictures = pictures;
-    this.hints = hints;
-  }
 
   @Override
   public CommandDeclaration declared() {

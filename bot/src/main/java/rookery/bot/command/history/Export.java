@@ -20,20 +20,13 @@ import rookery.bot.review.ReviewStore;
 import rookery.bot.table.Table;
 import rookery.engine.review.GameReview;
 
-/** Exports a game as files to download. */
-public final class Export implements Command {
-  private final Pictures pictures;
-  private final ReviewQueue reviews;
-
-  /**
-   * @param pictures paints the positions
-   * @param reviews where a review of the game may be
-   */
-  public Export(Pictures pictures, ReviewQueue reviews) {
-    this.pictures = pictures;
-    this.reviews = reviews;
-  }
-
+/**
+ * Exports a game as files to download.
+ *
+ * @param pictures paints the positions
+ * @param reviews where a review of the game may be
+ */
+public record Export(Pictures pictures, ReviewQueue reviews) implements Command {
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.about(

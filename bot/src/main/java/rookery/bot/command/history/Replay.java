@@ -19,22 +19,17 @@ import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.engine.board.Colour;
 
-/** Shows a whole game as an animation. */
-public final class Replay implements Command {
+/**
+ * Shows a whole game as an animation.
+ *
+ * @param pictures paints the positions
+ */
+public record Replay(Pictures pictures) implements Command {
   private static final String PACE = "pace";
   private static final String SIDE = "side";
   private static final String BLACK = "black";
   private static final Map<String, Duration> PACES =
       Map.of("slow", Duration.ofSeconds(2), "fast", Duration.ofMillis(400));
-
-  private final Pictures pictures;
-
-  /**
-   * @param pictures paints the positions
-   */
-  public Replay(Pictures pictures) {
-    this.pictures = pictures;
-  }
 
   @Override
   public CommandDeclaration declared() {

@@ -31,21 +31,14 @@ import rookery.engine.review.GameReview;
 /**
  * Shows the review of a finished game to those who played it, and to the channel if one of them
  * wants.
+ *
+ * @param reviews makes and keeps them
  */
-public final class Review implements Command {
+public record Review(ReviewQueue reviews) implements Command {
   /** So many actions are looked through in about half a minute, see bot/docs/speed.md. */
   private static final int FEW = 30;
 
   private static final int SOME = 90;
-
-  private final ReviewQueue reviews;
-
-  /**
-   * @param reviews makes and keeps them
-   */
-  public Review(ReviewQueue reviews) {
-    this.reviews = reviews;
-  }
 
   @Override
   public CommandDeclaration declared() {

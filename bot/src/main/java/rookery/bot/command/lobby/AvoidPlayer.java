@@ -15,15 +15,8 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 
 /** Keeps whom somebody doesn't want to meet. The other is never told. */
-public final class AvoidPlayer implements Command {
+public record AvoidPlayer(SeatStore seats) implements Command {
   private static final int MOST = 50;
-
-  private final SeatStore seats;
-
-  /** Creates the command. */
-  public AvoidPlayer(SeatStore seats) {
-    this.seats = seats;
-  }
 
   @Override
   public CommandDeclaration declared() {

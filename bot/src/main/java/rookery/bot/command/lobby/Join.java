@@ -28,18 +28,13 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 
-/** Takes a seat. The game starts if it was the last one. */
-public final class Join implements Command {
+/**
+ * Takes a seat. The game starts if it was the last one.
+ *
+ * @param seats who was asked, and so can join from wherever they are
+ */
+public record Join(SeatStore seats, SharingServers sharing) implements Command {
   private static final String WITH = "with";
-
-  private final SeatStore seats;
-  private final SharingServers sharing;
-
-  /** Creates the command, which lets those who were asked join from wherever they are. */
-  public Join(SeatStore seats, SharingServers sharing) {
-    this.seats = seats;
-    this.sharing = sharing;
-  }
 
   @Override
   public CommandDeclaration declared() {

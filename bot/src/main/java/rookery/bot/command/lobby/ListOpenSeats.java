@@ -31,18 +31,9 @@ import rookery.engine.games.Games;
 import rookery.engine.option.Options;
 
 /** Lists a server's open seats, and keeps for which games somebody wants to be asked there. */
-public final class ListOpenSeats implements Command {
+public record ListOpenSeats(SeatStore seats, CurrentRatings ratings) implements Command {
   private static final String GAMES = "games";
   private static final String HOURS = "hours";
-
-  private final SeatStore seats;
-  private final CurrentRatings ratings;
-
-  /** Creates the command. */
-  public ListOpenSeats(SeatStore seats, CurrentRatings ratings) {
-    this.seats = seats;
-    this.ratings = ratings;
-  }
 
   @Override
   public CommandDeclaration declared() {

@@ -29,15 +29,8 @@ import rookery.bot.table.Table;
  * tables with people from several servers, who have nobody else in common to turn to. Each of them
  * can do it once at a table.
  */
-public final class ReportTable implements Command {
+public record ReportTable(SharingServers sharing) implements Command {
   private static final int LONGEST = 400;
-
-  private final SharingServers sharing;
-
-  /** Creates the command, for servers kept there. */
-  public ReportTable(SharingServers sharing) {
-    this.sharing = sharing;
-  }
 
   @Override
   public CommandDeclaration declared() {

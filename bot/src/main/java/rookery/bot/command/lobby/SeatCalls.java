@@ -16,13 +16,7 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
 /** Asks people who want to be asked whether they come to a table; each once. */
-final class SeatCalls {
-  private final SeatStore seats;
-
-  SeatCalls(SeatStore seats) {
-    this.seats = seats;
-  }
-
+record SeatCalls(SeatStore seats) {
   /** Whether anybody can take a seat at this table of a server. */
   static boolean isOpen(Table table) {
     return table.stage() == TableStage.GATHERING

@@ -29,16 +29,9 @@ import rookery.engine.cards.Cards;
 import rookery.engine.text.Phrase;
 
 /** Shows an open table in the other servers that share tables, once. */
-public final class ShareTable implements Command {
+public record ShareTable(SharingServers sharing) implements Command {
   /** Where more servers share tables, some of them are drawn. */
   static final int MOST = 25;
-
-  private final SharingServers sharing;
-
-  /** Creates the command, for servers kept there. */
-  public ShareTable(SharingServers sharing) {
-    this.sharing = sharing;
-  }
 
   /** The button that does it; empty if that table can't be shown elsewhere. */
   static Optional<Button> button(Table table, SharingServers sharing, Request request) {

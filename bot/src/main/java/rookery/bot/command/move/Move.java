@@ -52,22 +52,15 @@ import rookery.engine.text.GameLogLine;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
-/** Makes a move, or does anything else in a game: step by step in menus, or typed. */
-public final class Move implements Command {
+/**
+ * Makes a move, or does anything else in a game: step by step in menus, or typed.
+ *
+ * @param results tell whoever finishes a game alone how it compares
+ */
+public record Move(GameResults results) implements Command {
   private static final String ACTION = "action";
   private static final int LONGEST = 100;
   private static final int LONGEST_LINE = 60;
-
-  private final GameResults results;
-
-  /**
-   * Creates the command.
-   *
-   * @param results tell whoever finishes a game alone how it compares
-   */
-  public Move(GameResults results) {
-    this.results = results;
-  }
 
   @Override
   public CommandDeclaration declared() {

@@ -23,23 +23,14 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.message.MessageId;
 
-/** Shows the seasons of a server, and lets people begin one, join it and leave it. */
-public final class SeasonCommand implements Command {
+/**
+ * Shows the seasons of a server, and lets people begin one, join it and leave it.
+ *
+ * @param seasons where seasons are
+ * @param seats knows who avoids whom
+ */
+public record SeasonCommand(SeasonStore seasons, SeatStore seats) implements Command {
   private static final int PAST = 5;
-
-  private final SeasonStore seasons;
-  private final SeatStore seats;
-
-  /**
-   * Creates the command.
-   *
-   * @param seasons where seasons are
-   * @param seats knows who avoids whom
-   */
-  public SeasonCommand(SeasonStore seasons, SeatStore seats) {
-    this.seasons = seasons;
-    this.seats = seats;
-  }
 
   @Override
   public CommandDeclaration declared() {

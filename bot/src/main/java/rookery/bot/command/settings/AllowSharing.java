@@ -16,16 +16,9 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.TableLocation;
 
 /** Lets a server share open tables with others, for people who manage it. */
-public final class AllowSharing implements Command {
+public record AllowSharing(SharingServers sharing) implements Command {
   private static final String HERE = "here";
   private static final String NOWHERE = "nowhere";
-
-  private final SharingServers sharing;
-
-  /** Creates the command, for servers kept there. */
-  public AllowSharing(SharingServers sharing) {
-    this.sharing = sharing;
-  }
 
   /** The button that begins it, in the channel where it is pressed. */
   static Button button() {

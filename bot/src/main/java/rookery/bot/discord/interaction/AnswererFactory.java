@@ -8,44 +8,24 @@ import rookery.bot.outbox.DeferredAnswers;
 import rookery.bot.vitals.Telemetry;
 
 /** Makes the way to answer each interaction. */
-final class AnswererFactory {
-  private final PostEncoder encoder;
-  private final WorkerThreads threads;
-  private final DeferralDelay patience;
-  private final Telemetry vitals;
-  private final FileExporter files;
-  private final DeferredAnswers owed;
-  private final PrivateCards cards;
-
+record AnswererFactory(
+    PostEncoder encoder,
+    WorkerThreads threads,
+    DeferralDelay patience,
+    Telemetry vitals,
+    FileExporter files,
+    DeferredAnswers owed,
+    PrivateCards cards) {
   @Inject
-  AnswererFactory(
-      PostEncoder encoder,
-      WorkerThreads threads,
-      DeferralDelay patience,
-      Telemetry vitals,
-      FileExporter files,
-      DeferredAnswers owed,
-      PrivateCards cards) {
-    this.cards = cards;
-    this.files = files;
-    this.owed = owed;
-    this.encoder = encoder;
-    this.threads = threads;
-    this.patience = patience;
-    this.vitals = vitals;
-  }
+  AnswererFactory {}
 
   /** Answers with a new private message. */
   CallbackAnswer fresh(IReplyCallback event) {
-    return answer(new Callback.Fresh(event, encoder));
+    return new CallbackAnswer(new Callback.Fresh(event, encoder), this);
   }
 
   /** Answers by changing the message that was pressed. */
   CallbackAnswer changing(GenericComponentInteractionCreateEvent event) {
-    return answer(new Callback.Changing(event, encoder));
-  }
-
-  private CallbackAnswer answer(Callback callback) {
-    return new CallbackAnswer(callback, threads, patience, vitals, files, owed, cards);
+    return new CallbackAnswer(new Callback.Changing(event, encoder), this);
   }
 }

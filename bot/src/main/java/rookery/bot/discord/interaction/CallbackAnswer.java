@@ -19,14 +19,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.Callback.Made;
 import rookery.bot.discord.message.DiscordRefusal;
-import rookery.bot.outbox.DeferredAnswers;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.PictureList;
 import rookery.bot.post.Post;
 import rookery.bot.request.host.RequestAnswerer;
 import rookery.bot.request.host.RequestHost;
 import rookery.bot.vitals.ErrorReport;
-import rookery.bot.vitals.Telemetry;
 
 /**
  * Answers one interaction: with the callback itself if the answer is ready soon enough, so that one
@@ -68,12 +66,7 @@ final class CallbackAnswer implements RequestAnswerer {
   }
 
   private final Callback callback;
-  private final WorkerThreads threads;
-  private final DeferralDelay patience;
-  private final Telemetry vitals;
-  private final FileExporter fileMaker;
-  private final DeferredAnswers owed;
-  private final PrivateCards cards;
+  private final AnswererFactory with;
   private final AtomicReference<String> card = new AtomicReference<>();
   private final AtomicBoolean isBeside = new AtomicBoolean();
   private final long begun = System.nanoTime();
@@ -82,21 +75,14 @@ final class CallbackAnswer implements RequestAnswerer {
   private final AtomicReference<State> state = new AtomicReference<>(State.OPEN);
   private final AtomicReference<ScheduledFuture<?>> timer = new AtomicReference<>();
 
-  CallbackAnswer(
-      Callback callback,
-      WorkerThreads threads,
-      DeferralDelay patience,
-      Telemetry vitals,
-      FileExporter fileMaker,
-      DeferredAnswers owed,
-      PrivateCards cards) {
-    this.cards = cards;
-    this.fileMaker = fileMaker;
-    this.owed = owed;
+  /**
+   * Answers what asks in {@code callback}.
+   *
+   * @param with what all answers share
+   */
+  CallbackAnswer(Callback callback, AnswererFactory with) {
     this.callback = callback;
-    this.threads = threads;
-    this.patience = patience;
-    this.vitals = vitals;
+    this.with = with;
   }
 
   /** Defers after a while, unless it is answered before. */
@@ -119,16 +105,16 @@ final class CallbackAnswer implements RequestAnswerer {
    * The same later than any process defers what it does: what is not claimed by then, none does.
    */
   void claimLate(Runnable answering) {
-    after(patience.time().multipliedBy(3).dividedBy(2), () -> claim(answering));
+    after(with.patience().time().multipliedBy(3).dividedBy(2), () -> claim(answering));
   }
 
   private ScheduledFuture<?> afterPatience(Runnable deferring) {
-    return after(patience.time(), deferring);
+    return after(with.patience().time(), deferring);
   }
 
   private ScheduledFuture<?> after(Duration time, Runnable deferring) {
     long millis = time.toMillis();
-    return threads.deferrals().schedule(deferring, millis, TimeUnit.MILLISECONDS);
+    return with.threads().deferrals().schedule(deferring, millis, TimeUnit.MILLISECONDS);
   }
 
   private void claim(Runnable answering) {
@@ -155,7 +141,7 @@ final class CallbackAnswer implements RequestAnswerer {
   private void deferred(Response response) {
     acknowledged(response == Response.THERE);
     if (response != Response.REFUSED) {
-      callback.awaited().ifPresent(owed::deferred);
+      callback.awaited().ifPresent(with.owed()::deferred);
     }
     deferral.complete(null);
   }
@@ -186,7 +172,7 @@ final class CallbackAnswer implements RequestAnswerer {
           }
         };
     if (post.picture().isPresent()) {
-      threads.painters().execute(showing);
+      with.threads().painters().execute(showing);
     } else {
       showing.run();
     }
@@ -210,7 +196,7 @@ final class CallbackAnswer implements RequestAnswerer {
 
   @Override
   public void deliver(Post post, List<Attachment> files) {
-    switch (fileMaker.takeRoom(callback.person())) {
+    switch (with.files().takeRoom(callback.person())) {
       case FULL -> beside(TOO_MANY_FILES);
       case OWN_FILES_FIRST -> beside(OWN_FILES_FIRST);
       case TAKEN -> makeAndDeliver(post, files);
@@ -219,14 +205,15 @@ final class CallbackAnswer implements RequestAnswerer {
 
   private void makeAndDeliver(Post post, List<Attachment> files) {
     later();
-    fileMaker.make(
-        callback.person(),
-        files,
-        made -> {
-          CompletableFuture<Boolean> arrived = new CompletableFuture<>();
-          give(() -> callback.beside(post, made.get()), FIRST_PAUSE, arrived);
-          return arrived;
-        });
+    with.files()
+        .make(
+            callback.person(),
+            files,
+            made -> {
+              CompletableFuture<Boolean> arrived = new CompletableFuture<>();
+              give(() -> callback.beside(post, made.get()), FIRST_PAUSE, arrived);
+              return arrived;
+            });
   }
 
   private CompletionStage<Boolean> give(Post post, Function<Post, Made> making, long pause) {
@@ -238,7 +225,7 @@ final class CallbackAnswer implements RequestAnswerer {
     CompletableFuture<Boolean> arrived = new CompletableFuture<>();
     Runnable giving = () -> give(making, pause, arrived);
     if (isPainted) {
-      threads.painters().execute(giving);
+      with.threads().painters().execute(giving);
     } else {
       giving.run();
     }
@@ -254,7 +241,8 @@ final class CallbackAnswer implements RequestAnswerer {
       sent(made.atOnce().get()).thenAccept(response -> follow(response, made, pause, arrived));
     } else {
       deferral.thenRun(() -> change(made, pause, arrived));
-      arrived.thenRun(() -> callback.awaited().ifPresent(one -> owed.ended(one.interaction())));
+      arrived.thenRun(
+          () -> callback.awaited().ifPresent(one -> with.owed().ended(one.interaction())));
     }
   }
 
@@ -274,7 +262,7 @@ final class CallbackAnswer implements RequestAnswerer {
         response == Response.LOST && pause != NEVER && age().plusSeconds(pause).compareTo(LIFE) < 0;
     if (again) {
       Runnable next = () -> change(made, Math.min(2 * pause, LONGEST_PAUSE), arrived);
-      threads.timer().schedule(next, pause, TimeUnit.SECONDS);
+      with.threads().timer().schedule(next, pause, TimeUnit.SECONDS);
     } else {
       arrived.complete(response == Response.THERE);
     }
@@ -282,14 +270,14 @@ final class CallbackAnswer implements RequestAnswerer {
 
   private void acknowledged(boolean there) {
     if (there && told.compareAndSet(false, true)) {
-      vitals.acknowledged(age());
+      with.vitals().acknowledged(age());
     }
   }
 
   private void answered(boolean there, boolean atOnce) {
     acknowledged(there);
     if (there) {
-      vitals.answered(age());
+      with.vitals().answered(age());
       Optional.ofNullable(card.get()).ifPresent(key -> keep(key, atOnce));
     }
   }
@@ -297,9 +285,9 @@ final class CallbackAnswer implements RequestAnswerer {
   /** After a deferral, the first message of the interaction is the one above, which stays. */
   private void keep(String key, boolean atOnce) {
     if (!isBeside.get()) {
-      callback.card().ifPresent(shown -> cards.shown(key, shown));
+      callback.card().ifPresent(shown -> with.cards().shown(key, shown));
     } else if (atOnce) {
-      cards.opened(key, callback.cardBeside());
+      with.cards().opened(key, callback.cardBeside());
     }
   }
 

@@ -17,18 +17,12 @@ import rookery.bot.vitals.ErrorReport;
  * Suggests completions for what somebody types. This only reads, and waits for no queue. If it
  * takes too long, the list is empty, because a completion cannot be deferred.
  */
-final class Completions {
+record Completions(RequestHost host, WorkerThreads threads) {
   private static final Logger LOG = LoggerFactory.getLogger(Completions.class);
   private static final long PATIENCE_MILLIS = 2_000;
 
-  private final RequestHost host;
-  private final WorkerThreads threads;
-
   @Inject
-  Completions(RequestHost host, WorkerThreads threads) {
-    this.host = host;
-    this.threads = threads;
-  }
+  Completions {}
 
   /** Answers with what could be meant. */
   void complete(CommandAutoCompleteInteractionEvent event) {

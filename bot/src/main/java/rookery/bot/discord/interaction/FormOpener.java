@@ -20,7 +20,7 @@ import rookery.bot.table.Refusal;
  * Opens forms; what they are filled in with may be read from the database, off Discord's thread.
  * Where that takes too long, whoever asked is told so while they can be.
  */
-final class FormOpener {
+record FormOpener(RequestHost host, AnswererFactory answers, WorkerThreads threads) {
   private static final Logger LOG = LoggerFactory.getLogger(FormOpener.class);
 
   private static final long PATIENCE_MILLIS = 2_000;
@@ -30,16 +30,8 @@ final class FormOpener {
           "My database is too slow just now, so I can't open this form. Nothing has changed. Please"
               + " try again in a minute.");
 
-  private final RequestHost host;
-  private final AnswererFactory answers;
-  private final WorkerThreads threads;
-
   @Inject
-  FormOpener(RequestHost host, AnswererFactory answers, WorkerThreads threads) {
-    this.host = host;
-    this.answers = answers;
-    this.threads = threads;
-  }
+  FormOpener {}
 
   /**
    * Opens the form that answers a request. Does nothing and returns false if no form answers it.

@@ -29,15 +29,11 @@ import rookery.bot.post.Post;
 import rookery.bot.table.Person;
 
 /** Turns posts into Discord's messages: picture, words, controls, and nobody notified by chance. */
-public final class PostEncoder {
+public record PostEncoder(Pictures pictures) {
   private static final String FILE = "board.png";
 
-  private final Pictures pictures;
-
   @Inject
-  public PostEncoder(Pictures pictures) {
-    this.pictures = pictures;
-  }
+  public PostEncoder {}
 
   /**
    * A new message; its picture is painted here.

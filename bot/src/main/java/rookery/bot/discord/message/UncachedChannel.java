@@ -27,16 +27,8 @@ import rookery.bot.outbox.Outbox.Sent;
  * yet a message may be sent to one, which wakes it up. A channel that does not exist any more is
  * answered by Discord itself.
  */
-final class UncachedChannel {
+record UncachedChannel(JDA jda, String channel) {
   private static final int PAGE = 100;
-
-  private final JDA jda;
-  private final String channel;
-
-  UncachedChannel(JDA jda, String channel) {
-    this.jda = jda;
-    this.channel = channel;
-  }
 
   CompletableFuture<Sent> send(MessageCreateData message, String nonce) {
     return new Request(

@@ -7,14 +7,7 @@ import rookery.bot.request.season.PublicPlaces;
 import rookery.bot.table.TableLocation;
 
 /** Which channels everybody in a server can see, as far as JDA's cache knows. */
-public final class VisibleChannels implements PublicPlaces {
-  private final ConnectedShards shards;
-
-  /** Those that these sessions are told of. */
-  public VisibleChannels(ConnectedShards shards) {
-    this.shards = shards;
-  }
-
+public record VisibleChannels(ConnectedShards shards) implements PublicPlaces {
   @Override
   public boolean isPublic(TableLocation place) {
     return shards

@@ -28,27 +28,13 @@ import rookery.bot.table.message.ThreadStarter;
 import rookery.engine.text.GameLogLine;
 
 /** What everybody sees of a change: the board, the invitation, and the notice about the clock. */
-final class ChannelNews {
+record ChannelNews(
+    MessageBatch mail, PromptPlan prompting, Optional<Table> before, Optional<Person> stopper) {
   /** Discord slows down changes of messages older than an hour. */
   private static final Duration STALE = Duration.ofMinutes(50);
 
   /** Computers that move within this time of each other, and of a person, share one board. */
   private static final Duration SOON = Duration.ofSeconds(2);
-
-  private final MessageBatch mail;
-  private final PromptPlan prompting;
-  private final CachedViews views;
-  private final Optional<Table> before;
-  private final Optional<Person> stopper;
-
-  ChannelNews(
-      MessageBatch mail, PromptPlan prompting, Optional<Table> before, Optional<Person> stopper) {
-    this.mail = mail;
-    this.prompting = prompting;
-    this.views = prompting.views();
-    this.before = before;
-    this.stopper = stopper;
-  }
 
   private Table after() {
     return mail.table();
@@ -72,7 +58,9 @@ final class ChannelNews {
     if (before.isEmpty() && lobby.isPresent()) {
       rememberBoard(lobby.get().message());
       mail.send(
-          lobby.get().message(), after().address(), new ChannelSummaryPost(after(), views).post());
+          lobby.get().message(),
+          after().address(),
+          new ChannelSummaryPost(after(), views()).post());
     }
     newBoard(everybody(), Set.of());
     if (after().posted().lobby().isPresent()) {
@@ -85,7 +73,7 @@ final class ChannelNews {
   /** Updates the message that the table's thread belongs to, with a delay of its own. */
   private void updateThreadStarter() {
     ThreadStarter lobby = after().posted().lobby().orElseThrow();
-    Post post = new ChannelSummaryPost(after(), views).post();
+    Post post = new ChannelSummaryPost(after(), views()).post();
     if (lobby.thread().isEmpty()) {
       // The message has not been sent yet, so its edit must come after it.
       mail.change(after().address(), lobby.message(), post);
@@ -124,8 +112,8 @@ final class ChannelNews {
   }
 
   private void nextBoard(Table was) {
-    Post then = new BoardPost(was, views).post();
-    Post post = new BoardPost(after(), views).post();
+    Post then = new BoardPost(was, views()).post();
+    Post post = new BoardPost(after(), views()).post();
     if (post.equals(then)) {
       return;
     }
@@ -194,7 +182,7 @@ final class ChannelNews {
     return was.posted()
         .owed()
         .map(owed -> BoardPost.past(owed.told(), next))
-        .orElseGet(() -> new BoardPost(was, views).past(next));
+        .orElseGet(() -> new BoardPost(was, views()).past(next));
   }
 
   /**
@@ -221,10 +209,11 @@ final class ChannelNews {
     Set<Person> called = new TreeSet<>(toAct);
     called.removeIf(person -> prompting.isCalled(after(), person));
     called.addAll(asked);
-    BoardPost board = new BoardPost(after(), views);
+    BoardPost board = new BoardPost(after(), views());
     Post post =
         switch (after().stage()) {
-          case OVER -> new EndPost(after(), views, mail.now()).post().pinging(List.copyOf(called));
+          case OVER ->
+              new EndPost(after(), views(), mail.now()).post().pinging(List.copyOf(called));
           case CLOSED -> board.stopped(stopper, prompting.atOnce(called));
           default -> board.calling(prompting.atOnce(called));
         };
@@ -272,5 +261,9 @@ final class ChannelNews {
     } else {
       mail.change(after().address(), board, post);
     }
+  }
+
+  private CachedViews views() {
+    return prompting.views();
   }
 }

@@ -19,26 +19,9 @@ import rookery.bot.table.message.MessageId;
 import rookery.engine.Seat;
 
 /** What the direct message of each seat asks and tells after a change. */
-final class DirectNews {
+record DirectNews(
+    MessageBatch mail, PromptPlan prompting, Optional<Table> before, Optional<Answered> answered) {
   private static final Duration A_WHILE = Duration.ofSeconds(15);
-
-  private final MessageBatch mail;
-  private final PromptPlan prompting;
-  private final CachedViews views;
-  private final Optional<Table> before;
-  private final Optional<Answered> answered;
-
-  DirectNews(
-      MessageBatch mail,
-      PromptPlan prompting,
-      Optional<Table> before,
-      Optional<Answered> answered) {
-    this.mail = mail;
-    this.prompting = prompting;
-    this.views = prompting.views();
-    this.before = before;
-    this.answered = answered;
-  }
 
   private Table after() {
     return mail.table();
@@ -58,7 +41,7 @@ final class DirectNews {
     boolean asked = prompting.isAsked(after(), seat);
     boolean isNew = asked && before.filter(was -> prompting.isAsked(was, seat)).isEmpty();
     if (isNew || (live.isEmpty() && prompting.isDue(after(), seat))) {
-      Post next = PromptPost.of(readBy(after(), seat), seat, views);
+      Post next = PromptPost.of(readBy(after(), seat), seat, views());
       live.ifPresent(prompt -> replaced(seat, prompt, answer, next));
       newPrompt(seat, asked, next);
     } else if (live.isPresent() && answer.isPresent()) {
@@ -87,8 +70,8 @@ final class DirectNews {
 
   private void updatePrompt(Table was, Seat seat, MessageId prompt) {
     if (prompting.isDue(after(), seat)) {
-      if (PromptPost.isStale(was, after(), seat, views)) {
-        mail.change(direct(seat), prompt, PromptPost.of(readBy(after(), seat), seat, views));
+      if (PromptPost.isStale(was, after(), seat, views())) {
+        mail.change(direct(seat), prompt, PromptPost.of(readBy(after(), seat), seat, views()));
       }
     } else if (prompting.isDue(was, seat)) {
       showOutcome(was, seat, prompt);
@@ -96,7 +79,7 @@ final class DirectNews {
       mail.change(
           direct(seat),
           prompt,
-          new AnsweredPromptPost(was, readBy(after(), seat), seat, views).post());
+          new AnsweredPromptPost(was, readBy(after(), seat), seat, views()).post());
     }
   }
 
@@ -117,7 +100,7 @@ final class DirectNews {
    * the next question may replace it.
    */
   private void showOutcome(Table was, Seat seat, MessageId prompt) {
-    Post reward = new AnsweredPromptPost(was, readBy(after(), seat), seat, views).post();
+    Post reward = new AnsweredPromptPost(was, readBy(after(), seat), seat, views()).post();
     boolean isSecret = was.awaited().seats().stream().anyMatch(of -> prompting.isAsked(was, of));
     if (isSecret || after().awaited().seats().contains(seat)) {
       mail.change(direct(seat), prompt, reward);
@@ -160,5 +143,9 @@ final class DirectNews {
 
   private MessageAddress.Direct direct(Seat seat) {
     return new MessageAddress.Direct(after().seating().chairs().get(seat));
+  }
+
+  private CachedViews views() {
+    return prompting.views();
   }
 }

@@ -26,17 +26,7 @@ import rookery.engine.match.Match;
  * What those who follow a game are told in direct messages: its end, and what everybody could see
  * that may decide it. It is made of what the channel shows, and of nothing else.
  */
-final class FollowerNews {
-  private final MessageBatch mail;
-  private final CachedViews views;
-  private final Table was;
-
-  FollowerNews(MessageBatch mail, CachedViews views, Table was) {
-    this.mail = mail;
-    this.views = views;
-    this.was = was;
-  }
-
+record FollowerNews(MessageBatch mail, CachedViews views, Table was) {
   private Table after() {
     return mail.table();
   }

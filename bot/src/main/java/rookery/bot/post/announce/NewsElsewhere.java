@@ -12,15 +12,7 @@ import rookery.bot.table.TableStage;
  * What other servers see of a table that is open to them, and what those who have come from there
  * are told before the game.
  */
-final class NewsElsewhere {
-  private final MessageBatch mail;
-  private final Optional<Table> before;
-
-  NewsElsewhere(MessageBatch mail, Optional<Table> before) {
-    this.mail = mail;
-    this.before = before;
-  }
-
+record NewsElsewhere(MessageBatch mail, Optional<Table> before) {
   /** Brings the messages in other servers up to date. */
   void cards() {
     Post post = new SharedTablePost(mail.table()).post();

@@ -39,46 +39,24 @@ import rookery.engine.option.IllegalOptionException;
  * Carries out requests: reads the table, runs the step and saves the change. If another request was
  * faster, the whole step runs again on the new table.
  */
-public final class TableChanges {
+public record TableChanges(
+    TableStorage tables,
+    Outbox outbox,
+    TableLookup lookup,
+    PreferenceStore wishes,
+    RequestRandomSource randomSource,
+    MessageIds ids,
+    Clock clock,
+    OutboxSignal signal,
+    TimeRecords timeRecords,
+    SaveListener saved) {
   private static final int MOST_RUNS = 5;
 
   /** Discord may deliver an interaction again after the bot was restarted. */
   private static final RequestOutcome DONE = RequestOutcome.refused("That's already done.");
 
-  private final TableStorage tables;
-  private final Outbox outbox;
-  private final TableLookup lookup;
-  private final PreferenceStore wishes;
-  private final RequestRandomSource randomSource;
-  private final MessageIds ids;
-  private final Clock clock;
-  private final OutboxSignal signal;
-  private final TimeRecords timeRecords;
-  private final SaveListener saved;
-
   @Inject
-  public TableChanges(
-      TableStorage tables,
-      Outbox outbox,
-      TableLookup lookup,
-      PreferenceStore wishes,
-      RequestRandomSource randomSource,
-      MessageIds ids,
-      Clock clock,
-      OutboxSignal signal,
-      TimeRecords timeRecords,
-      SaveListener saved) {
-    this.tables = tables;
-    this.outbox = outbox;
-    this.lookup = lookup;
-    this.wishes = wishes;
-    this.randomSource = randomSource;
-    this.ids = ids;
-    this.clock = clock;
-    this.signal = signal;
-    this.timeRecords = timeRecords;
-    this.saved = saved;
-  }
+  public TableChanges {}
 
   /** Carries out a request. Its change is saved when this returns. */
   public RequestOutcome carryOut(Request request, TableStep step) {

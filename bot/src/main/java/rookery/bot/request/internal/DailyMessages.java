@@ -28,38 +28,18 @@ import rookery.bot.table.TimeRecords;
  * line about the deals of the day for those who want it. It sends nothing if there is neither, or
  * the person is on leave. After downtime it sends one message, however many were missed.
  */
-public final class DailyMessages {
-  private final TableLookup lookup;
-  private final PreferenceReader wishes;
-  private final TimeRecords timeRecords;
-  private final DailyMessageTimes mail;
-  private final MessageIds ids;
-  private final Clock clock;
-  private final OutboxSignal signal;
-  private final SerialQueues queues;
-  private final DailyStore deals;
-
+public record DailyMessages(
+    TableLookup lookup,
+    PreferenceReader wishes,
+    TimeRecords timeRecords,
+    DailyMessageTimes mail,
+    MessageIds ids,
+    Clock clock,
+    OutboxSignal signal,
+    SerialQueues queues,
+    DailyStore deals) {
   @Inject
-  public DailyMessages(
-      TableLookup lookup,
-      PreferenceReader wishes,
-      TimeRecords timeRecords,
-      DailyMessageTimes mail,
-      MessageIds ids,
-      Clock clock,
-      OutboxSignal signal,
-      SerialQueues queues,
-      DailyStore deals) {
-    this.lookup = lookup;
-    this.wishes = wishes;
-    this.timeRecords = timeRecords;
-    this.mail = mail;
-    this.ids = ids;
-    this.clock = clock;
-    this.signal = signal;
-    this.queues = queues;
-    this.deals = deals;
-  }
+  public DailyMessages {}
 
   /** Sends the due message; the stage completes when it is saved. */
   CompletionStage<Void> fire(ForPerson due) {

@@ -18,35 +18,18 @@ import rookery.bot.request.season.KeptBoardUpdates;
  * Handles what is due: steps at tables, turns of seasons, daily messages to people, and boards in
  * servers.
  */
-public final class DueHandler implements Firing {
-  private final InternalRequests internalRequests;
-  private final TableStorage tables;
-  private final StartupCheck startupCheck;
-  private final ComputerScheduler computers;
-  private final DailyMessages daily;
-  private final DueSeasonWork seasons;
-  private final ServerLeaderboardMessages boards;
-  private final KeptBoardUpdates kept;
-
+public record DueHandler(
+    InternalRequests internalRequests,
+    TableStorage tables,
+    StartupCheck startupCheck,
+    ComputerScheduler computers,
+    DailyMessages daily,
+    DueSeasonWork seasons,
+    ServerLeaderboardMessages boards,
+    KeptBoardUpdates kept)
+    implements Firing {
   @Inject
-  public DueHandler(
-      InternalRequests internalRequests,
-      TableStorage tables,
-      StartupCheck startupCheck,
-      ComputerScheduler computers,
-      DailyMessages daily,
-      DueSeasonWork seasons,
-      ServerLeaderboardMessages boards,
-      KeptBoardUpdates kept) {
-    this.internalRequests = internalRequests;
-    this.tables = tables;
-    this.startupCheck = startupCheck;
-    this.computers = computers;
-    this.daily = daily;
-    this.seasons = seasons;
-    this.boards = boards;
-    this.kept = kept;
-  }
+  public DueHandler {}
 
   @Override
   public CompletionStage<Void> fire(Due due) {

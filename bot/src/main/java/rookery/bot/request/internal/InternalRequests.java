@@ -14,21 +14,15 @@ import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
 
 /** Runs steps that no person asked for, in the queue of their table like any other request. */
-public final class InternalRequests {
+public record InternalRequests(TableChanges changes, SerialQueues queues) {
   /** Who asks where nobody did. */
   public static final Person NOBODY = new Person("0");
 
   private static final RequestOrigin NOWHERE =
       new RequestOrigin(new TableLocation("", ""), Surface.NONE);
 
-  private final TableChanges changes;
-  private final SerialQueues queues;
-
   @Inject
-  public InternalRequests(TableChanges changes, SerialQueues queues) {
-    this.changes = changes;
-    this.queues = queues;
-  }
+  public InternalRequests {}
 
   /** Runs the step in its turn; the stage completes when its change is saved. */
   public CompletionStage<Void> run(Request request, TableStep step) {

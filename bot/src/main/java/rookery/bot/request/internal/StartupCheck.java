@@ -25,28 +25,16 @@ import rookery.bot.vitals.StoreUnwritableException;
  * and can be read again. Its players are told at once. It reads no other tables, so that the start
  * stays fast; if one of those cannot be read, it is set aside when something is due there.
  */
-public final class StartupCheck {
+public record StartupCheck(
+    OpenTables tables,
+    TableStorage read,
+    InternalRequests internalRequests,
+    MessageIds ids,
+    OutboxSignal signal) {
   private static final Logger LOG = LoggerFactory.getLogger(StartupCheck.class);
 
-  private final OpenTables tables;
-  private final TableStorage read;
-  private final InternalRequests internalRequests;
-  private final MessageIds ids;
-  private final OutboxSignal signal;
-
   @Inject
-  public StartupCheck(
-      OpenTables tables,
-      TableStorage read,
-      InternalRequests internalRequests,
-      MessageIds ids,
-      OutboxSignal signal) {
-    this.tables = tables;
-    this.read = read;
-    this.internalRequests = internalRequests;
-    this.ids = ids;
-    this.signal = signal;
-  }
+  public StartupCheck {}
 
   /** Starts the check in the background; it stops when the thread is interrupted. */
   public Thread start() {

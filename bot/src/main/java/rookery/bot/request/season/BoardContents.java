@@ -21,20 +21,10 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
 /** What stands in the messages that are kept up in channels of servers. */
-public final class BoardContents {
-  private final CurrentRatings ratings;
-  private final SeasonStore seasons;
-  private final TableLookup tables;
-  private final PublicPlaces places;
-
+public record BoardContents(
+    CurrentRatings ratings, SeasonStore seasons, TableLookup tables, PublicPlaces places) {
   @Inject
-  public BoardContents(
-      CurrentRatings ratings, SeasonStore seasons, TableLookup tables, PublicPlaces places) {
-    this.ratings = ratings;
-    this.seasons = seasons;
-    this.tables = tables;
-    this.places = places;
-  }
+  public BoardContents {}
 
   /** What a board is to show now. */
   Post post(KeptBoard.Key key, Instant now) {

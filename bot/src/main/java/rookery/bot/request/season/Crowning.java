@@ -26,20 +26,8 @@ import rookery.bot.table.Person;
  * have it is noted first, so that it is taken from nobody but those to whom the bot gave it; doing
  * it twice changes nothing.
  */
-final class Crowning {
+record Crowning(SeasonStore seasons, RoleGiving giving, MessageIds ids) {
   private static final Logger LOG = LoggerFactory.getLogger(Crowning.class);
-
-  private final SeasonStore seasons;
-  private final ChampionRoles roles;
-  private final RoleGiving giving;
-  private final MessageIds ids;
-
-  Crowning(SeasonStore seasons, RoleGiving giving, MessageIds ids) {
-    this.seasons = seasons;
-    this.roles = seasons.champions();
-    this.giving = giving;
-    this.ids = ids;
-  }
 
   /**
    * What came of it.
@@ -53,7 +41,7 @@ final class Crowning {
 
   /** Whether there is something to do when that season ends. */
   boolean isWanted(Season season) {
-    return roles.of(season.place().guild()).filter(role -> !role.isSettled(season)).isPresent();
+    return roles().of(season.place().guild()).filter(role -> !role.isSettled(season)).isPresent();
   }
 
   /** Does it for a season that is over, unless it was done or another has ended since. */
@@ -69,7 +57,7 @@ final class Crowning {
         seasons.over(server, 1).stream().anyMatch(latest -> latest.id().equals(season.id()));
     return !last || champions.isEmpty() || !isWanted(season)
         ? Result.NOTHING
-        : done(season, roles.of(server).orElseThrow(), champions);
+        : done(season, roles().of(server).orElseThrow(), champions);
   }
 
   private Result done(Season season, ChampionRole role, Set<String> champions) {
@@ -78,7 +66,7 @@ final class Crowning {
         champions.stream()
             .map(person -> new Holder(role.role(), person))
             .collect(Collectors.toCollection(LinkedHashSet::new));
-    roles.holders(role.server()).stream()
+    roles().holders(role.server()).stream()
         .filter(holder -> !wanted.contains(holder))
         .forEach(holder -> answers.add(taken(role.server(), holder)));
     wanted.forEach(holder -> answers.add(given(role.server(), holder)));
@@ -95,12 +83,12 @@ final class Crowning {
 
   /** Whoever had it before and can't be given it again still has it. */
   private Answer given(String server, Holder holder) {
-    boolean had = roles.holders(server).contains(holder);
-    roles.hold(server, holder, true);
+    boolean had = roles().holders(server).contains(holder);
+    roles().hold(server, holder, true);
     Answer answer = giving.give(server, holder);
     boolean has = answer == Answer.DONE || answer == Answer.LATER;
     if (!has && !(had && answer == Answer.NOT_ALLOWED)) {
-      roles.hold(server, holder, false);
+      roles().hold(server, holder, false);
     }
     return answer;
   }
@@ -110,7 +98,7 @@ final class Crowning {
     Answer answer = giving.take(server, holder);
     boolean lost = answer == Answer.MEMBER_GONE || answer == Answer.ROLE_GONE;
     if (lost || answer == Answer.DONE) {
-      roles.hold(server, holder, false);
+      roles().hold(server, holder, false);
     }
     return lost ? Answer.DONE : answer;
   }
@@ -136,5 +124,9 @@ final class Crowning {
       case MEMBER_GONE -> "the champion is no longer a member of the server.";
       case DONE, LATER -> throw new IllegalArgumentException("no failure: " + why);
     };
+  }
+
+  private ChampionRoles roles() {
+    return seasons.champions();
   }
 }

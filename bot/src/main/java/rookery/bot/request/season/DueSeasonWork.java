@@ -32,7 +32,15 @@ import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 
 /** Does what is due in seasons. */
-public final class DueSeasonWork {
+public record DueSeasonWork(
+    SeasonStore seasons,
+    TableChanges tables,
+    RequestRandomSource randomSource,
+    MessageIds ids,
+    Clock clock,
+    SerialQueues queues,
+    SeatStore seats,
+    RoleGiving giving) {
   private static final int MOST_RUNS = 5;
 
   /** Somebody sits at too many tables, or nobody could open one just now. */
@@ -40,34 +48,8 @@ public final class DueSeasonWork {
 
   private static final Person NOBODY = Person.FORMER;
 
-  private final SeasonStore seasons;
-  private final TableChanges tables;
-  private final RequestRandomSource randomSource;
-  private final MessageIds ids;
-  private final Clock clock;
-  private final SerialQueues queues;
-  private final SeatStore seats;
-  private final Crowning crowning;
-
   @Inject
-  public DueSeasonWork(
-      SeasonStore seasons,
-      TableChanges tables,
-      RequestRandomSource randomSource,
-      MessageIds ids,
-      Clock clock,
-      SerialQueues queues,
-      SeatStore seats,
-      RoleGiving giving) {
-    this.seasons = seasons;
-    this.tables = tables;
-    this.randomSource = randomSource;
-    this.ids = ids;
-    this.clock = clock;
-    this.queues = queues;
-    this.seats = seats;
-    this.crowning = new Crowning(seasons, giving, ids);
-  }
+  public DueSeasonWork {}
 
   /** Does what is due in a season; the stage completes when all of it is saved. */
   public CompletionStage<Void> fire(InSeason due) {
@@ -132,13 +114,13 @@ public final class DueSeasonWork {
 
   /** Whatever becomes of the role, the season is over first. */
   private boolean ended(Season season, Season after, Instant now) {
-    Optional<Instant> due = Optional.of(now).filter(at -> crowning.isWanted(after));
+    Optional<Instant> due = Optional.of(now).filter(at -> crowning().isWanted(after));
     return seasons.keep(season, after, due, ending(after));
   }
 
   /** What is settled before it is kept may be done twice, and what is kept before is told once. */
   private boolean crowned(Season season, Instant now) {
-    Crowning.Result result = crowning.done(season);
+    Crowning.Result result = crowning().done(season);
     Optional<Instant> due = Optional.of(now.plus(AGAIN)).filter(at -> result.again());
     List<OutgoingMessage> letters = new ArrayList<>(edits(season));
     letters.addAll(result.letters());
@@ -218,5 +200,9 @@ public final class DueSeasonWork {
                         SeasonLostPost.of(season, gone)))
             .toList();
     return seasons.keep(season, after, after.next(), told);
+  }
+
+  private Crowning crowning() {
+    return new Crowning(seasons, giving, ids);
   }
 }

@@ -17,22 +17,10 @@ import rookery.bot.result.KeptBoards;
 import rookery.bot.table.message.MessageId;
 
 /** Keeps up messages in channels of servers: edited every while, if they differ. */
-public final class KeptBoardUpdates {
-  private final KeptBoards boards;
-  private final BoardContents contents;
-  private final MessageIds ids;
-  private final Clock clock;
-  private final SerialQueues queues;
-
+public record KeptBoardUpdates(
+    KeptBoards boards, BoardContents contents, MessageIds ids, Clock clock, SerialQueues queues) {
   @Inject
-  public KeptBoardUpdates(
-      KeptBoards boards, BoardContents contents, MessageIds ids, Clock clock, SerialQueues queues) {
-    this.boards = boards;
-    this.contents = contents;
-    this.ids = ids;
-    this.clock = clock;
-    this.queues = queues;
-  }
+  public KeptBoardUpdates {}
 
   /** Looks at a board; the stage completes when what follows is saved. */
   public CompletionStage<Void> fire(KeptBoardDue due) {

@@ -16,17 +16,10 @@ import rookery.bot.store.row.people.DailyRows;
 import rookery.bot.table.Person;
 
 /** The messages of which there is one a day, in the database. */
-public final class StoredDailyMessageTimes implements DailyMessageTimes {
-  private final Database database;
-  private final StoredOutbox outbox;
-  private final Clock clock;
-
+public record StoredDailyMessageTimes(Database database, StoredOutbox outbox, Clock clock)
+    implements DailyMessageTimes {
   @Inject
-  public StoredDailyMessageTimes(Database database, StoredOutbox outbox, Clock clock) {
-    this.database = database;
-    this.outbox = outbox;
-    this.clock = clock;
-  }
+  public StoredDailyMessageTimes {}
 
   @Override
   public void keep(

@@ -20,7 +20,9 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.table.message.MessageId;
 
 /** Which messages are kept up in channels of servers, and what stands there, in the database. */
-public final class StoredKeptBoards implements KeptBoards {
+public record StoredKeptBoards(
+    Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal)
+    implements KeptBoards {
   private static final String FIND =
       """
       SELECT kind, server, channel, message, shown, due FROM kept_boards
@@ -42,14 +44,8 @@ public final class StoredKeptBoards implements KeptBoards {
 
   private static final String END = "DELETE FROM kept_boards WHERE kind = ? AND server = ?";
 
-  private final Database database;
-  private final ChangeWithMessages changes;
-
   @Inject
-  StoredKeptBoards(Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
-    this.database = database;
-    this.changes = new ChangeWithMessages(database, outbox, clock, signal);
-  }
+  public StoredKeptBoards {}
 
   @Override
   public Optional<KeptBoard> of(KeptBoard.Key key) {
@@ -113,6 +109,10 @@ public final class StoredKeptBoards implements KeptBoards {
   }
 
   private boolean kept(List<OutgoingMessage> letters, Predicate<Statements> change) {
-    return changes.kept(Stream.of(), letters, change);
+    return changes().kept(Stream.of(), letters, change);
+  }
+
+  private ChangeWithMessages changes() {
+    return new ChangeWithMessages(database, outbox, clock, signal);
   }
 }

@@ -34,7 +34,9 @@ import rookery.bot.table.message.MessageId;
  * The seasons of servers and who takes part, in the database; {@link SeasonGameRows} stores their
  * games.
  */
-public final class StoredSeasons implements SeasonStore {
+public record StoredSeasons(
+    Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal)
+    implements SeasonStore {
   private static final String READ =
       """
       SELECT id, server, channel, threads, kind, games, clock, length, host, stage, opened, begins,
@@ -77,14 +79,8 @@ public final class StoredSeasons implements SeasonStore {
 
   private static final String BETWEEN = " ";
 
-  private final Database database;
-  private final ChangeWithMessages changes;
-
   @Inject
-  public StoredSeasons(Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
-    this.database = database;
-    this.changes = new ChangeWithMessages(database, outbox, clock, signal);
-  }
+  public StoredSeasons {}
 
   @Override
   public Optional<Season> find(String id) {
@@ -168,10 +164,12 @@ public final class StoredSeasons implements SeasonStore {
   @Override
   public boolean add(Season season, List<OutgoingMessage> letters) {
     String server = season.place().guild();
-    return changes.kept(
-        Stream.of("seasons of " + server),
-        letters,
-        rows -> open(rows, server).stream().noneMatch(season::isAbout) && isAdded(rows, season));
+    return changes()
+        .kept(
+            Stream.of("seasons of " + server),
+            letters,
+            rows ->
+                open(rows, server).stream().noneMatch(season::isAbout) && isAdded(rows, season));
   }
 
   private static boolean isAdded(Statements rows, Season season) {
@@ -200,12 +198,13 @@ public final class StoredSeasons implements SeasonStore {
   @Override
   public boolean keep(
       Season before, Season after, Optional<Instant> due, List<OutgoingMessage> letters) {
-    return changes.kept(
-        before.pairings().stream()
-            .flatMap(game -> game.table().stream())
-            .map(table -> "table " + table),
-        letters,
-        rows -> isKept(rows, before, after, due));
+    return changes()
+        .kept(
+            before.pairings().stream()
+                .flatMap(game -> game.table().stream())
+                .map(table -> "table " + table),
+            letters,
+            rows -> isKept(rows, before, after, due));
   }
 
   private static boolean isKept(
@@ -249,5 +248,9 @@ public final class StoredSeasons implements SeasonStore {
         entrant.atOnce(),
         entrant.lot(),
         entrant.left().map(NanoTimestamps::of).orElse(null));
+  }
+
+  private ChangeWithMessages changes() {
+    return new ChangeWithMessages(database, outbox, clock, signal);
   }
 }

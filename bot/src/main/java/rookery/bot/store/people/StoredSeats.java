@@ -13,7 +13,7 @@ import rookery.bot.table.Person;
 
 /** What people wish about open seats, and whom they were asked to join, in the database. */
 @Singleton
-public final class StoredSeats implements SeatStore {
+public record StoredSeats(Database database) implements SeatStore {
   public static final String WISH =
       "SELECT game, hours FROM seat_wishes WHERE person = ? AND server = ? ORDER BY game";
 
@@ -48,12 +48,8 @@ public final class StoredSeats implements SeatStore {
   public static final String GATHERING =
       "SELECT id FROM tables WHERE guild = ? AND stage = 'GATHERING' ORDER BY n";
 
-  private final Database database;
-
   @Inject
-  public StoredSeats(Database database) {
-    this.database = database;
-  }
+  public StoredSeats {}
 
   @Override
   public SeatWish wish(Person person, String server) {

@@ -15,20 +15,11 @@ import rookery.bot.store.row.people.ServerBoardRows;
 import rookery.bot.store.sql.Statements;
 
 /** The daily leaderboards in servers, in the database. */
-public final class StoredServerBoards implements ServerLeaderboards {
-  private final Database database;
-  private final StoredOutbox outbox;
-  private final StoredPreferences wishes;
-  private final Clock clock;
-
+public record StoredServerBoards(
+    Database database, StoredOutbox outbox, StoredPreferences wishes, Clock clock)
+    implements ServerLeaderboards {
   @Inject
-  public StoredServerBoards(
-      Database database, StoredOutbox outbox, StoredPreferences wishes, Clock clock) {
-    this.database = database;
-    this.outbox = outbox;
-    this.wishes = wishes;
-    this.clock = clock;
-  }
+  public StoredServerBoards {}
 
   @Override
   public Optional<Board> find(String server) {

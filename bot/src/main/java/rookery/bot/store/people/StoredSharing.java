@@ -16,7 +16,9 @@ import rookery.bot.store.StoredOutbox;
 import rookery.bot.table.Person;
 
 /** Which servers share open tables with one another, in the database. */
-public final class StoredSharing implements SharingServers {
+public record StoredSharing(
+    Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal)
+    implements SharingServers {
   private static final String FIND =
       "SELECT server, channel, steward FROM sharing_servers WHERE server = ?";
 
@@ -34,14 +36,8 @@ public final class StoredSharing implements SharingServers {
   private static final String END_AS_READ =
       "DELETE FROM sharing_servers WHERE server = ? AND channel = ? AND steward = ?";
 
-  private final Database database;
-  private final ChangeWithMessages changes;
-
   @Inject
-  public StoredSharing(Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
-    this.database = database;
-    this.changes = new ChangeWithMessages(database, outbox, clock, signal);
-  }
+  public StoredSharing {}
 
   @Override
   public Optional<SharingServer> of(String server) {
@@ -71,9 +67,14 @@ public final class StoredSharing implements SharingServers {
   @Override
   public void end(SharingServer sharing, OutgoingMessage told) {
     String steward = sharing.steward().id();
-    changes.kept(
-        Stream.of(),
-        List.of(told),
-        rows -> rows.update(END_AS_READ, sharing.server(), sharing.channel(), steward) > 0);
+    changes()
+        .kept(
+            Stream.of(),
+            List.of(told),
+            rows -> rows.update(END_AS_READ, sharing.server(), sharing.channel(), steward) > 0);
+  }
+
+  private ChangeWithMessages changes() {
+    return new ChangeWithMessages(database, outbox, clock, signal);
   }
 }

@@ -49,14 +49,15 @@ class ClaimedAnswerTest {
   private final class Late extends ListenerAdapter {
     @Override
     public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
-      new CallbackAnswer(
-              new Callback.Fresh(event, null),
+      new AnswererFactory(
+              null,
               threads,
               DeferralDelay.USUAL,
               Telemetry.UNHEARD,
               files,
               new UnsavedDeferrals(),
               new PrivateCards())
+          .fresh(event)
           .claimSoon(() -> claimed.add(event.getName()));
     }
   }

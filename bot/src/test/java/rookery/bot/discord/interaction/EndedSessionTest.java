@@ -27,16 +27,16 @@ class EndedSessionTest {
     @Override
     public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
       event.getJDA().shutdownNow();
-      Callback asked = new Callback.Fresh(event, null);
       CallbackAnswer answer =
-          new CallbackAnswer(
-              asked,
-              threads,
-              DeferralDelay.USUAL,
-              Telemetry.UNHEARD,
-              files,
-              new UnsavedDeferrals(),
-              new PrivateCards());
+          new AnswererFactory(
+                  null,
+                  threads,
+                  DeferralDelay.USUAL,
+                  Telemetry.UNHEARD,
+                  files,
+                  new UnsavedDeferrals(),
+                  new PrivateCards())
+              .fresh(event);
       try {
         answer.later();
         ends.add("put off");

@@ -72,14 +72,15 @@ class TakenFilesTest {
     @Override
     public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
       CallbackAnswer answer =
-          new CallbackAnswer(
-              new Callback.Fresh(event, encoder),
-              threads,
-              DeferralDelay.USUAL,
-              Telemetry.UNHEARD,
-              files,
-              new UnsavedDeferrals(),
-              new PrivateCards());
+          new AnswererFactory(
+                  encoder,
+                  threads,
+                  DeferralDelay.USUAL,
+                  Telemetry.UNHEARD,
+                  files,
+                  new UnsavedDeferrals(),
+                  new PrivateCards())
+              .fresh(event);
       switch (event.getName()) {
         case "take" ->
             answer.deliver(

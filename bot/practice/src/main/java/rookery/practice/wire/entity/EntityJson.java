@@ -18,15 +18,9 @@ import rookery.practice.world.Snowflakes;
 import rookery.practice.world.World;
 
 /** People, guilds and channels in Discord's JSON, as the bot sees them. */
-public final class EntityJson {
+public record EntityJson(World world) {
   private static final int WEEK_MINUTES = 10080;
   private static final int AFK_SECONDS = 300;
-
-  private final World world;
-
-  public EntityJson(World world) {
-    this.world = world;
-  }
 
   /** A number as Discord writes it. */
   public static String id(long id) {

@@ -10,21 +10,14 @@ import rookery.practice.resource.Message;
 import rookery.practice.wire.form.ComponentType;
 import rookery.practice.wire.form.MediaRules;
 
-/** Gives every file of a message an address, also where embeds and components name it. */
-public final class FileAddresses {
+/**
+ * Gives every file of a message an address, also where embeds and components name it.
+ *
+ * @param server without a slash at the end
+ */
+public record FileAddresses(Supplier<String> server) {
   private static final List<String> PICTURES =
       List.of("media", "file", "image", "thumbnail", "author", "footer");
-
-  private final Supplier<String> server;
-
-  /**
-   * Addresses on a server.
-   *
-   * @param server without a slash at the end
-   */
-  public FileAddresses(Supplier<String> server) {
-    this.server = server;
-  }
 
   String of(Message message, Attachment file) {
     return String.join(

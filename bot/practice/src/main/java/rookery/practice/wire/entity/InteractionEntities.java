@@ -10,18 +10,8 @@ import rookery.practice.resource.Message;
 import rookery.practice.world.World;
 
 /** Interactions in Discord's JSON. */
-public final class InteractionEntities {
+public record InteractionEntities(World world, EntityJson entities, MessageEntities messages) {
   private static final int MOST_BYTES = 10 * 1024 * 1024;
-
-  private final World world;
-  private final EntityJson entities;
-  private final MessageEntities messages;
-
-  public InteractionEntities(World world, EntityJson entities, MessageEntities messages) {
-    this.world = world;
-    this.entities = entities;
-    this.messages = messages;
-  }
 
   /** The event that tells the bot of it. */
   public ObjectNode event(Interaction asked) {

@@ -15,17 +15,7 @@ import rookery.practice.world.Snowflakes;
 import rookery.practice.world.World;
 
 /** Messages in Discord's JSON, with an address for each file. */
-public final class MessageEntities {
-  private final World world;
-  private final EntityJson entities;
-  private final FileAddresses addresses;
-
-  public MessageEntities(World world, EntityJson entities, FileAddresses addresses) {
-    this.world = world;
-    this.entities = entities;
-    this.addresses = addresses;
-  }
-
+public record MessageEntities(World world, EntityJson entities, FileAddresses addresses) {
   /** A message with what it replies to. */
   public ObjectNode message(Message message) {
     ObjectNode json = plain(message);

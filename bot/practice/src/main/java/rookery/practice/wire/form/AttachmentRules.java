@@ -10,17 +10,9 @@ import java.util.function.LongSupplier;
 import rookery.practice.resource.Attachment;
 
 /** Which files a message has after a request: those kept and those that came with it. */
-public final class AttachmentRules {
+public record AttachmentRules(Map<Integer, Upload> files, LongSupplier ids) {
   private static final int MOST_FILES = 10;
   private static final int MOST_BYTES = 10 * 1024 * 1024;
-
-  private final Map<Integer, Upload> files;
-  private final LongSupplier ids;
-
-  public AttachmentRules(Map<Integer, Upload> files, LongSupplier ids) {
-    this.files = files;
-    this.ids = ids;
-  }
 
   /** The files of a message that had {@code before}. */
   public List<Attachment> check(RequestBody message, List<Attachment> before) {

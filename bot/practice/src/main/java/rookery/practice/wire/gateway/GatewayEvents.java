@@ -20,26 +20,13 @@ import rookery.practice.world.World;
 import rookery.practice.world.WorldListener;
 
 /** Turns what happens in the world into the gateway's events. */
-public final class GatewayEvents implements WorldListener {
-  private final World world;
-  private final Gateway gateway;
-  private final EntityJson entities;
-  private final MessageEntities messages;
-  private final InteractionEntities interactions;
-
-  public GatewayEvents(
-      World world,
-      Gateway gateway,
-      EntityJson entities,
-      MessageEntities messages,
-      InteractionEntities interactions) {
-    this.world = world;
-    this.gateway = gateway;
-    this.entities = entities;
-    this.messages = messages;
-    this.interactions = interactions;
-  }
-
+public record GatewayEvents(
+    World world,
+    Gateway gateway,
+    EntityJson entities,
+    MessageEntities messages,
+    InteractionEntities interactions)
+    implements WorldListener {
   private boolean botIsIn(Guild guild) {
     return guild.members().contains(world.people().bot().id());
   }

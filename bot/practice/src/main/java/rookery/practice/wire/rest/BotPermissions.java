@@ -11,13 +11,7 @@ import rookery.practice.wire.form.DiscordError;
 import rookery.practice.world.World;
 
 /** What the bot may see and do, refused the way Discord refuses it. */
-public final class BotPermissions {
-  private final World world;
-
-  public BotPermissions(World world) {
-    this.world = world;
-  }
-
+public record BotPermissions(World world) {
   long bot() {
     return world.people().bot().id();
   }

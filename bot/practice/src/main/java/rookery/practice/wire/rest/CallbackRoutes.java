@@ -19,18 +19,9 @@ import rookery.practice.wire.form.RequestBody;
 import rookery.practice.world.World;
 
 /** The first answer to an interaction, which must come in time and once. */
-public final class CallbackRoutes {
+public record CallbackRoutes(
+    World world, InteractionAnswers answers, InteractionEntities entities) {
   private static final int MOST_CHOICES = 25;
-
-  private final World world;
-  private final InteractionAnswers answers;
-  private final InteractionEntities entities;
-
-  public CallbackRoutes(World world, InteractionAnswers answers, InteractionEntities entities) {
-    this.world = world;
-    this.answers = answers;
-    this.entities = entities;
-  }
 
   public List<Route> routes() {
     String path = "/interactions/{interaction}/{token}/callback";

@@ -15,19 +15,9 @@ import rookery.practice.wire.form.RequestBody;
 import rookery.practice.world.World;
 
 /** Channels and threads. */
-public final class ChannelRoutes {
+public record ChannelRoutes(World world, BotPermissions access, EntityJson entities) {
   private static final Set<Integer> THREAD_KINDS = Set.of(11, 12);
   private static final Set<Integer> ARCHIVE_MINUTES = Set.of(60, 1440, 4320, 10080);
-
-  private final World world;
-  private final BotPermissions access;
-  private final EntityJson entities;
-
-  public ChannelRoutes(World world, BotPermissions access, EntityJson entities) {
-    this.world = world;
-    this.access = access;
-    this.entities = entities;
-  }
 
   public List<Route> routes() {
     String one = "/channels/{channel}";

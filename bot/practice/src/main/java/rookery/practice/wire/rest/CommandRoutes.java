@@ -14,16 +14,8 @@ import rookery.practice.wire.form.RequestBody;
 import rookery.practice.world.World;
 
 /** The registration of slash commands, everywhere or for one guild. */
-public final class CommandRoutes {
+public record CommandRoutes(World world, BotPermissions access) {
   private static final int MOST_COMMANDS = 100;
-
-  private final World world;
-  private final BotPermissions access;
-
-  public CommandRoutes(World world, BotPermissions access) {
-    this.world = world;
-    this.access = access;
-  }
 
   public List<Route> routes() {
     List<Route> routes = new ArrayList<>();

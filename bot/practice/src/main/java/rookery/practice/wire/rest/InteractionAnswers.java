@@ -10,13 +10,7 @@ import rookery.practice.wire.form.MessageDraft;
 import rookery.practice.world.World;
 
 /** The messages that answer an interaction. */
-public final class InteractionAnswers {
-  private final World world;
-
-  public InteractionAnswers(World world) {
-    this.world = world;
-  }
-
+public record InteractionAnswers(World world) {
   /** Posts the first answer, or holds its place. */
   Message post(Interaction asked, MessageDraft draft) {
     boolean reply = asked.source().isPresent() && asked.kind() != InteractionKind.COMMAND;

@@ -16,19 +16,9 @@ import rookery.practice.wire.form.RequestBody;
 import rookery.practice.world.World;
 
 /** Messages of channels, threads and direct messages. */
-public final class MessageRoutes {
+public record MessageRoutes(World world, BotPermissions access, MessageEntities entities) {
   private static final int MOST_LISTED = 100;
   private static final long USUALLY_LISTED = 50;
-
-  private final World world;
-  private final BotPermissions access;
-  private final MessageEntities entities;
-
-  public MessageRoutes(World world, BotPermissions access, MessageEntities entities) {
-    this.world = world;
-    this.access = access;
-    this.entities = entities;
-  }
 
   public List<Route> routes() {
     String all = "/channels/{channel}/messages";

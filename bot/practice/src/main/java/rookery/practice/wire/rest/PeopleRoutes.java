@@ -11,25 +11,14 @@ import rookery.practice.wire.form.RequestBody;
 import rookery.practice.wire.gateway.SessionStartLimit;
 import rookery.practice.world.World;
 
-/** The bot itself, and its direct messages. */
-public final class PeopleRoutes {
-  private final World world;
-  private final EntityJson entities;
-  private final Supplier<String> gateway;
-  private final SessionStartLimit starts;
-
-  /**
-   * @param gateway where bots connect
-   * @param starts how often sessions may begin there
-   */
-  public PeopleRoutes(
-      World world, EntityJson entities, Supplier<String> gateway, SessionStartLimit starts) {
-    this.starts = starts;
-    this.world = world;
-    this.entities = entities;
-    this.gateway = gateway;
-  }
-
+/**
+ * The bot itself, and its direct messages.
+ *
+ * @param gateway where bots connect
+ * @param starts how often sessions may begin there
+ */
+public record PeopleRoutes(
+    World world, EntityJson entities, Supplier<String> gateway, SessionStartLimit starts) {
   public List<Route> routes() {
     return List.of(
         Route.get("/gateway", call -> RestReply.ok(Json.object().put("url", gateway.get())))

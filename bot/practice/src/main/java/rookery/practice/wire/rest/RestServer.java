@@ -30,22 +30,11 @@ import rookery.practice.wire.form.DiscordError;
 import rookery.practice.wire.form.Upload;
 
 /** Serves the routes over HTTP: tokens, rate limits, faults, errors, uploads. */
-public final class RestServer {
+public record RestServer(
+    Faults faults, TrafficLog traffic, Predicate<String> tokens, long mostBytes) {
   private static final String BASE = "/api/v10";
   private static final Pattern FILE_PART = Pattern.compile("files\\[([0-9])]");
   private static final int LIMIT = 1000;
-
-  private final Faults faults;
-  private final TrafficLog traffic;
-  private final Predicate<String> tokens;
-  private final long mostBytes;
-
-  public RestServer(Faults faults, TrafficLog traffic, Predicate<String> tokens, long mostBytes) {
-    this.faults = faults;
-    this.traffic = traffic;
-    this.tokens = tokens;
-    this.mostBytes = mostBytes;
-  }
 
   /** Answers these, and says of every other path that there is none. */
   public void serve(List<Route> routes, JavalinDefaultRoutingApi server) {

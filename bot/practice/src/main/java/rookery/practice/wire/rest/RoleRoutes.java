@@ -8,16 +8,8 @@ import rookery.practice.wire.form.DiscordError;
 import rookery.practice.world.World;
 
 /** The roles that the bot gives to members and takes from them. */
-public final class RoleRoutes {
+public record RoleRoutes(World world, BotPermissions access) {
   private static final String ROLE = "/guilds/{guild}/members/{user}/roles/{role}";
-
-  private final World world;
-  private final BotPermissions access;
-
-  public RoleRoutes(World world, BotPermissions access) {
-    this.world = world;
-    this.access = access;
-  }
 
   public List<Route> routes() {
     return List.of(

@@ -11,21 +11,11 @@ import rookery.practice.wire.form.MessageDraft;
 import rookery.practice.world.World;
 
 /** Further answers to an interaction, as long as its token lives. */
-public final class WebhookRoutes {
+public record WebhookRoutes(World world, InteractionAnswers answers, MessageEntities entities) {
   private static final String ORIGINAL = "@original";
 
   /** Where the bot was added by a person alone. */
   private static final int MOST_FOLLOW_UPS = 5;
-
-  private final World world;
-  private final InteractionAnswers answers;
-  private final MessageEntities entities;
-
-  public WebhookRoutes(World world, InteractionAnswers answers, MessageEntities entities) {
-    this.world = world;
-    this.answers = answers;
-    this.entities = entities;
-  }
 
   public List<Route> routes() {
     String all = "/webhooks/{application}/{token}";

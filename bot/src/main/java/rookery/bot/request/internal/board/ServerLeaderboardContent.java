@@ -20,15 +20,7 @@ import rookery.bot.table.Person;
  * What the board of a server says on a day. Of that day it asks for nothing but who has played;
  * people who don't want to be listed are left out everywhere.
  */
-final class ServerLeaderboardContent {
-  private final DailyStore deals;
-  private final PreferenceReader wishes;
-
-  ServerLeaderboardContent(DailyStore deals, PreferenceReader wishes) {
-    this.deals = deals;
-    this.wishes = wishes;
-  }
-
+record ServerLeaderboardContent(DailyStore deals, PreferenceReader wishes) {
   Post of(String server, DealDay day) {
     LocalDate yesterday = day.date().minusDays(1);
     List<DealResult> month =

@@ -25,37 +25,19 @@ import rookery.bot.table.TableLocation;
  * Posts the daily leaderboard in each server that wants one, once a day, and changes it when people
  * there have played. After downtime it posts one, however many were missed.
  */
-public final class ServerLeaderboardMessages {
+public record ServerLeaderboardMessages(
+    PreferenceReader wishes,
+    ServerLeaderboards boards,
+    DailyStore deals,
+    MessageIds ids,
+    Clock clock,
+    OutboxSignal signal,
+    SerialQueues queues) {
   /** Stands in front of the server's id where letters name their table. */
   private static final String ABOUT = "board of ";
 
-  private final PreferenceReader wishes;
-  private final ServerLeaderboards boards;
-  private final DailyStore deals;
-  private final ServerLeaderboardContent content;
-  private final MessageIds ids;
-  private final Clock clock;
-  private final OutboxSignal signal;
-  private final SerialQueues queues;
-
   @Inject
-  public ServerLeaderboardMessages(
-      PreferenceReader wishes,
-      ServerLeaderboards boards,
-      DailyStore deals,
-      MessageIds ids,
-      Clock clock,
-      OutboxSignal signal,
-      SerialQueues queues) {
-    this.wishes = wishes;
-    this.boards = boards;
-    this.deals = deals;
-    this.content = new ServerLeaderboardContent(deals, wishes);
-    this.ids = ids;
-    this.clock = clock;
-    this.signal = signal;
-    this.queues = queues;
-  }
+  public ServerLeaderboardMessages {}
 
   /** The server whose board a letter posts or changes; empty if it is about something else. */
   public static Optional<String> server(OutgoingMessage letter) {
@@ -126,7 +108,7 @@ public final class ServerLeaderboardMessages {
             ids.get(),
             new MessageAddress.Channel(schedule.channel()),
             ABOUT + server,
-            content.of(server, deals.open(today)));
+            content().of(server, deals.open(today)));
     boards.keep(server, board.posted(today, letter.id(), next), Optional.of(letter));
   }
 
@@ -141,7 +123,7 @@ public final class ServerLeaderboardMessages {
                         first,
                         new MessageAddress.Leisurely(schedule.channel(), first),
                         ABOUT + server,
-                        content.of(server, deals.find(board.day().orElseThrow()).orElseThrow())));
+                        content().of(server, deals.find(board.day().orElseThrow()).orElseThrow())));
     boards.keep(server, board, letter);
   }
 
@@ -175,5 +157,9 @@ public final class ServerLeaderboardMessages {
                 .formatted(channel);
     return Post.words(
         why + " To get it back, use `/settings of:this server` in a channel where I can post.");
+  }
+
+  private ServerLeaderboardContent content() {
+    return new ServerLeaderboardContent(deals, wishes);
   }
 }

@@ -19,26 +19,15 @@ import rookery.bot.table.Person;
  * Turns messages that cannot be delivered into internal requests at their tables, and ends a
  * server's board that cannot be posted and the sharing of tables where they can't be shown.
  */
-public final class DeliveryFailureSteps implements UndeliverableHandler {
-  private final InternalRequests internalRequests;
-  private final ServerLeaderboardMessages boards;
-  private final DueSeasonWork seasons;
-  private final KeptBoardUpdates kept;
-  private final SharingChannelLost sharing;
-
+public record DeliveryFailureSteps(
+    InternalRequests internalRequests,
+    DueSeasonWork seasons,
+    ServerLeaderboardMessages boards,
+    KeptBoardUpdates kept,
+    SharingChannelLost sharing)
+    implements UndeliverableHandler {
   @Inject
-  public DeliveryFailureSteps(
-      InternalRequests internalRequests,
-      DueSeasonWork seasons,
-      ServerLeaderboardMessages boards,
-      KeptBoardUpdates kept,
-      SharingChannelLost sharing) {
-    this.internalRequests = internalRequests;
-    this.seasons = seasons;
-    this.boards = boards;
-    this.kept = kept;
-    this.sharing = sharing;
-  }
+  public DeliveryFailureSteps {}
 
   @Override
   public CompletionStage<Void> undelivered(OutgoingMessage letter) {

@@ -12,15 +12,9 @@ import rookery.bot.table.MessageAddress;
  * Ends that a server shares tables once the channel that shows those of others is lost. Whoever
  * chose that channel is told.
  */
-public final class SharingChannelLost {
-  private final SharingServers sharing;
-  private final MessageIds ids;
-
+public record SharingChannelLost(SharingServers sharing, MessageIds ids) {
   @Inject
-  public SharingChannelLost(SharingServers sharing, MessageIds ids) {
-    this.sharing = sharing;
-    this.ids = ids;
-  }
+  public SharingChannelLost {}
 
   /**
    * Looks whether tables were shown where a message can't be posted.
