@@ -27,11 +27,6 @@ public final class ComputerNames {
 
   private ComputerNames() {}
 
-  /** All names of the weakest level. */
-  public static List<String> ofBeginners() {
-    return FAMILIES.get(0);
-  }
-
   /**
    * A name. Tables that are stored have but the numbers, so the order of the names is kept.
    *

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Seat;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.match.Match;
 
 /**
@@ -24,10 +25,9 @@ public final class PrivateTable {
    * @param seat the person's
    */
   public static Table of(String id, Match match, Seat seat, Person person, TableLocation where) {
-    List<String> names = names(match.seats(), person);
     List<Person> people =
         match.seats().stream()
-            .map(one -> one.equals(seat) ? person : nobody(match, one, names))
+            .map(one -> one.equals(seat) ? person : nobody(match.seats(), one))
             .toList();
     SortedMap<Seat, Person> chairs = new TreeMap<>();
     for (int i = 0; i < people.size(); i++) {
@@ -40,14 +40,11 @@ public final class PrivateTable {
         .with(match.result().isPresent() ? TableStage.OVER : TableStage.PLAYING);
   }
 
-  private static Person nobody(Match match, Seat seat, List<String> names) {
-    int number = match.seats().indexOf(seat);
-    return new Person(Long.toString(NOBODY + number), names.get(number));
-  }
-
-  private static List<String> names(List<Seat> seats, Person person) {
+  /** Beside two players only their colours matter. */
+  private static Person nobody(List<Seat> seats, Seat seat) {
+    int number = seats.indexOf(seat);
     return seats.size() > 2
-        ? ComputerNames.ofBeginners().stream().filter(name -> !name.equals(person.name())).toList()
-        : seats.stream().map(Seat::title).toList();
+        ? Person.computer(ComputerPlayers.BEGINNER, number + 1)
+        : new Person(Long.toString(NOBODY + number), seat.title());
   }
 }

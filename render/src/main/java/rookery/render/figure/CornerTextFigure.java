@@ -15,7 +15,7 @@ import rookery.render.scene.PictureLayout;
 
 /**
  * A few small letters in the lower left corner of a square; in the upper one where an arrow comes
- * in from below. A name would cover the piece there, so it stands beside it, on an empty square if
+ * in from below. A name would cover the piece there, so it stands on an empty square beside it if
  * there is one.
  *
  * @param place the square in whose corner it is drawn
@@ -40,7 +40,7 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove) imp
     return covers
         ? beside(diagram, at)
             .map(place -> new CornerTextFigure(text, place, isBelow(diagram, place, at)))
-            .orElseGet(() -> within(brief(text), diagram, at))
+            .orElseGet(() -> within(text, diagram, at))
         : within(text, diagram, at);
   }
 
@@ -84,10 +84,6 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove) imp
   private static boolean isBelow(Diagram diagram, Square place, Square at) {
     PictureLayout unit = PictureLayout.bare(diagram);
     return row(unit, place) > row(unit, at);
-  }
-
-  private static Mark.CornerText brief(Mark.CornerText text) {
-    return new Mark.CornerText(text.words().substring(0, 1), text.file(), text.rank());
   }
 
   private static CornerTextFigure within(Mark.CornerText text, Diagram diagram, Square at) {

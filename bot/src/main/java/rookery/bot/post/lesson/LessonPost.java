@@ -182,15 +182,16 @@ public record LessonPost(
     LineBudget lines = saying.apply(new LineBudget(names(), most));
     // The last is what is marked on the board; the question tells what else matters.
     Optional<GameLogLine> last =
-        moment.news().stream().filter(LessonPost::isWorthTelling).reduce((one, next) -> next);
+        moment.news().stream()
+            .filter(LessonPost::isWorthTelling)
+            .reduce((one, next) -> next)
+            .filter(line -> !line.text().has(SentenceRole.PENDING));
     return last.isPresent() ? lines.then(TablePhrases.NEWS + 1, last.get()) : lines;
   }
 
-  /** What only leads on to something, or leaves a choice, is told by the question itself. */
+  /** What only leads on to something is told by the question itself. */
   private static boolean isWorthTelling(GameLogLine line) {
-    return !line.isOnly(SentenceRole.LEADS_ON)
-        && !line.isOnly(SentenceRole.END_OF_TURN)
-        && !line.text().has(SentenceRole.PENDING);
+    return !line.isOnly(SentenceRole.LEADS_ON) && !line.isOnly(SentenceRole.END_OF_TURN);
   }
 
   private PlayerNames names() {
