@@ -32,14 +32,7 @@ record MovePurpose(
     Mover piece,
     String to,
     PieceNames pieces) {
-  /** So many squares more are worth a word. */
-  private static final int MANY_MORE = 2;
-
-  /** With fewer squares to go to, a piece is hardly out. */
-  private static final int ROOM = 2;
-
   private static final int MOST_NAMED = 2;
-  private static final int MOST_SQUARES = 5;
 
   MovePurpose {
     next = List.copyOf(next);
@@ -78,7 +71,7 @@ record MovePurpose(
         .filter(purpose -> !purpose.next.isEmpty() && !purpose.instead.isEmpty());
   }
 
-  private BoardLetters board() {
+  BoardLetters board() {
     return BoardLetters.of(now.state());
   }
 
@@ -87,9 +80,7 @@ record MovePurpose(
     return won()
         .map(square -> Sentence.of("It threatens to capture %s.", placed(square)))
         .or(this::castles)
-        .or(this::opened)
-        .or(this::further)
-        .or(this::roomier)
+        .or(() -> new OwnRoom(this).sentence())
         .or(this::aim);
   }
 
@@ -173,12 +164,7 @@ record MovePurpose(
               "It could also capture %s.",
               Phrase.list(Phrase.firstAndOthers(more, MOST_NAMED, "piece"))));
     }
-    List<String> ways = freed().limit(MOST_NAMED).map(this::reach).toList();
-    if (!ways.isEmpty()) {
-      told.add(Sentence.of("Then %s.", String.join(", and ", ways)));
-    }
-    further().ifPresent(told::add);
-    roomier().ifPresent(told::add);
+    told.addAll(new OwnRoom(this).details());
     (threatened().isEmpty() ? plan() : isThreat ? Optional.<Sentence>empty() : aim())
         .ifPresent(told::add);
     return told;
@@ -200,91 +186,9 @@ record MovePurpose(
         .toList();
   }
 
-  private Comparator<String> dearestFirst(BoardLetters board) {
+  Comparator<String> dearestFirst(BoardLetters board) {
     return Comparator.<String>comparingInt(square -> board.rank(square, pieces))
         .thenComparing(square -> square);
-  }
-
-  private Optional<Sentence> opened() {
-    BoardLetters board = board();
-    List<String> words =
-        freed()
-            .flatMap(square -> board.single(square).stream())
-            .map(pieces::word)
-            .distinct()
-            .limit(MOST_NAMED)
-            .toList();
-    return words.isEmpty()
-        ? Optional.empty()
-        : Optional.of(Sentence.of("It lets the %s out.", Phrase.list(words)));
-  }
-
-  /** The pieces that couldn't move and now can, the dearest first. */
-  private Stream<String> freed() {
-    return next.get(0).squares().stream()
-        .filter(square -> !square.equals(to) && gain(square) >= ROOM)
-        .filter(square -> now.count(square) == 0)
-        .filter(square -> instead.stream().allMatch(turn -> turn.count(square) == 0))
-        .filter(square -> board().single(square).isPresent() && !isDearest(square))
-        .sorted(dearestFirst(board()));
-  }
-
-  private String reach(String square) {
-    List<String> squares =
-        next.get(0).from(square).stream()
-            .map(action -> action.path().get(action.path().size() - 1).value())
-            .distinct()
-            .sorted()
-            .toList();
-    return "%s could go to %s"
-        .formatted(
-            placed(square),
-            squares.size() > MOST_SQUARES
-                ? Phrase.counted(squares.size(), "square")
-                : Phrase.either(squares));
-  }
-
-  /** The same where it changes little. */
-  Optional<Sentence> slightly() {
-    return further(1).or(() -> roomier(1));
-  }
-
-  private Optional<Sentence> further() {
-    return further(MANY_MORE);
-  }
-
-  private Optional<Sentence> roomier() {
-    return roomier(MANY_MORE);
-  }
-
-  private Optional<Sentence> further(int more) {
-    int most = Math.max(instead.stream().mapToInt(this::had).max().orElse(0), had(now));
-    int least = next.stream().mapToInt(turn -> turn.of(piece, to).size()).min().orElse(0);
-    return least - most < more || piece.isDearest()
-        ? Optional.empty()
-        : Optional.of(
-            Sentence.of(
-                "From %s the %s reaches %s, and from %s only %s.",
-                to, piece.word(), Phrase.counted(least, "square"), piece.from(), had(now)));
-  }
-
-  private int had(NextTurn turn) {
-    return turn.of(piece, piece.from()).size();
-  }
-
-  /** The dearest other piece that can go to more squares then, of those that could go somewhere. */
-  private Optional<Sentence> roomier(int more) {
-    return next.get(0).squares().stream()
-        .filter(
-            square -> !square.equals(to) && !square.equals(piece.from()) && now.count(square) > 0)
-        .filter(square -> gain(square) >= more)
-        .filter(square -> board().single(square).isPresent() && !isDearest(square))
-        .min(dearestFirst(board()))
-        .map(
-            square ->
-                Sentence.of(
-                    "It gives %s more room: %s instead of %s.",
-                    placed(square), Phrase.counted(least(square), "square"), now.count(square)));
   }
 
   /** The dearest piece that it could capture after one more move, to where nothing captures it. */
@@ -321,22 +225,7 @@ record MovePurpose(
             .map(prey -> new Aim(by, prey));
   }
 
-  /** A king is no better off where it can go to more squares. */
-  private boolean isDearest(String square) {
-    return board().rank(square, pieces) == 0;
-  }
-
-  private String placed(String square) {
+  String placed(String square) {
     return board().words("the", square, pieces);
-  }
-
-  /** How many more moves there are, whatever was tried. */
-  private int gain(String square) {
-    int most = instead.stream().mapToInt(turn -> turn.count(square)).max().orElse(0);
-    return least(square) - Math.max(most, now.count(square));
-  }
-
-  private int least(String square) {
-    return next.stream().mapToInt(turn -> turn.count(square)).min().orElse(0);
   }
 }

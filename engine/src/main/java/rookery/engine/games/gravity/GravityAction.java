@@ -141,10 +141,7 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
   private String why(GravityPoints points) {
     List<String> parts = new ArrayList<>();
     if (move instanceof GravityStep.Move moved && points.well().isStacked(moved.to())) {
-      new Footing(points.well(), GravityBoard.BOARD.number(moved.to()))
-          .words()
-          .map("stacked, as %s"::formatted)
-          .ifPresent(parts::add);
+      points.well().footing(moved.to()).map("stacked, as %s"::formatted).ifPresent(parts::add);
     }
     List<String> others = others(points.well());
     if (!others.isEmpty()) {

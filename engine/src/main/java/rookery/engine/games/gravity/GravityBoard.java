@@ -1,5 +1,7 @@
 package rookery.engine.games.gravity;
 
+import java.util.List;
+import java.util.Optional;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Direction;
@@ -7,6 +9,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Phrase;
 
 /**
  * The board, and which of its pieces are stacked.
@@ -124,6 +127,24 @@ record GravityBoard(Board board, long stacked) {
 
   private long prey(Colour enemy, long on) {
     return board.occupied(enemy) & ~on;
+  }
+
+  /**
+   * Below a stacked piece with nothing stacked right below it, the squares that it could only have
+   * gone to, all of them full; none where it's plain to see what it rests on.
+   */
+  List<Square> fullBelow(int square) {
+    int below = below(square);
+    boolean isPlain = below == Geometry.NONE || SquareSet.has(stacked, below);
+    return isPlain ? List.of() : BOARD.squares(waysDown(square));
+  }
+
+  /** The same in words: {@code d1 and h1 are full}. */
+  Optional<String> footing(Square square) {
+    List<Square> full = fullBelow(BOARD.number(square));
+    return full.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Phrase.list(full) + (full.size() == 1 ? " is full" : " are full"));
   }
 
   /** Whether the piece on {@code square} stays there for good. */

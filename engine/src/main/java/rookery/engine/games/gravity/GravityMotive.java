@@ -63,7 +63,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
 
   /** Why a piece stays with nothing right below it: where it could go, others are stacked. */
   private Optional<String> ground() {
-    List<Square> full = new Footing(now.well(), SquareSet.first(reached)).full();
+    List<Square> full = now.well().fullBelow(SquareSet.first(reached));
     return full.isEmpty()
         ? Optional.empty()
         : Optional.of(

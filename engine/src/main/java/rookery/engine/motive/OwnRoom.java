@@ -1,0 +1,142 @@
+package rookery.engine.motive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+
+/**
+ * What a move leaves its own side to move at its next turn that it couldn't before.
+ *
+ * @param purpose of the move
+ */
+record OwnRoom(MovePurpose purpose) {
+  /** So many squares more are worth a word. */
+  private static final int MANY_MORE = 2;
+
+  /** With fewer squares to go to, a piece is hardly out. */
+  private static final int ROOM = 2;
+
+  private static final int MOST_NAMED = 2;
+  private static final int MOST_SQUARES = 5;
+
+  /** One sentence; empty where it changes too little. */
+  Optional<Sentence> sentence() {
+    return opened().or(() -> more(MANY_MORE));
+  }
+
+  /** The same where it changes little. */
+  Optional<Sentence> slightly() {
+    return more(1);
+  }
+
+  private Optional<Sentence> more(int more) {
+    return further(more).or(() -> roomier(more));
+  }
+
+  /** All of it, with the squares. */
+  List<Sentence> details() {
+    List<Sentence> told = new ArrayList<>();
+    List<String> ways = freed().limit(MOST_NAMED).map(this::reach).toList();
+    if (!ways.isEmpty()) {
+      told.add(Sentence.of("Then %s.", String.join(", and ", ways)));
+    }
+    further(MANY_MORE).ifPresent(told::add);
+    roomier(MANY_MORE).ifPresent(told::add);
+    return told;
+  }
+
+  private Optional<Sentence> opened() {
+    List<String> words =
+        freed()
+            .flatMap(square -> purpose.board().single(square).stream())
+            .map(purpose.pieces()::word)
+            .distinct()
+            .limit(MOST_NAMED)
+            .toList();
+    return words.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Sentence.of("It lets the %s out.", Phrase.list(words)));
+  }
+
+  /** The pieces that couldn't move and now can, the dearest first. */
+  private Stream<String> freed() {
+    return others()
+        .filter(square -> gain(square) >= ROOM && purpose.now().count(square) == 0)
+        .filter(square -> purpose.instead().stream().allMatch(turn -> turn.count(square) == 0));
+  }
+
+  /** The other pieces that can move next, the dearest first; a king needs no room. */
+  private Stream<String> others() {
+    BoardLetters board = purpose.board();
+    return first().squares().stream()
+        .filter(square -> !square.equals(purpose.to()))
+        .filter(square -> board.single(square).isPresent())
+        .filter(square -> board.rank(square, purpose.pieces()) > 0)
+        .sorted(purpose.dearestFirst(board));
+  }
+
+  private NextTurn first() {
+    return purpose.next().get(0);
+  }
+
+  private String reach(String square) {
+    List<String> squares =
+        first().from(square).stream()
+            .map(action -> action.path().get(action.path().size() - 1).value())
+            .distinct()
+            .sorted()
+            .toList();
+    return "%s could go to %s"
+        .formatted(
+            purpose.placed(square),
+            squares.size() > MOST_SQUARES
+                ? Phrase.counted(squares.size(), "square")
+                : Phrase.either(squares));
+  }
+
+  private Optional<Sentence> further(int more) {
+    Mover piece = purpose.piece();
+    String to = purpose.to();
+    int had = had(purpose.now());
+    int most = Math.max(purpose.instead().stream().mapToInt(this::had).max().orElse(0), had);
+    int least = purpose.next().stream().mapToInt(turn -> turn.of(piece, to).size()).min().orElse(0);
+    return least - most < more || piece.isDearest()
+        ? Optional.empty()
+        : Optional.of(
+            Sentence.of(
+                "From %s the %s reaches %s, and from %s only %s.",
+                to, piece.word(), Phrase.counted(least, "square"), piece.from(), had));
+  }
+
+  private int had(NextTurn turn) {
+    return turn.of(purpose.piece(), purpose.piece().from()).size();
+  }
+
+  /** The dearest other piece that can go to more squares then, of those that could go somewhere. */
+  private Optional<Sentence> roomier(int more) {
+    return others()
+        .filter(square -> !square.equals(purpose.piece().from()))
+        .filter(square -> purpose.now().count(square) > 0 && gain(square) >= more)
+        .findFirst()
+        .map(
+            square ->
+                Sentence.of(
+                    "It gives %s more room: %s instead of %s.",
+                    purpose.placed(square),
+                    Phrase.counted(least(square), "square"),
+                    purpose.now().count(square)));
+  }
+
+  /** How many more moves there are, whatever was tried. */
+  private int gain(String square) {
+    int most = purpose.instead().stream().mapToInt(turn -> turn.count(square)).max().orElse(0);
+    return least(square) - Math.max(most, purpose.now().count(square));
+  }
+
+  private int least(String square) {
+    return purpose.next().stream().mapToInt(turn -> turn.count(square)).min().orElse(0);
+  }
+}
