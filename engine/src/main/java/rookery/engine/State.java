@@ -209,6 +209,11 @@ public interface State {
     return List.of();
   }
 
+  /** Where the ranks of the rows in {@link #position()} are counted from. */
+  default Diagram.Numbering numbering() {
+    return Diagram.Numbering.FROM_BOTTOM;
+  }
+
   /** What {@code viewer} may know, built up from nothing. */
   View view(Viewer viewer);
 

@@ -12,6 +12,8 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.text.Phrase;
 
 /**
@@ -20,8 +22,9 @@ import rookery.engine.text.Phrase;
  *
  * @param squares the letters on each occupied square; two where a game has pairs
  * @param ranks how many ranks the board has
+ * @param numbering where they are counted from
  */
-record BoardLetters(Map<String, String> squares, int ranks) {
+record BoardLetters(Map<String, String> squares, int ranks, Diagram.Numbering numbering) {
   private static final String ROWS = "position";
 
   BoardLetters {
@@ -31,15 +34,23 @@ record BoardLetters(Map<String, String> squares, int ranks) {
   static BoardLetters of(State state) {
     Map<String, String> squares = new TreeMap<>();
     List<String> rows = rows(state);
+    boolean isFromTop = state.numbering() == Diagram.Numbering.FROM_TOP;
     for (int i = 0; i < rows.size(); i++) {
       List<String> cells = cells(rows.get(i));
       for (int file = 0; file < cells.size(); file++) {
         if (!cells.get(file).isEmpty()) {
-          squares.put("" + (char) ('a' + file) + (rows.size() - i), cells.get(file));
+          int rank = isFromTop ? i + 1 : rows.size() - i;
+          squares.put("" + (char) ('a' + file) + rank, cells.get(file));
         }
       }
     }
-    return new BoardLetters(squares, rows.size());
+    return new BoardLetters(squares, rows.size(), state.numbering());
+  }
+
+  /** Whether a square is on the first row of that colour. */
+  boolean isFirst(Square square, Colour own) {
+    boolean isLowest = (own == Colour.WHITE) == (numbering == Diagram.Numbering.FROM_BOTTOM);
+    return square.rank() == (isLowest ? 0 : ranks - 1);
   }
 
   private static List<String> rows(State state) {

@@ -2,7 +2,9 @@ package rookery.engine.motive;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.engine.State;
@@ -32,26 +34,37 @@ record MoveDetails(MoveMotive motive, State after) {
   /** Who could have captured the pieces that are no longer in danger. */
   private List<Sentence> saved() {
     PiecesAtRisk risks = new PiecesAtRisk(motive.seat(), motive.before(), motive.pieces());
+    Map<String, List<String>> byCaptor = new LinkedHashMap<>();
     Stream<String> told = risks.saved(motive.action()).stream().map(Square::toString);
-    return Stream.concat(told, motive.rescued(after).stream())
+    Stream.concat(told, motive.rescued(after).stream())
         .distinct()
-        .flatMap(square -> otherwise(square).stream())
         .limit(MOST_SAVED)
+        .forEach(
+            square ->
+                otherwise(square)
+                    .map(from -> placed("the", motive.before(), from))
+                    .ifPresent(
+                        captor ->
+                            byCaptor
+                                .computeIfAbsent(captor, any -> new ArrayList<>())
+                                .add(placed("your", motive.before(), square))));
+    return byCaptor.entrySet().stream()
+        .map(
+            one ->
+                Sentence.of(
+                    "Otherwise %s could capture %s.",
+                    one.getKey(), Phrase.either(one.getValue())))
         .toList();
   }
 
-  private Optional<Sentence> otherwise(String square) {
+  /** Where the cheapest piece stands that could capture that one after another move. */
+  private Optional<String> otherwise(String square) {
     return motive.others().stream()
         .filter(other -> !other.path().get(0).value().equals(square))
         .map(other -> replies(motive.before().play(motive.seat(), other)))
         .flatMap(replies -> cheapest(replies.capturing(square), replies.state()).stream())
         .findFirst()
-        .map(
-            captor ->
-                Sentence.of(
-                    "Otherwise %s could capture %s.",
-                    placed("the", motive.before(), captor.from()),
-                    placed("your", motive.before(), square)));
+        .map(Replies.Reply::from);
   }
 
   private Replies replies(State state) {

@@ -60,7 +60,7 @@ record MovePlace(State before, Action action, PieceNames pieces, Colour own) {
           ? Optional.of(Sentence.of("It brings a %s to the middle of the board.", piece.word()))
           : Optional.empty();
     }
-    if (isFirst(from) && !isFirst(to)) {
+    if (board().isFirst(from, own) && !board().isFirst(to, own)) {
       return Optional.of(
           Sentence.of("It brings the %s into play, off its first row.", piece.word()));
     }
@@ -72,10 +72,6 @@ record MovePlace(State before, Action action, PieceNames pieces, Colour own) {
 
   private BoardLetters board() {
     return BoardLetters.of(before);
-  }
-
-  private boolean isFirst(Square square) {
-    return square.rank() == (own == Colour.WHITE ? 0 : board().ranks() - 1);
   }
 
   /** How many half squares it is, in king's steps, to the middle of the board. */

@@ -16,6 +16,9 @@ record OwnRoom(MovePurpose purpose) {
   /** So many squares more are worth a word. */
   private static final int MANY_MORE = 2;
 
+  /** And not less than such a part of what it had. */
+  private static final int PART = 4;
+
   /** With fewer squares to go to, a piece is hardly out. */
   private static final int ROOM = 2;
 
@@ -103,7 +106,7 @@ record OwnRoom(MovePurpose purpose) {
     int had = had(purpose.now());
     int most = Math.max(purpose.instead().stream().mapToInt(this::had).max().orElse(0), had);
     int least = purpose.next().stream().mapToInt(turn -> turn.of(piece, to).size()).min().orElse(0);
-    return least - most < more || piece.isDearest()
+    return least - most < Math.max(more, most / PART) || piece.isDearest()
         ? Optional.empty()
         : Optional.of(
             Sentence.of(
@@ -120,6 +123,7 @@ record OwnRoom(MovePurpose purpose) {
     return others()
         .filter(square -> !square.equals(purpose.piece().from()))
         .filter(square -> purpose.now().count(square) > 0 && gain(square) >= more)
+        .filter(square -> gain(square) >= purpose.now().count(square) / PART)
         .findFirst()
         .map(
             square ->

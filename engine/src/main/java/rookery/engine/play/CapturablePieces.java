@@ -77,21 +77,6 @@ public record CapturablePieces(SortedMap<Square, Character> letters, PieceNames 
   }
 
   /**
-   * What is in danger: {@code your rook on a1}, {@code your pawns on b4 and c4}. It is always said,
-   * and the task below it needs room.
-   */
-  private List<String> endangered() {
-    int most = letters.size() > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED;
-    SortedMap<Square, Character> first = new TreeMap<>();
-    letters.entrySet().stream().limit(most).forEach(one -> first.put(one.getKey(), one.getValue()));
-    List<String> told = new ArrayList<>(new PlacedPieces(first, names).words("your"));
-    if (letters.size() > most) {
-      told.add(Phrase.others(letters.size() - most, "piece"));
-    }
-    return told;
-  }
-
-  /**
    * They as pieces of a player who should look after them; empty if there are none.
    *
    * @param byWhat draws by what a piece is captured, which is shown unless they are too many
@@ -107,6 +92,7 @@ public record CapturablePieces(SortedMap<Square, Character> letters, PieceNames 
     Mark danger = Mark.danger(List.copyOf(letters.keySet()));
     return Optional.of(
         Explanation.of(
-            Stream.concat(how, Stream.of(danger)).toList(), "In danger: %s.", endangered()));
+            Stream.concat(how, Stream.of(danger)).toList(), "In danger: %s.",
+            new PlacedPieces(letters, names).words("your", MOST_NAMED)));
   }
 }

@@ -32,6 +32,20 @@ public record PlacedPieces(Map<Square, Character> letters, PieceNames names) {
         .toList();
   }
 
+  /** The same where too many are told as {@code 2 other pieces} at the end. */
+  public List<String> words(String whose, int most) {
+    if (letters.size() <= most) {
+      return words(whose);
+    }
+    Map<Square, Character> first = new LinkedHashMap<>();
+    letters.entrySet().stream()
+        .limit(most - 1)
+        .forEach(one -> first.put(one.getKey(), one.getValue()));
+    List<String> told = new ArrayList<>(new PlacedPieces(first, names).words(whose));
+    told.add(Phrase.others(letters.size() - most + 1, "piece"));
+    return told;
+  }
+
   private String name(Map.Entry<Character, List<Square>> kind) {
     return kind.getValue().size() == 1 ? names.word(kind.getKey()) : names.plural(kind.getKey());
   }

@@ -11,6 +11,7 @@ import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.text.Sentence;
@@ -100,6 +101,11 @@ public interface Scene<S extends Scene<S>> {
   /** See {@link rookery.engine.State#progress}; asked once the game is dealt. */
   default List<String> progress() {
     return List.of();
+  }
+
+  /** See {@link rookery.engine.State#numbering}. */
+  default Diagram.Numbering numbering() {
+    return Diagram.Numbering.FROM_BOTTOM;
   }
 
   /** The full truth, see {@link rookery.engine.State#position()}. */

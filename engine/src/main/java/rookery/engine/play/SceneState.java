@@ -212,6 +212,11 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
+  public Diagram.Numbering numbering() {
+    return scene.numbering();
+  }
+
+  @Override
   public boolean isDangerOfNextStep(Seat seat) {
     return !offers.get().isEmpty() && scene.isDangerOfNextStep(seat);
   }

@@ -37,6 +37,8 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
   /** In pawns; a bishop and a knight are worth nearly the same. */
   private static final double LOSS = 0.9;
 
+  private static final int MOST_NAMED = 3;
+
   private static FluidDanger in(FluidPosition position) {
     return new FluidDanger(
         position,
@@ -113,7 +115,7 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
         Phrase.capitalised(FluidNames.definite(attacker)),
         Geometry.CHESS.square(last.to()),
         isOne ? "attacks" : "attack",
-        new PlacedPieces(letters, PieceType.NAMES).words("the guarded"));
+        new PlacedPieces(letters, PieceType.NAMES).words("the guarded", MOST_NAMED));
   }
 
   private SortedMap<Square, Character> letters(List<FluidMove> captures, boolean lost) {

@@ -83,10 +83,13 @@ record ToddlerMotive(
         .flatMap(piece -> later(piece).stream())
         .filter(piece -> !still.contains(piece))
         .findFirst()
-        .map(
-            piece ->
-                Sentence.of(
-                    SentenceRole.RESCUE, "Nothing threatens the %s any more.", piece.placed()));
+        .map(piece -> Sentence.of(SentenceRole.RESCUE, rescued(piece), piece.placed()));
+  }
+
+  private String rescued(ToddlerPiece piece) {
+    return now.isShielded(piece)
+        ? "Next to your Guardian Angel, the %s can't be captured."
+        : "Nothing threatens the %s any more.";
   }
 
   /** The same piece after the move, which may be the one that moved. */

@@ -1,6 +1,9 @@
 package rookery.engine.games.toddler;
 
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
@@ -9,6 +12,9 @@ import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.board.Square;
+import rookery.engine.games.toddler.piece.ToddlerKind;
+import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 
 /** What a move does, for whoever is about to make it: whom it threatens, and who could answer. */
@@ -36,22 +42,18 @@ record ToddlerMoveGuide(ToddlerScene scene, ToddlerMove move) {
   }
 
   private static Optional<Explanation> threat(ToddlerBoard after, ToddlerPiece piece) {
-    return Optional.of(threatened(after, piece))
-        .filter(threatened -> !threatened.isEmpty())
-        .map(
-            threatened ->
-                Explanation.of(
-                    List.of(),
-                    "There it threatens %s.",
-                    Phrase.list(Phrase.firstAndOthers(threatened, MOST_NAMED, "piece"))));
-  }
-
-  private static List<String> threatened(ToddlerBoard after, ToddlerPiece piece) {
-    return after.pieces(piece.colour().opposite()).stream()
+    Map<Square, Character> threatened = new LinkedHashMap<>();
+    after.pieces(piece.colour().opposite()).stream()
         .filter(enemy -> ToddlerThreats.to(after, enemy).contains(piece))
-        .sorted((one, other) -> one.kind().compareTo(other.kind()))
-        .map(enemy -> "the " + enemy.placed())
-        .toList();
+        .sorted(Comparator.comparing(ToddlerPiece::kind))
+        .forEach(enemy -> threatened.put(enemy.square(), enemy.kind().letter()));
+    return threatened.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Explanation.of(
+                List.of(),
+                "There it threatens %s.",
+                new PlacedPieces(threatened, ToddlerKind.NAMES).words("the", MOST_NAMED)));
   }
 
   /** Who could capture the piece where it comes to stand. */

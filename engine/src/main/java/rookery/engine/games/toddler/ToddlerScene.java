@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -16,6 +15,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;
@@ -53,8 +53,6 @@ record ToddlerScene(
     Optional<Result> ended,
     Lazy<List<ToddlerMove>> moves)
     implements SingleDuty<ToddlerScene> {
-  private static final String PLAN = "Win pieces that nothing guards, then hunt the Toddler.";
-
   private ToddlerScene(
       ToddlerPosition truth, DrawRules draws, Optional<ToddlerMove> last, Optional<Result> ended) {
     this(truth, draws, last, ended, Lazy.of(() -> ToddlerMoveGenerator.legal(truth)));
@@ -137,8 +135,18 @@ record ToddlerScene(
     if (!capturable().isEmpty()) {
       return captures();
     }
-    Sentences task = Sentences.of("Move one of your pieces, or pass.");
-    return isEarly() ? task.then(Sentences.of(PLAN)) : task;
+    return Sentences.of("Move one of your pieces, or pass.").then(goal());
+  }
+
+  /** How the enemy Toddler can be got at. */
+  private Sentences goal() {
+    ToddlerBoard field = truth.field();
+    ToddlerPiece enemy = Toddler.of(field, truth.turn().opposite());
+    return field.isShielded(enemy)
+        ? Sentences.of(
+            "To get at the enemy Toddler, attack the %s with two pieces.",
+            field.piece(field.find(ToddlerKind.ANGEL, enemy.colour())).placed())
+        : Sentences.of("No Guardian Angel is next to the %s: threaten it.", enemy.placed());
   }
 
   /** What can be captured, apart from it what could cost the piece that captures. */
@@ -164,12 +172,6 @@ record ToddlerScene(
   private boolean isSafe(ToddlerMove move) {
     ToddlerBoard after = after(move).truth().field();
     return move.arrival().filter(to -> ToddlerThreats.any(after, after.piece(to))).isEmpty();
-  }
-
-  /** Whether nobody has lost a piece yet, so that it helps to know what to aim for. */
-  private boolean isEarly() {
-    return Stream.of(Colour.values())
-        .allMatch(colour -> truth.field().pieces(colour).size() == ToddlerSetup.PIECES);
   }
 
   /** What the side to move can capture. */
@@ -225,6 +227,11 @@ record ToddlerScene(
             "turn", truth.turn().word(),
             "passed", truth.passed(),
             "halfmove", draws.halfmove()));
+  }
+
+  @Override
+  public Diagram.Numbering numbering() {
+    return Diagram.Numbering.FROM_TOP;
   }
 
   @Override

@@ -1,10 +1,16 @@
 package rookery.engine.games.toddler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
 import rookery.engine.computer.ComputerChoices;
+import rookery.engine.text.Sentences;
 
 /** Why a move is good, and what a hint adds about pieces in danger and what can follow. */
 class ToddlerMotiveTest {
@@ -110,6 +116,45 @@ class ToddlerMotiveTest {
 
   @Test
   void aHintOfACaptureSaysWhatCanFollowInsteadOfRepeatingItself() {
-    assertEquals("It can be captured on e3.", hint(SOLDIER_TO_CAPTURE, "e10e3"));
+    assertEquals(
+        "It brings the Emperor nearer to the middle of the board. It can be captured on e3.",
+        hint(SOLDIER_TO_CAPTURE, "e10e3"));
+  }
+
+  @Test
+  void whoeverAsksWhyReadsTheRightNamesThoughLinesAreCountedFromTheTop() {
+    String reasons =
+        ComputerChoices.reasons(
+            new ToddlerGame(), DrawnToddler.drawn(NURSE_IN_DANGER), "W", "e6h3");
+    assertTrue(
+        reasons.startsWith("The Android on a3 could capture your Nurse there"), reasons);
+  }
+
+  @Test
+  void aPieceThatTheGuardianAngelComesToIsSaidToBeSafeBesideIt() {
+    String drawing =
+        """
+        t..........
+        ...........
+        ...........
+        ...p.......
+        ...........
+        ....N......
+        ...........
+        ...........
+        ......W....
+        ...........
+        ..........T
+        """;
+    assertEquals(
+        "Next to your Guardian Angel, the Nurse on e6 can't be captured.", why(drawing, "g9e7"));
+    assertEquals(
+        Optional.of(
+            "Move one of your pieces, or pass. No Guardian Angel is next to the Toddler on a1:"
+                + " threaten it."),
+        DrawnToddler.drawn(drawing)
+            .view(Viewer.of(TwoColourSeats.seat(Colour.WHITE)))
+            .task()
+            .map(Sentences::plain));
   }
 }
