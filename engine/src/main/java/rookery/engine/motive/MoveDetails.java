@@ -52,8 +52,7 @@ record MoveDetails(MoveMotive motive, State after) {
         .map(
             one ->
                 Sentence.of(
-                    "Otherwise %s could capture %s.",
-                    one.getKey(), Phrase.either(one.getValue())))
+                    "Otherwise %s could capture %s.", one.getKey(), Phrase.either(one.getValue())))
         .toList();
   }
 

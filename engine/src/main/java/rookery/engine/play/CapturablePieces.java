@@ -92,7 +92,8 @@ public record CapturablePieces(SortedMap<Square, Character> letters, PieceNames 
     Mark danger = Mark.danger(List.copyOf(letters.keySet()));
     return Optional.of(
         Explanation.of(
-            Stream.concat(how, Stream.of(danger)).toList(), "In danger: %s.",
+            Stream.concat(how, Stream.of(danger)).toList(),
+            "In danger: %s.",
             new PlacedPieces(letters, names).words("your", MOST_NAMED)));
   }
 }

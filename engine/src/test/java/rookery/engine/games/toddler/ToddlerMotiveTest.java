@@ -126,8 +126,7 @@ class ToddlerMotiveTest {
     String reasons =
         ComputerChoices.reasons(
             new ToddlerGame(), DrawnToddler.drawn(NURSE_IN_DANGER), "W", "e6h3");
-    assertTrue(
-        reasons.startsWith("The Android on a3 could capture your Nurse there"), reasons);
+    assertTrue(reasons.startsWith("The Android on a3 could capture your Nurse there"), reasons);
   }
 
   @Test
