@@ -2,6 +2,8 @@ package rookery.bot.request;
 
 import java.util.Optional;
 import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.request.rights.ChannelRights;
+import rookery.bot.request.rights.NonMemberPlace;
 import rookery.bot.table.TableLocation;
 
 /**

@@ -30,6 +30,7 @@ import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
 import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.rights.ChannelRights;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.VisibleControls;

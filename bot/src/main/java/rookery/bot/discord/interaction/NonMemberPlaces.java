@@ -5,8 +5,8 @@ import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.interactions.IntegrationOwners;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
-import rookery.bot.request.NonMemberPlace;
-import rookery.bot.request.NonMemberPlace.Where;
+import rookery.bot.request.rights.NonMemberPlace;
+import rookery.bot.request.rights.NonMemberPlace.Where;
 
 /** Tells the places where the bot is a member from those to which somebody brings it along. */
 final class NonMemberPlaces {

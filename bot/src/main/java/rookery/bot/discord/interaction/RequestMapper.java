@@ -27,11 +27,11 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Arguments.Guest;
-import rookery.bot.request.ChannelRights;
-import rookery.bot.request.GrantableRoles;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.rights.ChannelRights;
+import rookery.bot.request.rights.GrantableRoles;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
 

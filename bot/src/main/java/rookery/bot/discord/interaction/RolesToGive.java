@@ -5,7 +5,7 @@ import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Member;
 import rookery.bot.post.Suggestion;
-import rookery.bot.request.GrantableRoles;
+import rookery.bot.request.rights.GrantableRoles;
 
 /** Finds the roles that the bot can give to others. */
 final class RolesToGive {

@@ -1,4 +1,4 @@
-package rookery.bot.request;
+package rookery.bot.request.rights;
 
 import rookery.bot.post.Control;
 import rookery.bot.post.Post;
@@ -33,7 +33,7 @@ public record NonMemberPlace(Where where, String adding) {
   }
 
   /** Whether there are others, who see what is answered aloud. */
-  boolean isAmongOthers() {
+  public boolean isAmongOthers() {
     return where != Where.DIRECT;
   }
 

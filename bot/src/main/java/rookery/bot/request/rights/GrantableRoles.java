@@ -1,4 +1,4 @@
-package rookery.bot.request;
+package rookery.bot.request.rights;
 
 import java.util.List;
 import rookery.bot.post.Suggestion;

@@ -1,8 +1,15 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import rookery.bot.table.ComputerNames;
+import rookery.bot.table.Invitation;
+import rookery.bot.table.Person;
+import rookery.bot.table.Seating;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
+import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.match.Match;
