@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.store.Database;
 import rookery.bot.store.StoredOutbox;
@@ -18,10 +17,14 @@ import rookery.bot.store.sql.Statements;
  * A change of what is kept beside the tables, with the messages that it causes: both or neither.
  *
  * @param outbox of the same database
- * @param signal wakes the sender of the messages
+ * @param sending wakes the sender of the messages, if nobody else does
  */
-record ChangeWithMessages(
-    Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
+record ChangeWithMessages(Database database, StoredOutbox outbox, Clock clock, Runnable sending) {
+  /** The same where whoever asks for the change wakes the sender. */
+  ChangeWithMessages(Database database, StoredOutbox outbox, Clock clock) {
+    this(database, outbox, clock, () -> {});
+  }
+
   /**
    * Makes a change.
    *
@@ -46,7 +49,7 @@ record ChangeWithMessages(
             });
     if (kept && !letters.isEmpty()) {
       outbox.keepAtHand(letters);
-      signal.ring();
+      sending.run();
     }
     return kept;
   }

@@ -113,6 +113,6 @@ public record StoredKeptBoards(
   }
 
   private ChangeWithMessages changes() {
-    return new ChangeWithMessages(database, outbox, clock, signal);
+    return new ChangeWithMessages(database, outbox, clock, signal::ring);
   }
 }

@@ -20,7 +20,6 @@ import rookery.bot.preference.ServerPreferences;
 import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.store.Database;
 import rookery.bot.store.json.PreferenceJson;
-import rookery.bot.store.row.people.AttemptRows;
 import rookery.bot.store.row.people.DailyRows;
 import rookery.bot.store.row.people.LessonRows;
 import rookery.bot.store.row.people.PuzzleRows;
@@ -54,7 +53,14 @@ public final class StoredPreferences implements PreferenceStore {
 
   private static final String WISHES = "wishes";
 
-  private static final String NO_REVIEWS = "DELETE FROM review_readers WHERE person = ?";
+  private static final List<String> FORGET =
+      List.of(
+          LessonRows.DROP,
+          DailyRows.DROP,
+          "DELETE FROM puzzles WHERE person = ?",
+          "DELETE FROM review_readers WHERE person = ?",
+          "DELETE FROM daily_attempts WHERE person = ?",
+          "DELETE FROM daily_members WHERE person = ?");
 
   private final Database database;
   private final Clock clock;
@@ -280,11 +286,7 @@ public final class StoredPreferences implements PreferenceStore {
     write(
         rows -> {
           rows.update(DROP, owner(person));
-          DailyRows.drop(rows, person);
-          LessonRows.drop(rows, person);
-          PuzzleRows.drop(rows, person);
-          rows.update(NO_REVIEWS, person.id());
-          AttemptRows.drop(rows, person);
+          FORGET.forEach(sql -> rows.update(sql, person.id()));
         });
   }
 

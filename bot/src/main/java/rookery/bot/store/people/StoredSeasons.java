@@ -251,6 +251,6 @@ public record StoredSeasons(
   }
 
   private ChangeWithMessages changes() {
-    return new ChangeWithMessages(database, outbox, clock, signal);
+    return new ChangeWithMessages(database, outbox, clock, signal::ring);
   }
 }

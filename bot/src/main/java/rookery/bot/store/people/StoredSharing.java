@@ -75,6 +75,6 @@ public record StoredSharing(
   }
 
   private ChangeWithMessages changes() {
-    return new ChangeWithMessages(database, outbox, clock, signal);
+    return new ChangeWithMessages(database, outbox, clock, signal::ring);
   }
 }

@@ -61,10 +61,6 @@ public final class AttemptRows {
       WHERE person = ? AND day >= ? AND practice = 0 AND points IS NOT NULL
       """;
 
-  private static final String DROP = "DELETE FROM daily_attempts WHERE person = ?";
-
-  private static final String DROP_MEMBER = "DELETE FROM daily_members WHERE person = ?";
-
   private AttemptRows() {}
 
   /** Returns the stored attempt; empty if there is none. */
@@ -154,11 +150,5 @@ public final class AttemptRows {
     return new TreeSet<>(
         rows.list(
             FINISHED, row -> LocalDate.ofEpochDay(row.getLong(1)), person.id(), from.toEpochDay()));
-  }
-
-  /** Deletes all attempts of a person. */
-  public static void drop(Statements rows, Person person) {
-    rows.update(DROP, person.id());
-    rows.update(DROP_MEMBER, person.id());
   }
 }

@@ -23,7 +23,7 @@ public final class DailyRows {
 
   static final String END = "DELETE FROM daily WHERE person = ?1 AND due = ?2";
 
-  static final String DROP = "DELETE FROM daily WHERE person = ?";
+  public static final String DROP = "DELETE FROM daily WHERE person = ?";
 
   private DailyRows() {}
 
@@ -33,12 +33,7 @@ public final class DailyRows {
         .nextDaily(now)
         .ifPresentOrElse(
             next -> rows.update(SET, person.id(), NanoTimestamps.of(next), NanoTimestamps.of(now)),
-            () -> drop(rows, person));
-  }
-
-  /** Stops the daily messages of a person. */
-  public static void drop(Statements rows, Person person) {
-    rows.update(DROP, person.id());
+            () -> rows.update(DROP, person.id()));
   }
 
   /**

@@ -62,9 +62,4 @@ public final class LessonRows {
     rows.update(ADD_FIRST, person.id(), game, TABLE + table, NanoTimestamps.of(now));
     rows.update(ADD, person.id(), game, TOLD + decision, NanoTimestamps.of(now));
   }
-
-  /** Deletes everything about a person. */
-  public static void drop(Statements rows, Person person) {
-    rows.update(DROP, person.id());
-  }
 }

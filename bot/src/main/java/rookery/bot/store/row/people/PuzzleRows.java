@@ -30,8 +30,6 @@ public final class PuzzleRows {
       ON CONFLICT (person, puzzle) DO NOTHING
       """;
 
-  private static final String DROP = "DELETE FROM puzzles WHERE person = ?";
-
   private PuzzleRows() {}
 
   /** How a person has done with all puzzles that were shown to that person. */
@@ -58,10 +56,5 @@ public final class PuzzleRows {
   /** Keeps that a puzzle was shown to a person. */
   public static void shown(Statements rows, Person person, String puzzle) {
     rows.update(SHOWN, person.id(), puzzle);
-  }
-
-  /** Forgets all of a person's. */
-  public static void drop(Statements rows, Person person) {
-    rows.update(DROP, person.id());
   }
 }
