@@ -3,7 +3,6 @@ package rookery.bot.post;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import rookery.bot.table.ComputerNames;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
