@@ -1,5 +1,6 @@
 package rookery.engine.lesson;
 
+import java.lang.ref.SoftReference;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +37,11 @@ public record Lesson(
 
   /** Each file is read once; a game has no state, so one of its class is as good as another. */
   private static final Map<Class<?>, Optional<Lesson>> READ = new ConcurrentHashMap<>();
+
+  /** Until memory is short: with each press whoever learns comes back to the same moment. */
+  private static final Map<Place, SoftReference<LessonMoment>> REACHED = new ConcurrentHashMap<>();
+
+  private record Place(Class<?> game, String version, int step) {}
 
   public Lesson {
     steps = List.copyOf(steps);
@@ -75,7 +81,16 @@ public record Lesson(
    * @throws LessonSyntaxException if what is written does not follow the rules
    */
   public LessonMoment at(int number) {
-    return LessonMoment.of(this, number);
+    Place place = new Place(game.getClass(), version, number);
+    return Optional.ofNullable(REACHED.get(place))
+        .map(SoftReference::get)
+        .orElseGet(() -> reached(place));
+  }
+
+  private LessonMoment reached(Place place) {
+    LessonMoment moment = LessonMoment.of(this, place.step());
+    REACHED.put(place, new SoftReference<>(moment));
+    return moment;
   }
 
   LessonSyntaxException wrong(int line, String sentence) {
