@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import rookery.engine.Lazy;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
@@ -18,12 +19,16 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
 import rookery.engine.text.GameLogLine;
 
-/**
- * What has happened at a table since somebody's last turn, as one viewer could read and see it.
- *
- * @param steps the oldest first
- */
-public record Recap(List<Step> steps) {
+/** What has happened at a table since somebody's last turn, as one viewer could read and see it. */
+public final class Recap {
+  private final List<GameLogLine> lines;
+  private final Lazy<List<Step>> steps;
+
+  private Recap(List<GameLogLine> lines, Lazy<List<Step>> steps) {
+    this.lines = lines;
+    this.steps = steps;
+  }
+
   /**
    * One thing that was done or said.
    *
@@ -31,12 +36,7 @@ public record Recap(List<Step> steps) {
    * @param left squares of the viewer's board that it has emptied
    * @param reached squares of the viewer's board on which something else stands since
    */
-  public record Step(GameLogLine line, List<Square> left, List<Square> reached) {
-    public Step {
-      left = List.copyOf(left);
-      reached = List.copyOf(reached);
-    }
-
+  private record Step(GameLogLine line, List<Square> left, List<Square> reached) {
     boolean isSeen() {
       return !left.isEmpty() || !reached.isEmpty();
     }
@@ -47,12 +47,17 @@ public record Recap(List<Step> steps) {
     }
   }
 
-  public Recap {
-    steps = List.copyOf(steps);
+  /**
+   * What these steps have told the viewer and changed on the viewer's board. The boards are drawn
+   * only where somebody looks at them.
+   */
+  static Recap of(List<PastStep> past, Viewer viewer) {
+    return new Recap(
+        past.stream().flatMap(step -> step.news().line(viewer).stream()).toList(),
+        Lazy.of(() -> steps(past, viewer)));
   }
 
-  /** What these steps have told the viewer and changed on the viewer's board. */
-  static Recap of(List<PastStep> past, Viewer viewer) {
+  private static List<Step> steps(List<PastStep> past, Viewer viewer) {
     List<Step> steps = new ArrayList<>();
     // One step mostly ends where the next begins.
     Map<State, Diagram> boards = new IdentityHashMap<>();
@@ -61,7 +66,7 @@ public record Recap(List<Step> steps) {
     for (PastStep step : past) {
       step.news().line(viewer).map(line -> told(step, line, board)).ifPresent(steps::add);
     }
-    return new Recap(steps);
+    return steps;
   }
 
   private static Step told(PastStep step, GameLogLine line, Function<State, Diagram> board) {
@@ -97,7 +102,7 @@ public record Recap(List<Step> steps) {
 
   /** The lines of the log, oldest first. */
   public List<GameLogLine> lines() {
-    return steps.stream().map(Step::line).toList();
+    return lines;
   }
 
   /**
@@ -106,7 +111,10 @@ public record Recap(List<Step> steps) {
    * game has drawn an arrow of another colour for each of two, the picture stays as it is.
    */
   Diagram marked(Diagram present) {
-    List<Step> seen = steps.stream().filter(Step::isSeen).toList();
+    if (lines.size() < 2) {
+      return present;
+    }
+    List<Step> seen = steps.get().stream().filter(Step::isSeen).toList();
     if (seen.size() < 2 || isDrawn(seen, present)) {
       return present;
     }
@@ -146,5 +154,11 @@ public record Recap(List<Step> steps) {
     List<Mark> marks = new ArrayList<>();
     numbers.forEach((square, number) -> marks.add(new Mark.Order(square, number)));
     return marks;
+  }
+
+  /** All of it, also what was done square by square. */
+  @Override
+  public String toString() {
+    return steps.get().toString();
   }
 }
