@@ -108,9 +108,8 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
       return Optional.empty();
     }
     List<Card> hand = Card.hand(turn.faceUp());
-    List<Card> likely = new PredictingPhase(turn).likely();
     // Partners guess what both may think of, and now and then anything.
-    List<Card> cards = random.nextInt(RARELY) == 0 ? hand : likely;
+    List<Card> cards = random.nextInt(RARELY) == 0 ? hand : turn.likelyGuesses();
     return Optional.of(new MovingPhase(turn, cards.get(random.nextInt(cards.size()))));
   }
 

@@ -1,22 +1,16 @@
 package rookery.engine.games.telepathy;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.chess.Move;
-import rookery.engine.chess.PieceType;
-import rookery.engine.chess.tactics.LikelyMove;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
@@ -32,9 +26,6 @@ import rookery.engine.text.Sentences;
 
 /** A turn has begun, if the game goes on: the predictor is to play a card face down. */
 record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<TelepathyPhase> {
-  private static final Set<PieceType> USUAL =
-      EnumSet.of(PieceType.PAWN, PieceType.KNIGHT, PieceType.BISHOP);
-
   @Override
   public PublicPosition standing() {
     return turn.standing();
@@ -84,35 +75,17 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     return Card.hand(turn.faceUp()).stream().map(card -> new Predict(turn, card)).toList();
   }
 
-  /**
-   * Of the actions of a computer player: guesses at a kind with a move that both partners see, and
-   * at the kind that lies face up, which is safe for the mover. If there are none, at a pawn, a
-   * knight or a bishop, which partners move most, or else at any kind that can move.
-   */
+  /** Of the actions of a computer player: the guesses that partners have in mind. */
   static List<Action> sensible(List<Action> legal) {
     List<Predict> guesses = SceneState.deeds(legal, Predict.class);
-    if (guesses.size() < legal.size()) {
+    if (guesses.isEmpty() || guesses.size() < legal.size()) {
       return legal;
     }
-    List<Predict> likely = likely(guesses);
+    List<Card> likely = guesses.get(0).turn().likelyGuesses();
     return IntStream.range(0, legal.size())
-        .filter(i -> likely.contains(guesses.get(i)))
+        .filter(i -> likely.contains(guesses.get(i).card()))
         .mapToObj(legal::get)
         .toList();
-  }
-
-  /** The cards that partners have in mind, of those in hand. */
-  List<Card> likely() {
-    return likely(deeds()).stream().map(Predict::card).toList();
-  }
-
-  private static List<Predict> likely(List<Predict> guesses) {
-    return Stream.<Predicate<Predict>>of(
-            Predict::isSeenByBoth, Predict::isUsual, Predict::canComeTrue)
-        .map(wanted -> guesses.stream().filter(wanted).toList())
-        .filter(some -> !some.isEmpty())
-        .findFirst()
-        .orElse(guesses);
   }
 
   @Override
@@ -169,37 +142,10 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
       return List.of(Character.toString(card.letter()), card.word());
     }
 
-    /** Whether the mover has a legal move by a piece of that kind. */
-    boolean canComeTrue() {
-      return !fitting().isEmpty();
-    }
-
-    /** Whether nobody would be surprised if such a piece moved. */
-    boolean isUsual() {
-      return canComeTrue() && USUAL.contains(card.predicted(turn.faceUp()));
-    }
-
     /** A kind that can't move at all is only typed. */
     @Override
     public boolean isOffered() {
-      return canComeTrue();
-    }
-
-    private List<Move> fitting() {
-      return turn.moves().stream().filter(this::isOfThatKind).toList();
-    }
-
-    /** Whether the mover may well think of such a move, too. */
-    boolean isSeenByBoth() {
-      return card == Card.CHECKER ? canComeTrue() : reason().isPresent();
-    }
-
-    private Optional<Sentence> reason() {
-      return LikelyMove.reason(turn.position(), turn.moves(), fitting());
-    }
-
-    private boolean isOfThatKind(Move move) {
-      return turn.kind(move) == card.predicted(turn.faceUp());
+      return turn.guess(card).canComeTrue();
     }
 
     @Override
@@ -210,16 +156,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
     @Override
     public Optional<Sentence> fits() {
-      return reason().or(this::safe).or(() -> LikelyMove.plain(turn.position(), fitting()));
-    }
-
-    private Optional<Sentence> safe() {
-      return card == Card.CHECKER && canComeTrue()
-          ? Optional.of(
-              Sentence.of(
-                  "Nothing stands out, and a %s, the face-up kind, is safe for your partner.",
-                  turn.faceUp().word()))
-          : Optional.empty();
+      return turn.guess(card).fits();
     }
 
     @Override

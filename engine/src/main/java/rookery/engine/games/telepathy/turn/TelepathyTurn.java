@@ -20,12 +20,17 @@ import rookery.engine.games.telepathy.cards.PredictionOutcome;
  *
  * @param standing as it lay when the turn began
  * @param found what the mover may do, sorted
+ * @param guesses the cards that partners have in mind, of those in hand
  */
-public record TelepathyTurn(PublicPosition standing, Lazy<List<Move>> found) {
+public record TelepathyTurn(
+    PublicPosition standing, Lazy<List<Move>> found, Lazy<List<Card>> guesses) {
   /** The turn that begins now; it counts for repetition. */
   public static TelepathyTurn begin(PublicPosition standing) {
     Position position = standing.position();
-    return new TelepathyTurn(standing.begun(), Lazy.of(() -> moves(position)));
+    Card faceUp = standing.faceUp().of(standing.team());
+    Lazy<List<Move>> found = Lazy.of(() -> moves(position));
+    return new TelepathyTurn(
+        standing.begun(), found, Lazy.of(() -> Guess.likely(position, found.get(), faceUp)));
   }
 
   /**
@@ -56,9 +61,19 @@ public record TelepathyTurn(PublicPosition standing, Lazy<List<Move>> found) {
     return found.get();
   }
 
+  /** The cards that partners have in mind, of those in hand. */
+  public List<Card> likelyGuesses() {
+    return guesses.get();
+  }
+
+  /** What may come of a card that is played face down. */
+  public Guess guess(Card card) {
+    return new Guess(position(), moves(), faceUp(), card);
+  }
+
   /** The same turn once it is settled who predicts. */
   public TelepathyTurn with(Roles roles) {
-    return new TelepathyTurn(standing.with(roles), found);
+    return new TelepathyTurn(standing.with(roles), found, guesses);
   }
 
   /** The pieces as they stand before the move. */

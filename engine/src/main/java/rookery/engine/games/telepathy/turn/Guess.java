@@ -1,0 +1,86 @@
+package rookery.engine.games.telepathy.turn;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Position;
+import rookery.engine.chess.tactics.LikelyMove;
+import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.text.Sentence;
+
+/**
+ * A guess at the kind of piece that a partner moves.
+ *
+ * @param position as it lies before the move
+ * @param moves what the partner may do
+ * @param faceUp the open card of the team
+ * @param card what is played face down
+ */
+public record Guess(Position position, List<Move> moves, Card faceUp, Card card) {
+  private static final Set<PieceType> USUAL =
+      EnumSet.of(PieceType.PAWN, PieceType.KNIGHT, PieceType.BISHOP);
+
+  /**
+   * The guesses at a kind with a move that both partners see, and at the kind that lies face up,
+   * which is safe for the mover. If there are none, at a pawn, a knight or a bishop, which partners
+   * move most, or else at any kind that can move.
+   */
+  static List<Card> likely(Position position, List<Move> moves, Card faceUp) {
+    List<Guess> hand =
+        Card.hand(faceUp).stream().map(card -> new Guess(position, moves, faceUp, card)).toList();
+    return Stream.<Predicate<Guess>>of(Guess::isSeenByBoth, Guess::isUsual, Guess::canComeTrue)
+        .map(wanted -> hand.stream().filter(wanted).toList())
+        .filter(some -> !some.isEmpty())
+        .findFirst()
+        .orElse(hand)
+        .stream()
+        .map(Guess::card)
+        .toList();
+  }
+
+  /** Whether the mover has a legal move by a piece of that kind. */
+  public boolean canComeTrue() {
+    return !fitting().isEmpty();
+  }
+
+  /** Whether nobody would be surprised if such a piece moved. */
+  private boolean isUsual() {
+    return canComeTrue() && USUAL.contains(kind());
+  }
+
+  /** Whether the mover may well think of such a move, too. */
+  private boolean isSeenByBoth() {
+    return card == Card.CHECKER ? canComeTrue() : reason().isPresent();
+  }
+
+  private PieceType kind() {
+    return card.predicted(faceUp);
+  }
+
+  private List<Move> fitting() {
+    return moves.stream().filter(move -> PieceType.of(position.at(move.from())) == kind()).toList();
+  }
+
+  private Optional<Sentence> reason() {
+    return LikelyMove.reason(position, moves, fitting());
+  }
+
+  /** Why it is good, or else what seems good for the mover. */
+  public Optional<Sentence> fits() {
+    return reason().or(this::safe).or(() -> LikelyMove.plain(position, fitting()));
+  }
+
+  private Optional<Sentence> safe() {
+    return card == Card.CHECKER && canComeTrue()
+        ? Optional.of(
+            Sentence.of(
+                "Nothing stands out, and a %s, the face-up kind, is safe for your partner.",
+                faceUp.word()))
+        : Optional.empty();
+  }
+}
