@@ -51,6 +51,15 @@ public final class Board {
     return new Board(geometry, cells);
   }
 
+  /**
+   * The board whose squares have these letters.
+   *
+   * @param letters by the numbers of squares in the {@link #geometry} of a board of that size
+   */
+  public static Board of(int files, int ranks, byte[] letters) {
+    return new Board(Geometry.flat(files, ranks), letters.clone());
+  }
+
   /** The same as text: the highest rank first, one letter a square. */
   public List<String> rows() {
     List<String> rows = new ArrayList<>(ranks());

@@ -2,6 +2,7 @@ package rookery.engine.chess;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -37,6 +38,9 @@ final class MailboxBoard {
   /** By square: the castling rights that outlive a move from or to it. */
   final int[] rightsKept;
 
+  /** By the number of a square on a board. */
+  private final int[] numbered;
+
   private final byte[] empty;
   private final Square[] squares;
   private final int boardFiles;
@@ -68,6 +72,10 @@ final class MailboxBoard {
     int size = width * (boardRanks + 2 * FRAME_RANKS);
     this.squares = new Square[size];
     this.empty = new byte[size];
+    this.numbered =
+        IntStream.range(0, boardFiles * boardRanks)
+            .map(number -> index(drawing.geometry().square(number)))
+            .toArray();
     this.promoting = new byte[size];
     this.stepping = new byte[size];
     this.rightsKept = new int[size];
@@ -202,15 +210,11 @@ final class MailboxBoard {
   }
 
   Board board(byte[] cells) {
-    String[] rows = new String[boardRanks];
-    char[] row = new char[boardFiles];
-    for (int rank = 0; rank < boardRanks; rank++) {
-      for (int file = 0; file < boardFiles; file++) {
-        row[file] = Piece.letter(cells[index(Square.at(file, rank))]);
-      }
-      rows[boardRanks - 1 - rank] = new String(row);
+    byte[] letters = new byte[numbered.length];
+    for (int number = 0; number < letters.length; number++) {
+      letters[number] = (byte) Piece.letter(cells[numbered[number]]);
     }
-    return Board.of(List.of(rows));
+    return Board.of(boardFiles, boardRanks, letters);
   }
 
   /** The king of that colour, 0 if there is none. */

@@ -23,8 +23,17 @@ final class Piece {
   private static final int COLOURS = WHITE | BLACK;
   private static final String LETTERS = Board.EMPTY + "PNBRQK" + Variant.UNUSED;
   private static final PieceType[] TYPES = types();
+  private static final char[] ALL_LETTERS = letters();
 
   private Piece() {}
+
+  private static char[] letters() {
+    char[] letters = new char[COLOURS + TYPE + 1];
+    for (int piece = 0; piece < letters.length; piece++) {
+      letters[piece] = letterOf(piece);
+    }
+    return letters;
+  }
 
   private static PieceType[] types() {
     PieceType[] types = new PieceType[KING + 1];
@@ -43,6 +52,10 @@ final class Piece {
   }
 
   static char letter(int piece) {
+    return ALL_LETTERS[piece];
+  }
+
+  private static char letterOf(int piece) {
     int type = type(piece);
     if (type == UNUSED) {
       return Board.EMPTY;

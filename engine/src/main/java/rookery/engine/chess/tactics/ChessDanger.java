@@ -73,12 +73,11 @@ public final class ChessDanger {
 
   private static SortedMap<Square, Character> letters(Position passed) {
     SortedMap<Square, Character> letters = new TreeMap<>();
-    for (Move move : passed.legalMoves()) {
-      passed
-          .capturedOn(move)
-          .filter(square -> isLostOn(square, passed))
-          .ifPresent(square -> letters.computeIfAbsent(square, passed::at));
-    }
+    passed.legalMoves().stream()
+        .flatMap(move -> passed.capturedOn(move).stream())
+        .distinct()
+        .filter(square -> isLostOn(square, passed))
+        .forEach(square -> letters.put(square, passed.at(square)));
     return letters;
   }
 
@@ -93,7 +92,8 @@ public final class ChessDanger {
     return worth(move.from(), before) - taken > LOSS && isAfter(move, before);
   }
 
-  private static boolean isLostOn(Square square, Position position) {
+  /** Whether the side to move would win material by capturing on that square. */
+  static boolean isLostOn(Square square, Position position) {
     return PieceType.of(position.at(square)) != PieceType.KING && gain(square, position) > LOSS;
   }
 
@@ -110,6 +110,10 @@ public final class ChessDanger {
   }
 
   private static List<Move> captures(Square square, Position position) {
+    // Only a pawn that has just passed can be captured where nothing attacks it.
+    if (position.enPassant().isEmpty() && !position.attacked(square, position.turn())) {
+      return List.of();
+    }
     return position.legalMoves().stream()
         .filter(move -> position.capturedOn(move).filter(on -> on == square).isPresent())
         .toList();

@@ -153,7 +153,7 @@ public final class LikelyMove {
     }
     double white = ChessEvaluation.of(after.board(), after.turn());
     double lost =
-        ChessDanger.isAfter(move, position)
+        ChessDanger.isLostOn(move.to(), after)
             ? ChessEvaluation.worth(PieceType.of(position.at(move.from())))
             : 0;
     return (after.turn() == Colour.BLACK ? white : -white) - lost;
