@@ -7,12 +7,19 @@ import java.util.Optional;
  *
  * @param next the state after it
  * @param news what may be told of it
- * @param note what a score sheet has of it; empty for what is chosen in secret, and for what needs
- *     no line of its own
+ * @param sheet see {@link #note}
  */
-public record PlayOutcome(State next, ActionNews news, Optional<ScoreSheetNote> note) {
+public record PlayOutcome(State next, ActionNews news, Lazy<Optional<ScoreSheetNote>> sheet) {
   /** What no score sheet has. */
   public PlayOutcome(State next, ActionNews news) {
-    this(next, news, Optional.empty());
+    this(next, news, Lazy.of(Optional::empty));
+  }
+
+  /**
+   * What a score sheet has of it; empty for what is chosen in secret, and for what needs no line of
+   * its own.
+   */
+  public Optional<ScoreSheetNote> note() {
+    return sheet.get();
   }
 }

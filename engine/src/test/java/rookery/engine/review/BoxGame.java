@@ -11,6 +11,7 @@ import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.Game;
 import rookery.engine.GameName;
+import rookery.engine.Lazy;
 import rookery.engine.PlayOutcome;
 import rookery.engine.Result;
 import rookery.engine.ScoreSheetNote;
@@ -87,7 +88,8 @@ record BoxGame(int prize) implements Game {
       String found = after.isFound() ? "%s found the prize." : "%s found nothing.";
       GameLogLine line = GameLogLine.by(seat, Sentence.of(opens ? found : "%s walked away.", seat));
       ActionNews news = opens ? ActionNews.revealing(() -> line) : ActionNews.toAll(() -> line);
-      return new PlayOutcome(after, news, Optional.of(new ScoreSheetNote(seat, action.text())));
+      ScoreSheetNote note = new ScoreSheetNote(seat, action.text());
+      return new PlayOutcome(after, news, Lazy.of(() -> Optional.of(note)));
     }
 
     private boolean isFound() {
