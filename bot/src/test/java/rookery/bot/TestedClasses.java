@@ -31,12 +31,16 @@ public final class TestedClasses {
   private static final String OPEN = "is open: ";
   private static final Duration PATIENCE = Duration.ofMinutes(1);
 
-  /** Classes that were compiled a moment ago need not be verified. */
+  /**
+   * Classes that were compiled a moment ago need not be verified. With room for classes nothing but
+   * what is new is collected before a bot is there.
+   */
   private static final List<String> FLAGS =
       List.of(
           "-XX:TieredStopAtLevel=1",
           "-XX:+UseSerialGC",
           "-XX:-UsePerfData",
+          "-XX:MetaspaceSize=96m",
           "-XX:+UnlockDiagnosticVMOptions",
           "-XX:-BytecodeVerificationRemote");
 
