@@ -139,8 +139,7 @@ public final class SceneState<S extends Scene<S>> implements State {
     ActionNews news = deed.news(seat, after);
     // Of a secret deed not even that may be told.
     ActionNews told = deed.secret() ? news : news.weightyIf(deed::changesMaterial);
-    return new PlayOutcome(
-        new SceneState<>(after), told, Lazy.of(() -> deed.noted(seat, after)));
+    return new PlayOutcome(new SceneState<>(after), told, Lazy.of(() -> deed.noted(seat, after)));
   }
 
   private SceneAction<S> deed(Seat seat, Action action) {
