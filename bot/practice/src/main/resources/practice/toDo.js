@@ -10,7 +10,7 @@ const NAME = "<@\\d+>|\\p{Lu}\\p{Ll}+";
 const CALL = new RegExp(`^((?:(?:${NAME})(?:, | or | and )?)+), (.*)$`, "gmu");
 const MENTION = /<@(\d+)>/g;
 const ASKS = / asks: | wants | offers a draw| invites you /;
-/** What somebody is to do, perhaps in which game; what is told behind it may speak of asking. */
+/** What somebody is to do, perhaps in which game; what is told after it may speak of asking. */
 const DEED = /^[a-z ]+(?: in \p{Lu}|\.)/u;
 const TABLE = /\btable (\w+)/;
 const ROW = 1;

@@ -24,7 +24,7 @@ public final class MoveDatabaseCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
       paramLabel = "FROM",
-      description = "the database to copy; it doesn't change")
+      description = "the database to copy; it's left unchanged")
   private String from;
 
   @Parameters(index = "1", paramLabel = "TO", description = "the empty database to copy into")

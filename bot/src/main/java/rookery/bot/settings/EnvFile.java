@@ -56,7 +56,7 @@ final class EnvFile {
       throw new SettingsException(file + " isn't UTF-8 text. Save it as UTF-8.");
     } catch (IOException unreadable) {
       throw new SettingsException(
-          "Can't read " + file + ". Give the user who runs Rookery permission to read it.");
+          "Can't read " + file + ". Let the account that runs Rookery read it.");
     }
   }
 

@@ -66,7 +66,7 @@ public record StoredResults(Database database, TableStorage tables, Clock clock)
         database.scans().execute(() -> addMissing(step.get(STEP - 1)));
       }
     } catch (RuntimeException fault) {
-      LOG.warn("Couldn't add the results of old games: {}", fault.toString());
+      LOG.warn("Couldn't add the results of old games to the statistics: {}", fault.toString());
     }
   }
 

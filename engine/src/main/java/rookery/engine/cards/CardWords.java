@@ -1,10 +1,8 @@
 package rookery.engine.cards;
 
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
@@ -29,39 +27,28 @@ public record CardWords(PieceNames names) {
   }
 
   /**
-   * Cards in no particular order, white ones first: {@code a white king and 2 pawns, and a black
+   * Cards in no particular order, white ones first: {@code a white king, 2 white pawns and a black
    * rook}.
    */
   public String counted(Collection<String> cards) {
-    List<List<String>> sides =
-        Stream.of(Colour.values())
-            .map(colour -> kinds(cards, colour))
-            .filter(kinds -> !kinds.isEmpty())
-            .toList();
-    return sides.isEmpty() ? "none" : Phrase.list(sides.stream().map(Phrase::list).toList());
+    List<String> kinds =
+        Stream.of(Colour.values()).flatMap(colour -> kinds(cards, colour)).toList();
+    return kinds.isEmpty() ? "none" : Phrase.list(kinds);
   }
 
-  /** The colour is said once, and so is the article where there is one of each kind. */
-  private List<String> kinds(Collection<String> cards, Colour colour) {
-    Map<Character, Long> counts = new LinkedHashMap<>();
-    for (char letter : names.letters().toCharArray()) {
-      String card = Character.toString(colour.cased(letter));
-      long count = cards.stream().filter(card::equals).count();
-      if (count > 0) {
-        counts.put(letter, count);
-      }
-    }
-    boolean isOneOfEach = counts.values().stream().allMatch(count -> count == 1);
-    List<String> kinds = new ArrayList<>();
-    counts.forEach(
-        (letter, count) -> {
-          String whose = kinds.isEmpty() ? colour.word() + " " : "";
-          String article = isOneOfEach && !kinds.isEmpty() ? "" : "a ";
-          kinds.add(
-              count == 1
-                  ? article + whose + names.word(letter)
-                  : "%s %s%s".formatted(count, whose, names.plural(letter)));
-        });
-    return kinds;
+  private Stream<String> kinds(Collection<String> cards, Colour colour) {
+    return names
+        .letters()
+        .chars()
+        .mapToObj(letter -> Character.toString(colour.cased((char) letter)))
+        .filter(cards::contains)
+        .map(card -> counted(card, Collections.frequency(cards, card)));
+  }
+
+  private String counted(String card, int count) {
+    char letter = card.charAt(0);
+    return count == 1
+        ? "a " + of(card)
+        : "%s %s %s".formatted(count, Colour.of(letter).word(), names.plural(letter));
   }
 }

@@ -29,7 +29,7 @@ record LessonMarkdown(List<Section> sections) {
       return new Line(number, written.strip(), written.startsWith(" "));
     }
 
-    /** This line and, behind it, the one that goes on with it. */
+    /** This line and, after it, the one that goes on with it. */
     Line then(Line next) {
       return new Line(number, text + " " + next.text, indented);
     }
@@ -65,7 +65,7 @@ record LessonMarkdown(List<Section> sections) {
   /**
    * A part of a section.
    *
-   * @param kind what stands behind the fence; {@link #PROSE} for a paragraph, {@link #ITEM} for a
+   * @param kind what stands after the fence; {@link #PROSE} for a paragraph, {@link #ITEM} for a
    *     point of a list
    * @param lines without those of the fence
    */
@@ -150,7 +150,7 @@ record LessonMarkdown(List<Section> sections) {
     return !line.text().isEmpty() && !line.isFence() && !line.text().startsWith(POINT);
   }
 
-  /** Without empty lines, and with each line that is indented behind the one it goes on with. */
+  /** Without empty lines, and with each line that is indented below the one it goes on with. */
   private static List<Line> filled(List<Line> lines) {
     List<Line> filled = new ArrayList<>();
     for (Line line : lines) {

@@ -87,7 +87,7 @@ record LessonReader(Game game) {
     if (!last || section.parts().size() != 1 || !section.has(Part.PROSE)) {
       throw wrong(
           section.heading().number(),
-          "The section that closes the lesson is one paragraph and stands behind all steps.");
+          "The section that closes the lesson is one paragraph and stands after all steps.");
     }
     return new Lesson.Closing(section.heading().bare(), section.parts().get(0).text());
   }

@@ -51,7 +51,7 @@ public final class BriefTurn {
         .toList();
   }
 
-  /** What a sentence says behind the name of whoever did it: {@code played pawn e2-e4}. */
+  /** What a sentence says after the name of whoever did it: {@code played pawn e2-e4}. */
   private static Optional<Sentence> deed(Named by, Sentence sentence) {
     if (sentence.isMove()) {
       return Optional.of(Sentence.of(sentence.role(), MOVED, sentence.arguments().get(1)));
@@ -93,7 +93,7 @@ public final class BriefTurn {
     return isClear ? parts.size() : Math.min(2, parts.size());
   }
 
-  /** What is quoted is a sentence itself, behind which nothing goes on. */
+  /** What is quoted is a sentence itself, after which nothing goes on. */
   private static boolean quotes(Sentence deed) {
     return deed.plain().contains("\u201c");
   }
@@ -143,7 +143,7 @@ public final class BriefTurn {
     return endsRow(parts, i) ? " and " : ", ";
   }
 
-  /** Whether that is the last of several deeds with one verb, behind which another follows. */
+  /** Whether that is the last of several deeds with one verb, after which another follows. */
   private static boolean endsRow(List<Sentence> parts, int i) {
     return goesOn(parts, i) && !goesOn(parts, i + 1);
   }
@@ -160,7 +160,7 @@ public final class BriefTurn {
     return new Sentence(isWeighty ? SentenceRole.WEIGHTY : SentenceRole.FACT, format, arguments);
   }
 
-  /** Behind such a one a mere comma would not tell where the next begins. */
+  /** After such a one a mere comma would not tell where the next begins. */
   private static boolean hasComma(Sentence deed) {
     return deed.plain().contains(",");
   }

@@ -39,7 +39,7 @@ final class SecondPerson {
    *
    * @param read what is said before
    * @param format the sentence
-   * @param from where it goes on behind the seat
+   * @param from where it goes on after the seat
    * @return how far the sentence is said then
    */
   static int append(StringBuilder read, String format, int from) {

@@ -35,7 +35,7 @@ public record Sentence(SentenceRole role, String format, List<Object> arguments)
    * A sentence about a move, which some readers write {@code White: pawn d2-d3.} and others {@code
    * Ada played pawn d2-d3.}
    *
-   * @param move what is read behind {@code played}, without a full stop: a {@link String} or a
+   * @param move what is read after {@code played}, without a full stop: a {@link String} or a
    *     {@link Sentence}
    */
   public static Sentence moved(Named by, Object move) {

@@ -125,7 +125,7 @@ public interface SentenceReader {
     }
   }
 
-  /** All sentences of a text, one behind the other. */
+  /** All sentences of a text, one after the other. */
   default String read(Sentences text) {
     StringJoiner all = new StringJoiner(" ");
     text.sentences().forEach(sentence -> all.add(read(sentence)));

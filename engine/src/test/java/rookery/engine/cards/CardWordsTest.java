@@ -24,7 +24,7 @@ class CardWordsTest {
   @Test
   void cardsInNoOrderAreCountedWhiteOnesFirst() {
     assertEquals(
-        "a white king and 2 pawns, and 2 black rooks and a pawn",
+        "a white king, 2 white pawns, 2 black rooks and a black pawn",
         WORDS.counted(List.of("r", "P", "p", "K", "P", "r")));
     assertEquals("none", WORDS.counted(List.of()));
   }

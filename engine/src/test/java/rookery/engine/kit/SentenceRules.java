@@ -45,7 +45,7 @@ final class SentenceRules {
   /** How many there are beside those named, without saying what: {@code or 2 more}. */
   private static final Pattern NAMELESS = Pattern.compile("\\d more\\b(?! \\p{L})");
 
-  /** A verb in the third person behind "you"; some words end like one. */
+  /** A verb in the third person after "you"; some words end like one. */
   private static final Pattern HIS_VERB =
       Pattern.compile("(?i)(?<!of )\\byou (?:still )?(?!(?:always|guess|pass)\\b)\\p{L}+s\\b");
 

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Clauses behind several colons and semicolons in one sentence, of which nobody hears what belongs
+ * Clauses after several colons and semicolons in one sentence, of which nobody hears what belongs
  * to which.
  */
 public final class ClauseChain {

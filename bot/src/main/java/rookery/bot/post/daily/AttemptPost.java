@@ -127,8 +127,7 @@ public record AttemptPost(
   /** Asks whether the person wants what turns this attempt into practice. */
   public Post sure(Asked asked, String what, String label) {
     return Post.words(
-            ("%s, neither this attempt nor any later one today will count. You can go on from"
-                    + " here.")
+            ("%s, neither this attempt nor any later one today will count. You can still play on.")
                 .formatted(what))
         .with(
             button(asked, label, Look.DANGER),

@@ -191,7 +191,7 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
     return Math.max(1, most - height()) * (SMALL_WIDTH - RAGGED);
   }
 
-  /** How many letters fit behind the last of the small words. */
+  /** How many letters fit after the last of the small words. */
   public int lettersLeftBeside() {
     List<String> kept = paragraphs(keptParts(), displayed());
     int last = kept.size() - 1;

@@ -74,7 +74,7 @@ record Crowning(SeasonStore seasons, RoleGiving giving, MessageIds ids) {
         answers.stream().filter(one -> one != Answer.DONE && one != Answer.LATER).findFirst();
     failure.ifPresent(
         why ->
-            LOG.warn("Couldn't hand over the champion's role for season {}: {}", season.id(), why));
+            LOG.warn("Couldn't give the champion's role of season {}: {}", season.id(), why));
     boolean again = answers.contains(Answer.LATER);
     return new Result(
         again,
@@ -118,8 +118,7 @@ record Crowning(SeasonStore seasons, RoleGiving giving, MessageIds ids) {
   private static String reason(Answer why) {
     return switch (why) {
       case NOT_ALLOWED ->
-          "I need the Manage Roles permission, and the role has to be below mine. Please hand it"
-              + " over yourself this time.";
+          "I need the Manage Roles permission, and the role has to be below mine. Please give it to them yourself this time.";
       case ROLE_GONE -> "it no longer exists. Choose another with `/season`.";
       case MEMBER_GONE -> "the champion is no longer a member of the server.";
       case DONE, LATER -> throw new IllegalArgumentException("no failure: " + why);

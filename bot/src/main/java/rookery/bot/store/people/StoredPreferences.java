@@ -266,7 +266,7 @@ public final class StoredPreferences implements PreferenceStore {
 
   private static void report(String what, Throwable fault) {
     if (fault != null) {
-      LOG.info("Couldn't save that {}: {}", what, ErrorReport.named(fault));
+      LOG.info("Couldn't write down that {}: {}", what, ErrorReport.named(fault));
     }
   }
 

@@ -78,13 +78,13 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
     List<Sentence> others =
         boosted.stream().filter(from -> !canCapture(from)).map(this::piece).toList();
     if (!others.isEmpty()) {
-      sentences.add(Sentence.of("%s can't capture anything by extra steps.", others));
+      sentences.add(Sentence.of("%s can't capture anything with extra steps.", others));
     }
     return boosted.isEmpty() ? NOTHING_BOOSTED : new Sentences(sentences);
   }
 
   private Sentence capturing(int from) {
-    return Sentence.of("%s can capture %s by extra steps.", piece(from), Phrase.either(prey(from)));
+    return Sentence.of("%s can capture %s with extra steps.", piece(from), Phrase.either(prey(from)));
   }
 
   private Sentence piece(int from) {

@@ -70,7 +70,7 @@ public final class BoosterGame implements PuzzleGame {
     return longest > 1
         ? told.then(
             Sentences.of(
-                "The longest move: a %s's, with %s.", mover, Phrase.counted(longest, "extra step")))
+                "A %s made the longest move, with %s.", mover, Phrase.counted(longest, "extra step")))
         : told;
   }
 

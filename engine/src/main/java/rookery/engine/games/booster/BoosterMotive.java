@@ -78,7 +78,7 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
     return Sentence.of(
         type == PieceType.PAWN
             ? "The checker hobbles your opponent's %s, which can't move then."
-            : "The checker hobbles your opponent's %s, which moves like a pawn then.",
+            : "The checker hobbles your opponent's %s, which then moves like a pawn.",
         type.word());
   }
 

@@ -31,7 +31,7 @@ final class CloakNames {
     return move(scene, move, "");
   }
 
-  /** The same with words behind the squares, before what comes of it. */
+  /** The same with words after the squares, before what comes of it. */
   static String move(CloakScene scene, Move move, String note) {
     String words = "%s %s-%s".formatted(man(scene.board(), move.from()), move.from(), move.to());
     Optional<String> captured = captured(scene, move);

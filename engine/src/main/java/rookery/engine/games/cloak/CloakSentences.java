@@ -68,7 +68,7 @@ final class CloakSentences {
       return Sentences.of(whoseTurn);
     }
     return turn.guessed(true)
-        ? Sentences.of("%s guessed right and can make a bonus move after the next move.", side)
+        ? Sentences.of("%s guessed right and can make a bonus move after moving a piece.", side)
         : Sentences.of(
             Sentence.of("%s guessed wrong, so %s gets a bonus move next.", side, other), whoseTurn);
   }
@@ -121,7 +121,8 @@ final class CloakSentences {
       // CL-12: an uncloaked king can be captured by the first move of a turn alone.
       case BONUS ->
           Sentences.of(
-              "Make a bonus move with a pawn, or skip it. It can't capture a revealed king.");
+              Sentence.of("Make a bonus move with a pawn, or skip it."),
+              Sentence.of("A bonus move can't capture a revealed king."));
       case GUESS -> guess(scene, other);
       case UNCLOAK ->
           Sentences.of("End your turn, or first reveal a checker so that it can give check.");
@@ -132,7 +133,9 @@ final class CloakSentences {
     if (scene.turn().guess().isPresent()) {
       return scene.turn().guessed(true)
           ? Sentences.of("Move a piece; then you get a bonus move with a pawn.")
-          : Sentences.of("Move a piece; then %s first gets a bonus move with a pawn.", other);
+          : Sentences.of(
+              Sentence.of("Move a piece."),
+              Sentence.of("%s's turn then begins with a bonus move with a pawn.", other));
     }
     return mayGuess(scene)
         ? Sentences.of("Move, or first guess what one of %s's checkers is.", other)

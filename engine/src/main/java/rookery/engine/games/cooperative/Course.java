@@ -27,7 +27,7 @@ record Course(CooperativeTurn turn) {
   /** So many turns before the cards run out, whoever plays is told. */
   private static final int SOON = 3;
 
-  /** Said behind the points; empty as long as it's too early to tell, and once they win. */
+  /** Said after the points; empty as long as it's too early to tell, and once they win. */
   Optional<String> told() {
     int cards = turn.cards().toCome();
     return turn.score().wins() || cards >= BY_CARDS_LEFT.size()
@@ -55,9 +55,9 @@ record Course(CooperativeTurn turn) {
         .map(
             type ->
                 left(type) == 1
-                    ? Sentence.of("The last %s brings +10.", type.word())
+                    ? Sentence.of("Capturing the last %s scores 10 extra points.", type.word())
                     : Sentence.of(
-                        "%s are left; the last one brings +10.",
+                        "%s are left: capturing the last one scores 10 extra points.",
                         Phrase.counted(left(type), type.word())));
   }
 

@@ -56,8 +56,7 @@ record MoveWarning(String button, Sentence told) {
             new MoveWarning(
                 "Give check anyway",
                 Sentence.of(
-                    "That's check, and no move without a capture ends it: %s may lose a whole"
-                        + " turn.",
+                    "That's check, which only a capture can end: %s may lose a whole turn.",
                     then.side(other))))
         : Optional.empty();
   }

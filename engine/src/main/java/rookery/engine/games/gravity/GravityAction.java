@@ -77,7 +77,7 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
             .map(
                 piece ->
                     Sentence.of(
-                        "It's blocked now, so you may skip it: it stays high. It can still move"
+                        "It's blocked now, so you may skip it: then it stays high up. It can still move"
                             + " if you move %s first.",
                         piece));
   }

@@ -114,7 +114,7 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
     return moves().filter(GravityStep.Move::isCapture);
   }
 
-  /** {@code stacked the knight on f2 (d1 and h1 are full) for 2 points}. */
+  /** {@code stacked the knight on f2 (as d1 and h1 are full) for 2 points}. */
   private Optional<String> stacked(GravityBoard well) {
     return scored(well, Phrase.list(landed(well).map(square -> rested(well, square)).toList()));
   }

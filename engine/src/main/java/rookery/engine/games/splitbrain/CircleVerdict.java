@@ -189,7 +189,7 @@ enum CircleVerdict {
     return Sentences.of(picks(turn, circles));
   }
 
-  /** That several squares are as near as each other, behind what names them. */
+  /** That several squares are as near as each other, after what names them. */
   private static String tie(List<Square> equals, String to) {
     return switch (equals.size()) {
       case 1 -> "";

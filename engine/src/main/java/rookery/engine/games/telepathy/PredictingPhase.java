@@ -151,7 +151,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     @Override
     public Optional<String> spoken() {
       String kind = "guess a " + card.predicted(turn.faceUp()).word();
-      return Optional.of(card == Card.CHECKER ? kind + " again, by the checker" : kind);
+      return Optional.of(card == Card.CHECKER ? kind + " again, with the checker" : kind);
     }
 
     @Override

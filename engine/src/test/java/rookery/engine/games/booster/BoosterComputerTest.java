@@ -87,7 +87,7 @@ class BoosterComputerTest {
         "The checker hobbles your opponent's pawn, which can't move then.",
         ComputerChoices.why(GAME, moved, "W", "card p g7"));
     assertEquals(
-        "The checker hobbles your opponent's rook, which moves like a pawn then.",
+        "The checker hobbles your opponent's rook, which then moves like a pawn.",
         ComputerChoices.why(GAME, moved, "W", "card r h7"));
     assertEquals(
         "It keeps your checkers for a better moment.",

@@ -77,14 +77,14 @@ class BoosterReachTest {
         List.of("candidates: f2, g2, h2, f3, g3, h3, f4, g4, h4, f5, g5", "captures: h5"),
         marks(view));
     assertEquals(
-        "White's pawn on g2 can capture the pawn on h5 by extra steps.", view.status().plain());
+        "White's pawn on g2 can capture the pawn on h5 with extra steps.", view.status().plain());
   }
 
   @Test
   void boostedPiecesWithNothingToCaptureAreNamedTogether() {
     assertEquals(
-        "White's pawn on g2 can capture the pawn on h5 by extra steps. White's king on a1 and"
-            + " Black's king on h8 can't capture anything by extra steps.",
+        "White's pawn on g2 can capture the pawn on h5 with extra steps. White's king on a1 and"
+            + " Black's king on h8 can't capture anything with extra steps.",
         explained("g2 1, a1 1, h8 -1", Viewer.SPECTATOR).status().plain());
   }
 

@@ -56,7 +56,7 @@ class BoosterRefusalTest {
     assertRefused(
         "You can't castle there now. The king and the rook must never have moved and can't"
             + " stand on checkers, the squares between them must be empty, and the king can't"
-            + " castle out of, across or into check, extra steps included. The king on e1 can go to"
+            + " castle out of, through or into check, extra steps included. The king on e1 can go to"
             + " c1, d1, d2, e2 or f1.",
         START,
         "e1g1");

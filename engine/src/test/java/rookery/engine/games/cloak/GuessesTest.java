@@ -115,7 +115,7 @@ class GuessesTest {
   @Test
   void afterAGuessItIsSaidWhoGetsABonusMove() {
     assertEquals(
-        "White guessed right and can make a bonus move after the next move.",
+        "White guessed right and can make a bonus move after moving a piece.",
         played(START, "W guess 5 K").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White guessed wrong, so Black gets a bonus move next. It's White's turn.",
@@ -131,7 +131,7 @@ class GuessesTest {
         "Move a piece; then you get a bonus move with a pawn.",
         right.view(Viewer.of(white)).task().orElseThrow().plain());
     assertEquals(
-        "Move a piece; then Black first gets a bonus move with a pawn.",
+        "Move a piece. Black's turn then begins with a bonus move with a pawn.",
         wrong.view(Viewer.of(white)).task().orElseThrow().plain());
     assertNotEquals(START.duty(white), wrong.duty(white), "a first game's hint is about guesses");
   }

@@ -115,7 +115,7 @@ class CooperativeMotivesTest {
     Action check = Script.action(state, "b5d6");
     assertEquals(Optional.of("Give check anyway"), check.asks());
     assertEquals(
-        "That's check, and no move without a capture ends it: Black may lose a whole turn.",
+        "That's check, which only a capture can end: Black may lose a whole turn.",
         check.warning().orElseThrow().plain());
     assertEquals(Optional.empty(), Script.action(state, "b5c3").asks());
   }

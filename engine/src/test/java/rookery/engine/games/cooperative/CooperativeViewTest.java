@@ -340,7 +340,7 @@ class CooperativeViewTest {
             .contains("3 of 32 points; winners usually have 18 by now."),
         state.view(WHITE).status().plain());
     assertTrue(
-        state.view(WHITE).status().plain().contains("The last knight brings +10."),
+        state.view(WHITE).status().plain().contains("Capturing the last knight scores 10 extra points."),
         state.view(WHITE).status().plain());
     State early =
         DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
@@ -433,10 +433,9 @@ class CooperativeViewTest {
     assertEquals(
         "White can move, capture or end the turn. White: king e1; pawn h2. Black: king e8; pawn"
             + " a2. Line: white king; black king. Black's hand: 1 card. White's hand: white"
-            + " pawn. Pile: 0 cards. Discards: a white queen, 2 rooks, 2 bishops, 2 knights and 7"
-            + " pawns, and a black queen, 2 rooks, 2 bishops, 2 knights and 7 pawns. 28 pieces"
-            + " captured"
-            + " so far.",
+            + " pawn. Pile: 0 cards. Discards: a white queen, 2 white rooks, 2 white bishops, 2"
+            + " white knights, 7 white pawns, a black queen, 2 black rooks, 2 black bishops, 2"
+            + " black knights and 7 black pawns. 28 pieces captured so far.",
         state.view(WHITE).alt());
   }
 

@@ -364,7 +364,7 @@ class GravityViewTest {
   void aPieceThatOnlyWaitsForAnotherIsNotSkippedUnasked() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        "It's blocked now, so you may skip it: it stays high. It can still move if you move the"
+        "It's blocked now, so you may skip it: then it stays high up. It can still move if you move the"
             + " pawn"
             + " on e7 first.",
         Script.action(state, "stuck e8").warning().orElseThrow().plain());
@@ -422,7 +422,7 @@ class GravityViewTest {
         line(ABOVE_THE_EMPTY, "g4f2"));
     assertEquals(
         List.of(
-            "White stacked the rook on e1, and the knight on f2 (d1 and h1 are full) for 3 points,"
+            "White stacked the rook on e1, and the knight on f2 (as d1 and h1 are full) for 3 points,"
                 + " and added the black pawn on h8.",
             "White stacked 2 pieces for 3 points and added the black pawn on h8."),
         digests(Script.played(ABOVE_THE_EMPTY, "g4f2", "e5e1", "add h8")));
@@ -510,8 +510,9 @@ class GravityViewTest {
         "It's White's turn. White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked"
             + " pieces: g1."
             + " Moved this turn: e6. Still to move: e8. Card: black pawn. White must add it."
-            + " Still to come, in any order: a white king, a queen, 2 rooks, a bishop, a knight"
-            + " and 3 pawns, and a black king, a queen, a rook, a bishop, a knight and 3 pawns."
+            + " Still to come, in any order: a white king, a white queen, 2 white rooks, a white"
+            + " bishop, a white knight, 3 white pawns, a black king, a black queen, a black rook,"
+            + " a black bishop, a black knight and 3 black pawns."
             + " Score: White 0, Black 1."
             + " White's last turn: pawn e7-e6.",
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "e7e6")

@@ -41,7 +41,7 @@ class TelepathyViewTest {
     assertEquals(
         "You guessed a knight. You'll see once White 2 has moved.", START.line("W1 card N", "W1"));
     assertEquals(
-        Optional.of("You guessed a pawn, by the checker."),
+        Optional.of("You guessed a pawn, with the checker."),
         START.then("W1 card C").view("W1").secret().map(Sentences::plain));
   }
 

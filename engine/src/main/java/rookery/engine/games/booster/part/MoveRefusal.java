@@ -42,8 +42,7 @@ public record MoveRefusal(BoosterPosition position) implements RefusalReason {
   @Override
   public String castling(String san) {
     return "You can't castle there now. The king and the rook must never have moved and can't"
-        + " stand on checkers, the squares between them must be empty, and the king can't castle"
-        + " out of, across or into check, extra steps included.";
+        + " stand on checkers, the squares between them must be empty, and the king can't castle out of, through or into check, extra steps included.";
   }
 
   @Override
