@@ -101,7 +101,8 @@ public record DeckProof(FairDecks decks, Map<String, Integer> times) {
                   .order(game.game().id(), wanted, times.getOrDefault(deck, 1))
                   .equals(order)) {
                 throw new WrongSecretException(
-                    "With this secret the deck \"%s\" would lie in a different order.".formatted(deck));
+                    "With this secret the deck \"%s\" would lie in a different order."
+                        .formatted(deck));
               }
               lines.add("%s: the secret gives just this order.".formatted(deck));
             });

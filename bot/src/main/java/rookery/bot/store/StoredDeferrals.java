@@ -76,7 +76,8 @@ public final class StoredDeferrals implements DeferredAnswers {
               add(rows, answer, NanoTimestamps.of(now));
               return Optional.empty();
             })
-        .whenComplete((kept, fault) -> report("Couldn't write down that someone is waiting", fault));
+        .whenComplete(
+            (kept, fault) -> report("Couldn't write down that someone is waiting", fault));
   }
 
   private void add(Statements rows, Deferred answer, long since) {

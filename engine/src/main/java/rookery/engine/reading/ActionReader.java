@@ -35,9 +35,7 @@ public final class ActionReader {
   private static final String SEPARATORS =
       " \t\n\u000B\f\r-xX:=\u00a0\u2009\u202f\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u00d7";
 
-  /**
-   * What may stand after a text and changes nothing: the end of a sentence, a comment, a check.
-   */
+  /** What may stand after a text and changes nothing: the end of a sentence, a comment, a check. */
   private static final String ENDS = ".,;!?+# ";
 
   /** What people write between one action and the next. */

@@ -73,8 +73,7 @@ record Crowning(SeasonStore seasons, RoleGiving giving, MessageIds ids) {
     Optional<Answer> failure =
         answers.stream().filter(one -> one != Answer.DONE && one != Answer.LATER).findFirst();
     failure.ifPresent(
-        why ->
-            LOG.warn("Couldn't give the champion's role of season {}: {}", season.id(), why));
+        why -> LOG.warn("Couldn't give the champion's role of season {}: {}", season.id(), why));
     boolean again = answers.contains(Answer.LATER);
     return new Result(
         again,

@@ -84,7 +84,8 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
   }
 
   private Sentence capturing(int from) {
-    return Sentence.of("%s can capture %s with extra steps.", piece(from), Phrase.either(prey(from)));
+    return Sentence.of(
+        "%s can capture %s with extra steps.", piece(from), Phrase.either(prey(from)));
   }
 
   private Sentence piece(int from) {

@@ -70,7 +70,8 @@ public final class BoosterGame implements PuzzleGame {
     return longest > 1
         ? told.then(
             Sentences.of(
-                "A %s made the longest move, with %s.", mover, Phrase.counted(longest, "extra step")))
+                "A %s made the longest move, with %s.",
+                mover, Phrase.counted(longest, "extra step")))
         : told;
   }
 

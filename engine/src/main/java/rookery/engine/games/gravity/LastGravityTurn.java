@@ -133,7 +133,7 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
 
   private static String rested(GravityBoard well, Square square) {
     String piece = named(well, square);
-    return well.footing(square).map(full -> "%s (%s)".formatted(piece, full)).orElse(piece);
+    return well.footing(square).map(full -> "%s (as %s)".formatted(piece, full)).orElse(piece);
   }
 
   private static String named(GravityBoard well, Square square) {

@@ -340,7 +340,11 @@ class CooperativeViewTest {
             .contains("3 of 32 points; winners usually have 18 by now."),
         state.view(WHITE).status().plain());
     assertTrue(
-        state.view(WHITE).status().plain().contains("Capturing the last knight scores 10 extra points."),
+        state
+            .view(WHITE)
+            .status()
+            .plain()
+            .contains("Capturing the last knight scores 10 extra points."),
         state.view(WHITE).status().plain());
     State early =
         DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
