@@ -14,9 +14,7 @@ import rookery.engine.Viewer;
 import rookery.engine.match.Match;
 import rookery.engine.match.TableTalk;
 import rookery.engine.text.GameLogLine;
-import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
-import rookery.engine.text.Sentences;
 
 /**
  * The lines of the log that are news to somebody.
@@ -80,22 +78,11 @@ public record RecentLines(Table table) {
             && new SeatWords(table).onlyPerson().isPresent()
             && !areByCalledPlayer();
     Stream<GameLogLine> own = recent().stream().filter(line -> isTold && isByAwaitedSeat(line));
-    return own
-        .reduce((older, newer) -> newer)
-        .filter(line -> line.text().sentences().stream().anyMatch(RecentLines::isOutcome))
-        .map(RecentLines::withoutStanding)
+    return own.reduce((older, newer) -> newer)
+        .filter(line -> OUTCOMES.stream().anyMatch(line.text()::has))
+        .map(line -> without(STANDS, line))
         .stream()
         .toList();
-  }
-
-  private static boolean isOutcome(Sentence sentence) {
-    return OUTCOMES.contains(sentence.role()) && !sentence.isMove();
-  }
-
-  private static GameLogLine withoutStanding(GameLogLine line) {
-    List<Sentence> left =
-        line.text().sentences().stream().filter(one -> one.isMove() || isOutcome(one)).toList();
-    return new GameLogLine(line.by(), new Sentences(left));
   }
 
   /** What has come of an older action is no longer so once more has come of a newer one. */

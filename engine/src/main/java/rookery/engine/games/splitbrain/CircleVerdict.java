@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import rookery.engine.Seat;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
@@ -16,34 +17,23 @@ import rookery.engine.text.Sentences;
 /** Which of the circles counts for the move that ends a turn. */
 enum CircleVerdict {
   /** The circled piece can go to the circled target; the opponents have nothing to choose. */
-  BOTH {
+  BOTH(Move::to) {
     @Override
     List<Move> moves(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       return turn.fitting(circles);
     }
 
     @Override
-    Seat actor(SplitBrainTurn turn) {
-      return turn.mover();
-    }
-
-    @Override
     String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       // SB-4: where the direct move promotes, the mover picks.
-      return "choose what the %s becomes on %s"
-          .formatted(turn.piece(circles.piece()), circles.target());
+      return "choose what %s becomes on %s".formatted(movers(turn, circles), goal(turn, circles));
     }
   },
 
-  PIECE {
+  PIECE(Move::to) {
     @Override
     List<Move> moves(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       return turn.keepingPiece(circles);
-    }
-
-    @Override
-    Seat actor(SplitBrainTurn turn) {
-      return turn.mover();
     }
 
     @Override
@@ -52,53 +42,20 @@ enum CircleVerdict {
     }
 
     @Override
-    String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      List<Square> reached = reached(turn, circles);
-      return "move the %s to %s%s"
-          .formatted(
-              turn.piece(circles.piece()),
-              Phrase.either(reached),
-              tie(reached, " to " + circles.target()));
-    }
-
-    @Override
-    String left(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      List<Square> reached = reached(turn, circles);
-      return "the %s must go to %s%s"
-          .formatted(turn.piece(circles.piece()), Phrase.either(reached), tie(reached, ""));
-    }
-
-    @Override
     String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       List<String> arrivals = arrivals(turn, moves(turn, circles));
-      String way = "the %s %s".formatted(turn.piece(circles.piece()), Phrase.either(arrivals));
+      String way = movers(turn, circles) + " " + Phrase.either(arrivals);
       // Both have no room on a button.
       boolean isKing = PieceType.of(turn.position().at(circles.piece())) == PieceType.KING;
       String near =
           arrivals.size() > 1
               ? ""
               : ", as near to %s as %s".formatted(circles.target(), isKing ? "is safe" : "it can");
-      return reached(turn, circles).size() > 1 ? way + PICKED : way + near;
-    }
-
-    private List<Square> reached(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return moves(turn, circles).stream().map(Move::to).distinct().toList();
-    }
-
-    @Override
-    Sentences measured(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return Sentences.of(
-          STEPS,
-          Sentence.of(
-              "At best, the %s comes to stand %s from %s.",
-              turn.piece(circles.piece()),
-              steps(moves(turn, circles).get(0).to(), circles.target()),
-              circles.target()),
-          picks(turn, circles));
+      return equals(turn, circles).size() > 1 ? way + PICKED : way + near;
     }
   },
 
-  TARGET {
+  TARGET(Move::from) {
     @Override
     List<Move> moves(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       return turn.keepingTarget(circles);
@@ -110,54 +67,32 @@ enum CircleVerdict {
     }
 
     @Override
-    String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      List<Square> nearest = nearest(turn, circles);
-      return "move %s to %s%s"
-          .formatted(
-              pieces(turn, nearest), circles.target(), tie(nearest, " to " + circles.piece()));
-    }
-
-    @Override
-    String left(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      List<Square> nearest = nearest(turn, circles);
-      return "%s must go to %s%s"
-          .formatted(pieces(turn, nearest), circles.target(), tie(nearest, ""));
-    }
-
-    @Override
-    String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      List<Square> nearest = nearest(turn, circles);
-      String arrives = arrivals(turn, moves(turn, circles)).get(0);
-      return nearest.size() == 1
-          ? "the nearest piece, the %s, %s".formatted(turn.piece(nearest.get(0)), arrives)
-          : pieces(turn, nearest) + " " + arrives + PICKED;
-    }
-
-    private List<Square> nearest(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return moves(turn, circles).stream().map(Move::from).distinct().toList();
-    }
-
-    private String pieces(SplitBrainTurn turn, List<Square> nearest) {
+    String movers(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+      List<Square> nearest = equals(turn, circles);
       return nearest.size() > MOST_NAMED
           ? "one of the %s nearest pieces".formatted(nearest.size())
           : Phrase.either(nearest.stream().map(square -> "the " + turn.piece(square)).toList());
     }
 
     @Override
-    Sentences measured(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return Sentences.of(
-          STEPS,
-          Sentence.of(
-              "Of the pieces that can go to %s, the nearest is %s from the %s.",
-              circles.target(),
-              steps(moves(turn, circles).get(0).from(), circles.piece()),
-              turn.piece(circles.piece())),
-          picks(turn, circles));
+    String goal(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+      return circles.target().toString();
+    }
+
+    @Override
+    Square aim(SplitBrainTurn.Circles circles) {
+      return circles.piece();
+    }
+
+    @Override
+    String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+      String way = movers(turn, circles);
+      String arrives = arrivals(turn, moves(turn, circles)).get(0);
+      return equals(turn, circles).size() == 1
+          ? "the nearest piece, %s, %s".formatted(way, arrives)
+          : way + " " + arrives + PICKED;
     }
   };
-
-  private static final Sentence STEPS =
-      Sentence.of("Distance is counted in steps along ranks and files.");
 
   /** On a button, where it isn't one's own team that picks. */
   private static final String PICKED = " (they pick)";
@@ -165,33 +100,74 @@ enum CircleVerdict {
   /** More have no room on a button. */
   private static final int MOST_NAMED = 2;
 
+  /** The end of a move that it leaves open. */
+  private final Function<Move, Square> open;
+
+  CircleVerdict(Function<Move, Square> open) {
+    this.open = open;
+  }
+
   /** The moves it leaves. SB-6: at least one, because the circles were valid. */
   abstract List<Move> moves(SplitBrainTurn turn, SplitBrainTurn.Circles circles);
 
+  /** The squares that these moves differ in, which are as near as each other. */
+  List<Square> equals(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    return moves(turn, circles).stream().map(open).distinct().toList();
+  }
+
   /** Who makes the move. */
-  abstract Seat actor(SplitBrainTurn turn);
+  Seat actor(SplitBrainTurn turn) {
+    return turn.mover();
+  }
 
   /** Whose circle the move must keep to; the mover's target where it keeps to both. */
   Seat kept(SplitBrainTurn turn) {
     return turn.mover();
   }
 
+  /** What can make one of the moves: {@code the knight on c2}. */
+  String movers(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    return "the " + turn.piece(circles.piece());
+  }
+
+  /** Where these go. */
+  String goal(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    return Phrase.either(equals(turn, circles));
+  }
+
+  /** The circle to which the squares are near. */
+  Square aim(SplitBrainTurn.Circles circles) {
+    return circles.target();
+  }
+
   /** What the actor must do, as the end of a sentence. */
-  abstract String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles);
+  String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    return "move %s to %s%s"
+        .formatted(
+            movers(turn, circles), goal(turn, circles), tie(turn, circles, " to " + aim(circles)));
+  }
 
   /** What must be done and why there is a choice, where several moves are left. */
   String left(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return duty(turn, circles);
+    return "%s must go to %s%s"
+        .formatted(movers(turn, circles), goal(turn, circles), tie(turn, circles, ""));
   }
 
   /** How far is as near as can be, and who picks among equals. */
   Sentences measured(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return Sentences.of(picks(turn, circles));
+    int steps = equals(turn, circles).get(0).walk(aim(circles));
+    return Sentences.of(
+        Sentence.of("Distance is counted in steps along ranks and files."),
+        Sentence.of("The nearest is %s from %s.", Phrase.counted(steps, "step"), aim(circles)),
+        moves(turn, circles).size() == 1
+            ? Sentence.of("Only one move does that.")
+            : Sentence.of(
+                "%s moves do that; %s picks one.", moves(turn, circles).size(), actor(turn)));
   }
 
   /** That several squares are as near as each other, after what names them. */
-  private static String tie(List<Square> equals, String to) {
-    return switch (equals.size()) {
+  private String tie(SplitBrainTurn turn, SplitBrainTurn.Circles circles, String to) {
+    return switch (equals(turn, circles).size()) {
       case 1 -> "";
       case 2 -> ", both equally near" + to;
       default -> ", all equally near" + to;
@@ -216,20 +192,9 @@ enum CircleVerdict {
     return arrivals;
   }
 
-  private static String steps(Square from, Square to) {
-    return Phrase.counted(from.walk(to), "step");
-  }
-
-  /** Who decides where several moves are as near. */
-  Sentence picks(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return moves(turn, circles).size() == 1
-        ? Sentence.of("Only one move does that.")
-        : Sentence.of("%s moves do that; %s picks one.", moves(turn, circles).size(), actor(turn));
-  }
-
   /** What it would leave of the board's pieces: {@code the knight on c2 goes to b4 or d4}. */
   String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return "the %s goes to %s".formatted(turn.piece(circles.piece()), circles.target());
+    return "%s goes to %s".formatted(movers(turn, circles), goal(turn, circles));
   }
 
   /** The other of the two that the opponents choose between. */

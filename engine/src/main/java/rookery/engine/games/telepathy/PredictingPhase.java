@@ -91,7 +91,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
   @Override
   public Sentences task() {
     Sentences question =
-        Sentences.of("Which piece will your partner move?").then(standing().stake());
+        Sentences.of("Which of these will your partner move?").then(standing().stake());
     return standing().coin().towards(standing().team()).isPresent()
         ? question
         : question.then(

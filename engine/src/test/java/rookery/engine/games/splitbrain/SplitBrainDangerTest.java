@@ -2,12 +2,14 @@ package rookery.engine.games.splitbrain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.splitbrain.DrawnSplitBrain.drawn;
 import static rookery.engine.games.splitbrain.DrawnSplitBrain.seat;
 import static rookery.engine.kit.script.Script.played;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.State;
@@ -71,6 +73,10 @@ class SplitBrainDangerTest {
         state.legal(seat("WK")).stream().filter(Action::isExposed).map(Action::text).toList());
   }
 
+  private static List<Square> squares(String... names) {
+    return Stream.of(names).map(Square::named).toList();
+  }
+
   @Test
   void anEvenTradeIsNoLoss() {
     State state =
@@ -86,6 +92,9 @@ class SplitBrainDangerTest {
     Action trade = state.find(seat("WQ"), "circle e5").orElseThrow();
     assertFalse(trade.isExposed());
     Action loss = state.find(seat("WQ"), "circle f4").orElseThrow();
+    Action piece = state.find(seat("WK"), "circle f2").orElseThrow();
+    assertTrue(
+        piece.marks().contains(Mark.danger(squares("f4", "f6", "f7"))), piece.marks().toString());
     assertEquals("Your rook could be captured on f4.", loss.exposedWords().plain());
     assertEquals(
         Optional.of("Pawn d4-e5 is your only capture, but can be captured back."),

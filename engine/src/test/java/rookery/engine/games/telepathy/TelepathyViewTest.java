@@ -163,7 +163,7 @@ class TelepathyViewTest {
   @Test
   void theTaskIsForThoseWhoMayAct() {
     assertEquals(
-        Optional.of("Which piece will your partner move?"),
+        Optional.of("Which of these will your partner move?"),
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of(
