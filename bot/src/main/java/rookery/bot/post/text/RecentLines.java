@@ -78,7 +78,8 @@ public record RecentLines(Table table) {
             && new SeatWords(table).onlyPerson().isPresent()
             && !areByCalledPlayer();
     Stream<GameLogLine> own = recent().stream().filter(line -> isTold && isByAwaitedSeat(line));
-    return own.reduce((older, newer) -> newer)
+    return own
+        .reduce((older, newer) -> newer)
         .filter(line -> OUTCOMES.stream().anyMatch(line.text()::has))
         .map(line -> without(STANDS, line))
         .stream()
