@@ -144,11 +144,7 @@ public final class SqliteOutbox implements StoredOutbox {
 
   @Override
   public CompletionStage<Void> settle(OutgoingMessage letter, Settlement how) {
-    Writing writing =
-        rows -> {
-          letters.write(rows, letter, how);
-          return Optional.empty();
-        };
+    Writing writing = Writing.always(rows -> letters.write(rows, letter, how));
     if (how instanceof Settlement.Again) {
       return database.turns().writeSoon(writing).thenRun(() -> release(letter.address()));
     }

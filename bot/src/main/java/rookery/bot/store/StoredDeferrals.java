@@ -7,13 +7,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.outbox.DeferredAnswers;
 import rookery.bot.outbox.DeferredAnswers.Deferred;
 import rookery.bot.store.json.NanoTimestamps;
+import rookery.bot.store.sql.GroupCommitWriter.Writing;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.vitals.ErrorReport;
 
@@ -71,11 +71,7 @@ public final class StoredDeferrals implements DeferredAnswers {
     own.put(answer.interaction(), now);
     database
         .turns()
-        .writeSoon(
-            rows -> {
-              add(rows, answer, NanoTimestamps.of(now));
-              return Optional.empty();
-            })
+        .writeSoon(Writing.always(rows -> add(rows, answer, NanoTimestamps.of(now))))
         .whenComplete(
             (kept, fault) -> report("Couldn't write down that someone is waiting", fault));
   }
@@ -92,11 +88,7 @@ public final class StoredDeferrals implements DeferredAnswers {
   public void ended(String interaction) {
     database
         .turns()
-        .writeSometime(
-            rows -> {
-              rows.update(DELETE, interaction);
-              return Optional.empty();
-            })
+        .writeSometime(Writing.always(rows -> rows.update(DELETE, interaction)))
         .whenComplete(
             (deleted, fault) -> {
               own.remove(interaction);

@@ -9,15 +9,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.bot.store.people.StoredDeals;
+import rookery.bot.store.people.StoredLearning;
 import rookery.bot.store.people.StoredPreferences;
 import rookery.bot.store.people.StoredSeasons;
 import rookery.bot.store.people.StoredSeats;
 import rookery.bot.store.row.ResultRows;
 import rookery.bot.store.row.SeasonGameRows;
 import rookery.bot.store.row.people.AttemptRows;
-import rookery.bot.store.row.people.LessonRows;
 import rookery.bot.store.row.people.MemberResultRows;
-import rookery.bot.store.row.people.PuzzleRows;
 import rookery.bot.store.row.people.ServerBoardRows;
 
 /** What is asked beside the turns must not take longer the more games there have been. */
@@ -46,12 +45,12 @@ class StoreQueryPlanTest {
         StoredSeats.GATHERING,
         StoredPreferences.FIND,
         StoredPreferences.KEEP,
-        LessonRows.FIND,
-        LessonRows.ADD,
-        LessonRows.DROP,
-        PuzzleRows.FIND,
-        PuzzleRows.KEEP,
-        PuzzleRows.SHOWN,
+        StoredLearning.TOPICS,
+        StoredLearning.ADD_TOPIC,
+        StoredLearning.FORGET,
+        StoredLearning.PUZZLES,
+        StoredLearning.TRIED,
+        StoredLearning.SHOWN,
         Housekeeping.NEXT,
         Housekeeping.FORGET,
         StoredTimeRecords.DUE,

@@ -9,8 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.PreferenceChange;
@@ -21,13 +19,11 @@ import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.store.Database;
 import rookery.bot.store.json.PreferenceJson;
 import rookery.bot.store.row.people.DailyRows;
-import rookery.bot.store.row.people.LessonRows;
-import rookery.bot.store.row.people.PuzzleRows;
 import rookery.bot.store.row.people.ServerBoardRows;
+import rookery.bot.store.sql.GroupCommitWriter.Writing;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
-import rookery.bot.vitals.ErrorReport;
 
 /**
  * What people and servers wish for, in the database; those read lately are at hand, unless other
@@ -35,11 +31,7 @@ import rookery.bot.vitals.ErrorReport;
  */
 @Singleton
 public final class StoredPreferences implements PreferenceStore {
-  private static final Logger LOG = LoggerFactory.getLogger(StoredPreferences.class);
   private static final int AT_HAND = 5_000;
-
-  /** Of each person there may be hundreds. */
-  private static final int SOLVING_AT_HAND = 100;
 
   public static final String FIND = "SELECT value FROM preferences WHERE owner = ? AND topic = ?";
 
@@ -55,7 +47,7 @@ public final class StoredPreferences implements PreferenceStore {
 
   private static final List<String> FORGET =
       List.of(
-          LessonRows.DROP,
+          StoredLearning.FORGET,
           DailyRows.DROP,
           "DELETE FROM puzzles WHERE person = ?",
           "DELETE FROM review_readers WHERE person = ?",
@@ -64,25 +56,19 @@ public final class StoredPreferences implements PreferenceStore {
 
   private final Database database;
   private final Clock clock;
-  private final Cache<Person, Preferences> people = cache();
-  private final Cache<String, ServerPreferences> servers = cache();
-  private final Cache<Met, LessonProgress> met = cache();
-  private final Cache<Person, List<PuzzleResult>> puzzles = cache(SOLVING_AT_HAND);
-
-  /** What somebody has met of a game. */
-  private record Met(Person person, String game) {}
+  private final StoredLearning learning;
+  private final Cache<Person, Preferences> people = cache(AT_HAND);
+  private final Cache<String, ServerPreferences> servers = cache(AT_HAND);
 
   @Inject
   public StoredPreferences(Database database, Clock clock) {
     this.database = database;
     this.clock = clock;
+    this.learning = new StoredLearning(database, clock);
   }
 
-  private static <K, V> Cache<K, V> cache() {
-    return cache(AT_HAND);
-  }
-
-  private static <K, V> Cache<K, V> cache(int most) {
+  /** For what was read lately. */
+  static <K, V> Cache<K, V> cache(int most) {
     return Caffeine.newBuilder().maximumSize(most).executor(Runnable::run).build();
   }
 
@@ -128,24 +114,12 @@ public final class StoredPreferences implements PreferenceStore {
 
   @Override
   public List<PuzzleResult> puzzles(Person person) {
-    return database.isShared() ? solved(person) : puzzles.get(person, this::solved);
-  }
-
-  private List<PuzzleResult> solved(Person person) {
-    return database.ask(rows -> PuzzleRows.of(rows, person));
+    return learning.puzzles(person);
   }
 
   @Override
   public LessonProgress lessons(Person person, String game) {
-    return database.isShared() ? met(person, game) : met.get(new Met(person, game), this::met);
-  }
-
-  private LessonProgress met(Met of) {
-    return met(of.person(), of.game());
-  }
-
-  private LessonProgress met(Person person, String game) {
-    return database.ask(rows -> LessonRows.of(rows, person, game));
+    return learning.lessons(person, game);
   }
 
   @Override
@@ -156,25 +130,22 @@ public final class StoredPreferences implements PreferenceStore {
     } else if (chosen instanceof PreferenceChange.Forgotten gone) {
       drop(gone.person());
       people.invalidate(gone.person());
-      met.invalidateAll();
-      puzzles.invalidate(gone.person());
+      learning.forget(gone.person());
     } else if (chosen instanceof PreferenceChange.OfServer ours) {
       write(ours);
       servers.put(ours.place().guild(), ours.preferences());
     } else if (chosen instanceof PreferenceChange.Opened opened) {
       write(opened);
     } else if (chosen instanceof PreferenceChange.Tried tried) {
-      write(rows -> PuzzleRows.keep(rows, tried.person(), tried.result()));
-      puzzles.invalidate(tried.person());
+      learning.keep(tried);
     } else if (chosen instanceof PreferenceChange.PuzzleShown shown) {
-      writeSometime(shown);
+      learning.keep(shown);
     } else if (chosen instanceof PreferenceChange.Done done) {
       write(rows -> rows.update(KEEP, owner(done.person()), lastTime(done.game()), done.action()));
     } else if (chosen instanceof PreferenceChange.Learned learned) {
-      write(rows -> LessonRows.learned(rows, learned.person(), learned.game(), clock.instant()));
-      met.invalidate(new Met(learned.person(), learned.game()));
+      learning.keep(learned);
     } else if (chosen instanceof PreferenceChange.Decided decided) {
-      writeSometime(decided);
+      learning.keep(decided);
     }
   }
 
@@ -230,46 +201,6 @@ public final class StoredPreferences implements PreferenceStore {
     servers.put(server, without);
   }
 
-  /** At worst a hint is given twice. */
-  private void writeSometime(PreferenceChange.Decided made) {
-    Met of = new Met(made.person(), made.game());
-    if (!database.isShared()) {
-      met.put(of, lessons(of.person(), of.game()).after(made.decision(), made.table()));
-    }
-    writeSometime(
-        "a hint was shown",
-        rows ->
-            LessonRows.told(
-                rows, of.person(), of.game(), made.table(), made.decision(), clock.instant()));
-  }
-
-  /** At worst a puzzle comes again. */
-  private void writeSometime(PreferenceChange.PuzzleShown shown) {
-    if (!database.isShared()) {
-      puzzles.put(shown.person(), PuzzleResult.with(puzzles(shown.person()), shown.puzzle()));
-    }
-    writeSometime(
-        "a puzzle was shown", rows -> PuzzleRows.shown(rows, shown.person(), shown.puzzle()));
-  }
-
-  /** Nobody waits for it. */
-  private void writeSometime(String what, Consumer<Statements> change) {
-    database
-        .turns()
-        .writeSometime(
-            rows -> {
-              change.accept(rows);
-              return Optional.empty();
-            })
-        .whenComplete((kept, fault) -> report(what, fault));
-  }
-
-  private static void report(String what, Throwable fault) {
-    if (fault != null) {
-      LOG.info("Couldn't write down that {}: {}", what, ErrorReport.named(fault));
-    }
-  }
-
   private void write(PreferenceChange.Opened opened) {
     write(
         rows -> {
@@ -291,13 +222,7 @@ public final class StoredPreferences implements PreferenceStore {
   }
 
   private void write(Consumer<Statements> change) {
-    database
-        .turns()
-        .write(
-            rows -> {
-              change.accept(rows);
-              return Optional.empty();
-            });
+    database.turns().write(Writing.always(change));
   }
 
   private static String owner(Person person) {

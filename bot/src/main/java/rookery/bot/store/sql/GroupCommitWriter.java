@@ -61,6 +61,14 @@ public final class GroupCommitWriter {
     /** Writes all of it; or nothing, and says why. If it throws, nothing of it stays. */
     Optional<RuntimeException> write(Statements rows);
 
+    /** Writes it, whatever is there. */
+    static Writing always(Consumer<Statements> change) {
+      return rows -> {
+        change.accept(rows);
+        return Optional.empty();
+      };
+    }
+
     /** What nobody else may change meanwhile; asked only where others could. */
     default Set<String> holds() {
       return Set.of();
