@@ -70,7 +70,14 @@ class PatternPlacesTest {
 
   /** What people type: numbers, times, options. */
   private static final Set<String> TYPED =
-      Set.of("Arguments", "AwayCommand", "Daily", "History", "Play", "TimeZones", "TimeZoneChoice");
+      Set.of(
+          "Arguments",
+          "AwayCommand",
+          "Daily",
+          "History",
+          "OptionsForm",
+          "TimeZones",
+          "TimeZoneChoice");
 
   @Test
   void noOtherClassReadsTextByPatterns() {

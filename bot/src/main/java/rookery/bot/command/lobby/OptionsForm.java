@@ -1,7 +1,11 @@
 package rookery.bot.command.lobby;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -9,8 +13,11 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Suggestion;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.InputForm;
+import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
+import rookery.engine.games.Games;
+import rookery.engine.option.IllegalOptionException;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.OptionSpec.Kind;
 import rookery.engine.option.Options;
@@ -18,16 +25,20 @@ import rookery.engine.option.Options;
 /** The form for choosing the options of a game, so that nobody has to type them. */
 final class OptionsForm {
   private static final String FLAGS = "flags";
+  private static final int LONGEST = 100;
+  private static final Suggestion FORM =
+      new Suggestion(Play.IN_A_FORM, "show me a form with all the options");
 
   private OptionsForm() {}
 
   /**
    * Returns the form, filled in with earlier choices.
    *
-   * @param chosen the options chosen last time
+   * @param last the options chosen last time, as they were typed
    * @param more further fields
    */
-  static InputForm of(ControlId id, Game game, Options chosen, List<InputForm.Field> more) {
+  static InputForm of(ControlId id, Game game, String last, List<InputForm.Field> more) {
+    Options chosen = stillValid(game, last);
     List<InputForm.Field> fields = new ArrayList<>();
     game.options().stream()
         .filter(spec -> spec.kind() != Kind.FLAG)
@@ -98,5 +109,43 @@ final class OptionsForm {
   private static boolean isDefault(Game game, String chosen) {
     return game.options().stream()
         .anyMatch(spec -> chosen.equals(spec.name() + "=" + spec.defaultValue()));
+  }
+
+  /** Options saved by an earlier version may no longer exist. */
+  private static Options stillValid(Game game, String last) {
+    try {
+      return Options.of(game.options(), parsed(last));
+    } catch (IllegalOptionException gone) {
+      return Options.of(game.options(), Map.of());
+    }
+  }
+
+  /** Suggests options of the game that can follow what is typed so far. */
+  static List<Suggestion> complete(String game, String typed) {
+    int last = typed.lastIndexOf(' ') + 1;
+    String before = typed.substring(0, last);
+    String wanted = typed.substring(last).toLowerCase(Locale.ROOT);
+    List<OptionSpec> specs = Games.find(game).map(Game::options).orElse(List.of());
+    Stream<Suggestion> found =
+        specs.stream()
+            .filter(spec -> !before.contains(spec.name() + "="))
+            .flatMap(spec -> spec.values().stream().map(value -> spec.name() + "=" + value))
+            .filter(text -> text.startsWith(wanted))
+            .filter(text -> before.length() + text.length() <= LONGEST)
+            .map(text -> new Suggestion(before + text, before + text));
+    Stream<Suggestion> form =
+        Stream.of(FORM).filter(first -> before.isEmpty() && first.value().startsWith(wanted));
+    return Stream.concat(form, found).limit(TableLookup.MOST).toList();
+  }
+
+  /** Options as typed: {@code setup=four-bishops cylinder=true}. */
+  static Map<String, String> parsed(String options) {
+    Map<String, String> values = new HashMap<>();
+    Arrays.stream(options.split("[\\s,;]+"))
+        .filter(word -> !word.isEmpty())
+        .map(word -> word.split("=", 2))
+        // A flag may be named alone.
+        .forEach(parts -> values.put(parts[0], parts.length == 2 ? parts[1] : "true"));
+    return values;
   }
 }

@@ -1,15 +1,11 @@
 package rookery.bot.command.lobby;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import rookery.bot.clock.TimeControl;
 import rookery.bot.command.computer.ComputerLevels;
 import rookery.bot.command.time.ClockAdvice;
 import rookery.bot.command.time.ClockOption;
@@ -22,11 +18,8 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceReader;
-import rookery.bot.preference.RatedByDefault;
 import rookery.bot.preference.TableCreators;
-import rookery.bot.preference.TablePlace;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.Arguments.Guest;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CompletionRequest;
@@ -43,19 +36,11 @@ import rookery.bot.request.rights.ChannelRights;
 import rookery.bot.request.rights.NonMemberPlace;
 import rookery.bot.seat.SeatStore;
 import rookery.bot.seat.SharingServers;
-import rookery.bot.table.Invitation;
-import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
-import rookery.bot.table.TableClockUpdate;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
-import rookery.bot.table.message.ThreadStarter;
 import rookery.engine.Game;
-import rookery.engine.computer.ComputerPlayers;
-import rookery.engine.games.Games;
-import rookery.engine.option.IllegalOptionException;
-import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 
 /** Opens a table in a channel. The game starts at once if it needs nobody but the host. */
@@ -63,22 +48,19 @@ public final class Play implements Command {
   /** The value of the options that opens the form. */
   public static final String IN_A_FORM = "choose";
 
-  private static final int LONGEST = 100;
-  private static final String OPTIONS = "options";
+  static final String OPTIONS = "options";
 
   /** In a button that opens a game for one person, before the option's name by which it is that. */
   private static final String ALONE = "alone";
 
-  private static final String SEATS = "seats";
+  static final String SEATS = "seats";
   static final String OPPONENTS = "opponents";
   static final String PEOPLE = "people";
-  private static final String FOR = "for";
-  private static final Suggestion RATING = new Suggestion("rating", "rated");
+  static final String FOR = "for";
+  static final Suggestion RATING = new Suggestion("rating", "rated");
   private static final Suggestion FUN = new Suggestion("fun", "just for fun");
-  private static final Suggestion FORM =
-      new Suggestion(IN_A_FORM, "show me a form with all the options");
   private static final Suggestion DRAWN = new Suggestion("drawn", "drawn at random");
-  private static final Suggestion NAMED =
+  static final Suggestion NAMED =
       new Suggestion("named", "you first, then the others in the order you named them");
 
   private final SeatCalls calls;
@@ -162,21 +144,12 @@ public final class Play implements Command {
   private static InputForm form(Request request, PreferenceReader wishes) {
     Arguments typed = request.arguments();
     Game game = GameOption.find(typed.word(GameOption.NAME).orElse(""));
-    invited(typed.guests(), request.where().place());
+    NewTable.invited(typed.guests(), request.where().place());
     ControlId id =
         ControlId.free(
             ControlVerb.OPEN, PendingInvitation.of(game.id(), typed, otherOptions()).argument());
     String last = wishes.options(request.who(), request.where().place(), game.id()).orElse("");
-    return OptionsForm.of(id, game, stillValid(game, last), opponents(game, typed));
-  }
-
-  /** Options saved by an earlier version may no longer exist. */
-  private static Options stillValid(Game game, String last) {
-    try {
-      return Options.of(game.options(), parsed(last));
-    } catch (IllegalOptionException gone) {
-      return Options.of(game.options(), Map.of());
-    }
+    return OptionsForm.of(id, game, last, opponents(game, typed));
   }
 
   private static List<InputForm.Field> opponents(Game game, Arguments typed) {
@@ -230,26 +203,8 @@ public final class Play implements Command {
   @Override
   public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
     return typing.option().equals(OPTIONS)
-        ? completeOptions(typing.other(GameOption.NAME).orElse(""), typing.typed())
+        ? OptionsForm.complete(typing.other(GameOption.NAME).orElse(""), typing.typed())
         : GameOption.complete(typing.typed());
-  }
-
-  /** Suggests options of the game that can follow what is typed so far. */
-  private static List<Suggestion> completeOptions(String game, String typed) {
-    int last = typed.lastIndexOf(' ') + 1;
-    String before = typed.substring(0, last);
-    String wanted = typed.substring(last).toLowerCase(Locale.ROOT);
-    List<OptionSpec> specs = Games.find(game).map(Game::options).orElse(List.of());
-    Stream<Suggestion> found =
-        specs.stream()
-            .filter(spec -> !before.contains(spec.name() + "="))
-            .flatMap(spec -> spec.values().stream().map(value -> spec.name() + "=" + value))
-            .filter(text -> text.startsWith(wanted))
-            .filter(text -> before.length() + text.length() <= LONGEST)
-            .map(text -> new Suggestion(before + text, before + text));
-    Stream<Suggestion> form =
-        Stream.of(FORM).filter(first -> before.isEmpty() && first.value().startsWith(wanted));
-    return Stream.concat(form, found).limit(TableLookup.MOST).toList();
   }
 
   @Override
@@ -258,14 +213,11 @@ public final class Play implements Command {
     checkMayOpen(request.where().place(), context);
     Arguments given = given(request);
     Optional<NonMemberPlace> visit = request.where().visit();
-    if (visit.filter(there -> !there.allowsTables() || needsPeople(given)).isPresent()) {
+    NewTable table = new NewTable(given, context);
+    if (visit.filter(there -> !there.allowsTables() || table.needsPeople()).isPresent()) {
       return RequestOutcome.shown(visit.get().refusal());
     }
-    Table table = withComputers(opened(given, context), given, context);
-    checkEveryoneIsThere(table, given);
-    Table after =
-        inThreadIfWanted(table, context)
-            .startedIfFull(context.random().generator(), context.random());
+    Table after = table.opened().startedIfFull(context.random().generator(), context.random());
     String words =
         (after.stage() == TableStage.PLAYING
                     ? "%s has started."
@@ -279,7 +231,7 @@ public final class Play implements Command {
     Post told = ShareTable.button(after, sharing, request).map(answer::withApart).orElse(answer);
     RequestOutcome opened =
         StepContext.alsoSending(context.changed(after, told), calls.to(after, context));
-    return rememberingOptions(opened, table, given, context);
+    return rememberingOptions(opened, after, given, context);
   }
 
   /** Who was asked where nobody else sees the invitation. */
@@ -288,36 +240,6 @@ public final class Play implements Command {
         .both()
         .map(both -> " I've sent %s the invitation.".formatted(PlayerNames.of(both.other())))
         .orElse("");
-  }
-
-  /** In direct messages nobody can come by: one person or computers must take the other seats. */
-  private static void checkEveryoneIsThere(Table table, Arguments given) {
-    int seats = table.seats().size();
-    if (!table.place().isDirect() || table.isFull() || seats == 2 && table.both().isPresent()) {
-      return;
-    }
-    String title = table.game().title();
-    if (given.guests().isEmpty()) {
-      throw new Refusal(
-          ("%s needs %d players. Open it in a server's channel, or choose computers as"
-                  + " `opponents`.")
-              .formatted(title, seats));
-    }
-    throw new Refusal(
-        ("%s needs %d players, but only two can play in direct messages. Choose a game for two,"
-                + " or open this one in a server you're all in.")
-            .formatted(title, seats));
-  }
-
-  private static boolean needsPeople(Arguments given) {
-    boolean joined = given.word(OPPONENTS).filter(PEOPLE::equals).isPresent();
-    Game game = GameOption.find(given.word(GameOption.NAME).orElse(""));
-    return !given.guests().isEmpty()
-        || joined && game.seats(Options.of(game.options(), typed(given))).size() > 1;
-  }
-
-  private static Map<String, String> typed(Arguments given) {
-    return parsed(given.word(OPTIONS).orElse(""));
   }
 
   /** Remembers the chosen options, so that the form offers them next time. */
@@ -332,75 +254,6 @@ public final class Play implements Command {
                     new PreferenceChange.Opened(
                         context.request().who(), table.place(), game, chosen)))
         .orElse(opened);
-  }
-
-  /** Gives the table its own thread if the server wants that and the bot can open one. */
-  private static Table inThreadIfWanted(Table table, StepContext context) {
-    boolean wanted = context.wishes().of(table.place()).tables() == TablePlace.THREAD;
-    return wanted && !table.place().isDirect() && context.request().where().rights().threads()
-        ? table.with(table.posted().lobby(ThreadStarter.sent(context.ids().get())))
-        : table;
-  }
-
-  private static Table opened(Arguments given, StepContext context) {
-    Request request = context.request();
-    Game game = GameOption.find(given.word(GameOption.NAME).orElse(""));
-    Options options = Options.of(game.options(), typed(given));
-    boolean drawn = given.word(SEATS).filter(NAMED.value()::equals).isEmpty();
-    Invitation invitation = new Invitation(invited(given.guests(), request.where().place()), drawn);
-    Table table =
-        Table.open(
-            context.random().tableId(),
-            request.where().visit().isPresent() ? TableLocation.ANSWERS : request.where().place(),
-            game,
-            options,
-            request.who(),
-            invitation);
-    return table
-        .rated(isRated(table, given, context))
-        .shuffledBy(context.random().secret())
-        .adding(decks -> decks.joined(request.id()))
-        .with(
-            new TableClockUpdate(context.timeRecords(), context.now())
-                .opened(clock(table, given, context)));
-  }
-
-  /** The host chooses; otherwise the server does, for games that can be rated. */
-  private static boolean isRated(Table table, Arguments given, StepContext context) {
-    boolean possible =
-        table.game().scores(table.options()).isEmpty()
-            && !table.place().isDirect()
-            && given.word(OPPONENTS).filter(who -> !who.equals(PEOPLE)).isEmpty();
-    boolean asked = given.word(FOR).filter(RATING.value()::equals).isPresent();
-    if (asked && !possible) {
-      throw new Refusal(
-          "Only games that people play against each other in a server can be rated. Leave out"
-              + " `for`, or play against people in a server.");
-    }
-    boolean usual = context.wishes().of(table.place()).rated() == RatedByDefault.ON;
-    return possible && (asked || usual && given.word(FOR).isEmpty());
-  }
-
-  private static Table withComputers(Table table, Arguments given, StepContext context) {
-    // Nobody can join in direct messages but who is invited.
-    boolean alone = table.place().isDirect() && table.seating().invited().isEmpty();
-    String usual = alone ? ComputerPlayers.BEGINNER.name() : PEOPLE;
-    String opponents = given.word(OPPONENTS).orElse(usual);
-    if (opponents.equals(PEOPLE) || table.isFull()) {
-      return table;
-    }
-    Collection<Person> nearby = context.peopleAt(table.place());
-    return table.gathering().filled(ComputerLevels.of(opponents), nearby);
-  }
-
-  /** A game for one player has no clock, because nobody waits. */
-  private static TimeControl clock(Table table, Arguments given, StepContext context) {
-    if (table.place().isInAnswers()) {
-      // Nothing could remind of a deadline there.
-      return TimeControl.NONE;
-    }
-    TimeControl usual = context.wishes().of(table.place()).clock().control();
-    return table.seats().size() == 1 ? TimeControl.NONE : ClockOption.chosen(given, usual);
   }
 
   /** Refuses to open a table where the bot cannot show a board. */
@@ -427,32 +280,5 @@ public final class Play implements Command {
           "In this server, only people who manage it can open tables. Ask one of them, or"
               + " play with me in direct messages.");
     }
-  }
-
-  private static List<Person> invited(List<Guest> guests, TableLocation place) {
-    return guests.stream().map(guest -> checked(guest, place)).toList();
-  }
-
-  private static Person checked(Guest guest, TableLocation place) {
-    String name = guest.person().mention();
-    if (guest.isBot()) {
-      throw new Refusal(name + " is a bot and can't play.");
-    }
-    // Nobody but the two is in their direct messages.
-    if (!place.isDirect() && !guest.isHere()) {
-      throw new Refusal(name + " isn't in this server.");
-    }
-    return guest.person();
-  }
-
-  /** Options as typed: {@code setup=four-bishops cylinder=true}. */
-  private static Map<String, String> parsed(String options) {
-    Map<String, String> values = new HashMap<>();
-    Arrays.stream(options.split("[\\s,;]+"))
-        .filter(word -> !word.isEmpty())
-        .map(word -> word.split("=", 2))
-        // A flag may be named alone.
-        .forEach(parts -> values.put(parts[0], parts.length == 2 ? parts[1] : "true"));
-    return values;
   }
 }
