@@ -1,6 +1,5 @@
 package rookery.bot.command.move;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -15,10 +14,7 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.post.choice.LookUpPost;
 import rookery.bot.post.table.PersonalBest;
 import rookery.bot.post.table.turn.ActionMenu;
-import rookery.bot.post.table.turn.ActionResultPost;
 import rookery.bot.post.text.SeatWords;
-import rookery.bot.preference.LessonProgress;
-import rookery.bot.preference.PreferenceChange;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
@@ -40,17 +36,9 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
-import rookery.engine.Viewer;
-import rookery.engine.cards.Dealer;
 import rookery.engine.computer.SeatKnowledge;
-import rookery.engine.match.History;
 import rookery.engine.match.IllegalActionException;
-import rookery.engine.match.Match;
 import rookery.engine.reading.ActionReading;
-import rookery.engine.text.DutyTitle;
-import rookery.engine.text.GameLogLine;
-import rookery.engine.text.SentenceRole;
-import rookery.engine.text.Sentences;
 
 /**
  * Makes a move, or does anything else in a game: step by step in menus, or typed.
@@ -183,8 +171,10 @@ public record Move(GameResults results) implements Command {
           chosen(menu(context).choosing(given.word(Arguments.PICKED).orElse("")), context);
       case ControlVerb.CHOOSE -> chosen(menu(context), context);
       case ControlVerb.PLAY -> played(menu(context), context);
-      default ->
-          act(new TypedMove(typed(given)).read(context.table().running(), context.seat()), context);
+      default -> {
+        Action read = new TypedMove(typed(given)).read(context.table().running(), context.seat());
+        yield new PlayedAction(read, context).outcome();
+      }
     };
   }
 
@@ -228,7 +218,7 @@ public record Move(GameResults results) implements Command {
     return menu.action()
         .filter(action -> action.asks().isEmpty() || isSlight(action, context))
         .filter(action -> !context.preferences().asksBeforePlaying())
-        .map(action -> act(action, context))
+        .map(action -> new PlayedAction(action, context).outcome())
         .orElseGet(
             () ->
                 menu.isPossible()
@@ -255,92 +245,12 @@ public record Move(GameResults results) implements Command {
 
   private static RequestOutcome played(ActionMenu menu, StepContext context) {
     return menu.action()
-        .map(
-            action ->
-                action.untilChoice().isPresent()
-                    ? actUntilChoice(action, context)
-                    : act(action, context))
+        .map(action -> new PlayedAction(action, context))
+        .map(act -> act.isRepeated() ? act.untilChoice() : act.outcome())
         .orElseGet(() -> context.shown(context.present()));
   }
 
   private static String typed(Arguments given) {
     return given.word(ACTION).or(() -> given.word(Arguments.TYPED)).orElse("");
-  }
-
-  private static RequestOutcome act(Action action, StepContext context) {
-    Seat seat = context.seat();
-    Match match = context.table().running();
-    Optional<GameLogLine> line = match.line(seat, action, Viewer.of(seat));
-    Dealer dealer = context.table().dealer(context.random());
-    Table after = context.table().playing(now -> now.act(seat, action, dealer));
-    return outcome(action, after, line, context);
-  }
-
-  /** Does the only thing that can be done, again and again as long as it is the only one. */
-  private static RequestOutcome actUntilChoice(Action action, StepContext context) {
-    Seat seat = context.seat();
-    Match match = context.table().running();
-    Dealer dealer = context.table().dealer(context.random());
-    Table after = context.table().playing(now -> now.actUntilChoice(seat, action, dealer));
-    int done = after.match().orElseThrow().record().standing().size();
-    int before = match.record().standing().size();
-    List<GameLogLine> lines = History.of(after.match().orElseThrow(), Viewer.of(seat)).lines();
-    // There is no room for all of them, and the board shows only what was done last.
-    Sentences last = lines.get(lines.size() - 1).text();
-    int times = done - before;
-    Sentences text =
-        Optional.of(times)
-            .filter(many -> many > 1)
-            .flatMap(action::repeated)
-            .map(many -> Sentences.of(many).then(last))
-            .orElse(last);
-    return acted(after, text, context);
-  }
-
-  private static RequestOutcome outcome(
-      Action action, Table after, Optional<GameLogLine> line, StepContext context) {
-    Seat seat = context.seat();
-    Match match = context.table().running();
-    Sentences told = newlyPlayed(match, after, line);
-    RequestOutcome outcome = acted(after, told, context);
-    RequestOutcome kept =
-        match.usual(seat).isEmpty()
-            ? outcome
-            : outcome.preferring(
-                new PreferenceChange.Done(
-                    context.request().who(), after.game().id(), action.text()));
-    return decided(seat, context).map(kept::preferring).orElse(kept);
-  }
-
-  private static RequestOutcome acted(Table after, Sentences told, StepContext context) {
-    boolean away = context.isAwayFrom(after);
-    return context.changed(
-        after, new ActionResultPost(after, context.seat(), told, away, context.views()).answer());
-  }
-
-  /** In a person's first game, that a decision of this kind needs no hint any more. */
-  private static Optional<PreferenceChange> decided(Seat seat, StepContext context) {
-    Table table = context.table();
-    Person person = context.request().who();
-    String decision = table.running().duty(seat).orElse(DutyTitle.MOVE).words();
-    LessonProgress met = context.wishes().lessons(person, table.game().id());
-    boolean known = met.firstTable().isPresent() && met.told().contains(decision);
-    return Optional.of(table)
-        .filter(at -> !person.isComputer() && met.isFirst(at.id()) && !known)
-        .map(at -> new PreferenceChange.Decided(person, at.game().id(), at.id(), decision));
-  }
-
-  /** Describes the player's own action and the conditional moves that followed it at once. */
-  private static Sentences newlyPlayed(Match before, Table after, Optional<GameLogLine> line) {
-    Match now = after.match().orElseThrow();
-    int answers = now.record().entries().size() - before.record().entries().size() - 1;
-    List<GameLogLine> recent = now.recent();
-    List<GameLogLine> lines = new ArrayList<>(line.stream().toList());
-    if (before.game().hidesNothing() && answers > 0) {
-      recent.subList(Math.max(0, recent.size() - answers), recent.size()).stream()
-          .map(answer -> answer.as(SentenceRole.URGENT))
-          .forEach(lines::add);
-    }
-    return lines.stream().map(GameLogLine::text).reduce(Sentences.NONE, Sentences::then);
   }
 }

@@ -1,0 +1,108 @@
+package rookery.bot.command.move;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.table.turn.ActionResultPost;
+import rookery.bot.preference.LessonProgress;
+import rookery.bot.preference.PreferenceChange;
+import rookery.bot.request.RequestOutcome;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.cards.Dealer;
+import rookery.engine.match.History;
+import rookery.engine.match.Match;
+import rookery.engine.text.DutyTitle;
+import rookery.engine.text.GameLogLine;
+import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
+
+/**
+ * An action of whoever makes a request, who can do it now.
+ *
+ * @param context of the request
+ */
+record PlayedAction(Action action, StepContext context) {
+  /** The game with the action done, and what its player is told of it. */
+  RequestOutcome outcome() {
+    Match before = match();
+    Optional<GameLogLine> line = before.line(seat(), action, Viewer.of(seat()));
+    Dealer dealer = context.table().dealer(context.random());
+    Table after = context.table().playing(now -> now.act(seat(), action, dealer));
+    RequestOutcome acted = told(after, newlyPlayed(before, after, line));
+    RequestOutcome kept =
+        before.usual(seat()).isEmpty()
+            ? acted
+            : acted.preferring(
+                new PreferenceChange.Done(
+                    context.request().who(), after.game().id(), action.text()));
+    return decided().map(kept::preferring).orElse(kept);
+  }
+
+  private Match match() {
+    return context.table().running();
+  }
+
+  private Seat seat() {
+    return context.seat();
+  }
+
+  /** Whether it is done again and again as long as nothing else can be done. */
+  boolean isRepeated() {
+    return action.untilChoice().isPresent();
+  }
+
+  /** The same with the only thing that can be done done as long as it is the only one. */
+  RequestOutcome untilChoice() {
+    Dealer dealer = context.table().dealer(context.random());
+    Table after = context.table().playing(now -> now.actUntilChoice(seat(), action, dealer));
+    Match played = after.match().orElseThrow();
+    List<GameLogLine> lines = History.of(played, Viewer.of(seat())).lines();
+    // There is no room for all of them, and the board shows only what was done last.
+    Sentences last = lines.get(lines.size() - 1).text();
+    int times = played.record().standing().size() - match().record().standing().size();
+    Sentences text =
+        Optional.of(times)
+            .filter(many -> many > 1)
+            .flatMap(action::repeated)
+            .map(many -> Sentences.of(many).then(last))
+            .orElse(last);
+    return told(after, text);
+  }
+
+  private RequestOutcome told(Table after, Sentences words) {
+    boolean away = context.isAwayFrom(after);
+    return context.changed(
+        after, new ActionResultPost(after, seat(), words, away, context.views()).answer());
+  }
+
+  /** In a person's first game, that a decision of this kind needs no hint any more. */
+  private Optional<PreferenceChange> decided() {
+    Table table = context.table();
+    Person person = context.request().who();
+    String decision = match().duty(seat()).orElse(DutyTitle.MOVE).words();
+    LessonProgress met = context.wishes().lessons(person, table.game().id());
+    boolean known = met.firstTable().isPresent() && met.told().contains(decision);
+    return Optional.of(table)
+        .filter(at -> !person.isComputer() && met.isFirst(at.id()) && !known)
+        .map(at -> new PreferenceChange.Decided(person, at.game().id(), at.id(), decision));
+  }
+
+  /** Describes the player's own action and the conditional moves that followed it at once. */
+  private static Sentences newlyPlayed(Match before, Table after, Optional<GameLogLine> line) {
+    Match now = after.match().orElseThrow();
+    int answers = now.record().entries().size() - before.record().entries().size() - 1;
+    List<GameLogLine> recent = now.recent();
+    List<GameLogLine> lines = new ArrayList<>(line.stream().toList());
+    if (before.game().hidesNothing() && answers > 0) {
+      recent.subList(Math.max(0, recent.size() - answers), recent.size()).stream()
+          .map(answer -> answer.as(SentenceRole.URGENT))
+          .forEach(lines::add);
+    }
+    return lines.stream().map(GameLogLine::text).reduce(Sentences.NONE, Sentences::then);
+  }
+}
