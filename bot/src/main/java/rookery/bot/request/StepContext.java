@@ -8,10 +8,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import rookery.bot.clock.Absence;
 import rookery.bot.post.Control;
-import rookery.bot.post.Control.Button;
-import rookery.bot.post.Control.Look;
-import rookery.bot.post.ControlId;
-import rookery.bot.post.ControlVerb;
 import rookery.bot.post.FollowUp;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
@@ -23,11 +19,9 @@ import rookery.bot.post.announce.RepostedTable;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.turn.ActionMenu;
-import rookery.bot.post.text.SeatWords;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.preference.Preferences;
 import rookery.bot.random.RequestRandom;
-import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.RequestOutcome.Away;
 import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.MessageAddress;
@@ -139,7 +133,7 @@ public record StepContext(
       return menu().post();
     }
     Post board = new BoardPost(table(), views).toOthers(request.who());
-    return table().place().isInAnswers() ? TableWithReply.lookingAgain(table(), board) : board;
+    return table().place().isInAnswers() ? StepReply.lookingAgain(table(), board) : board;
   }
 
   private ActionMenu menu() {
@@ -183,7 +177,7 @@ public record StepContext(
   }
 
   private RequestOutcome changed(Table after, FollowUp told, Optional<Person> stopper) {
-    FollowUp answer = told.with(post -> withNextTable(after, post));
+    FollowUp answer = new StepReply(this, after).complete(told);
     Optional<Answered> own =
         found.filter(was -> inPrompt).map(was -> new Answered(was.seatOf(request.who()), answer));
     Announced announced = announced(after, own, stopper);
@@ -191,50 +185,8 @@ public record StepContext(
         announced
             .answer()
             .<Reply>map(Reply.Turn::new)
-            .orElseGet(() -> replied(announced.table(), answer));
+            .orElseGet(() -> new StepReply(this, announced.table()).of(answer));
     return kept(announced, reply);
-  }
-
-  private Reply replied(Table after, FollowUp answer) {
-    return after.place().isInAnswers()
-        ? new TableWithReply(after, request.who(), wishes, now).reply(answer.post())
-        : untilMoved(after, answer)
-            .orElseGet(() -> said(after, isShownBelow(after) ? answer.above() : answer.post()));
-  }
-
-  private static Optional<Reply> untilMoved(Table after, FollowUp answer) {
-    return answer.moved().map(moved -> new Reply.UntilMoved(after.id(), answer.post(), moved));
-  }
-
-  /** The answer; if the game has just started in a thread that has no id yet, leading there. */
-  private Reply said(Table after, Post post) {
-    return after
-        .posted()
-        .board()
-        .filter(board -> found.flatMap(Table::match).isEmpty())
-        .filter(board -> hasNewThread(after) && !beginsHere(after))
-        .<Reply>map(board -> new Reply.Leading(post, request.where().place(), board))
-        .orElseGet(() -> new Reply.Say(post));
-  }
-
-  /**
-   * Whether the game is for one person, who can begin where the request was made: the message there
-   * from which the thread is started has the button for it.
-   */
-  private boolean beginsHere(Table after) {
-    return request.where().place().equals(after.place())
-        && new SeatWords(after).onlyPlayer().isPresent();
-  }
-
-  /** Whether it is played in a thread that has no id yet, so that the answer leads there later. */
-  private static boolean hasNewThread(Table after) {
-    return after.match().isPresent() && after.posted().lobby().isPresent() && !after.isInThread();
-  }
-
-  /** Whether a new board is posted in the same channel as the answer. */
-  private boolean isShownBelow(Table after) {
-    return after.isShownAt(request.where().place())
-        && !after.posted().board().equals(found.flatMap(was -> was.posted().board()));
   }
 
   /** Whether the request was made in a channel of a server where the table is not shown. */
@@ -266,7 +218,7 @@ public record StepContext(
     if (after.place().isDirect()) {
       return after.stage() == TableStage.PLAYING ? post.with(BoardPost.moveButton(after)) : post;
     }
-    return request.where().place().equals(after.home()) || hasNewThread(after)
+    return request.where().place().equals(after.home()) || StepReply.hasNewThread(after)
         ? post
         : post.with(new Control.Link(after.home().link(), "Go to game"));
   }
@@ -282,7 +234,7 @@ public record StepContext(
 
   /** The people among them who get instant notifications. */
   public List<Person> notifiedAtOnce(Collection<Person> people) {
-    return new PromptPlan(wishes, views).atOnce(people);
+    return prompting().atOnce(people);
   }
 
   /** Nothing changes at the table, some messages are sent, and the person gets an answer. */
@@ -303,24 +255,6 @@ public record StepContext(
     return kept(new Announced(after, List.of(), Optional.empty()), new Reply.Say(answer));
   }
 
-  /**
-   * Adds a button for the other tables where it is the person's turn, once this turn is over.
-   * Whoever has just started a game wants to go there.
-   */
-  private Post withNextTable(Table after, Post answer) {
-    boolean starts = after.match().isPresent() && found.flatMap(Table::match).isEmpty();
-    if (request.where().on() == Surface.NONE || starts || after.awaited().has(request.who())) {
-      return answer;
-    }
-    long others =
-        lookup.awaiting(request.who()).stream().filter(t -> !t.id().equals(after.id())).count();
-    String label = "Go to your next table (%d waiting)".formatted(others);
-    return others == 0
-        ? answer
-        : answer.withApart(
-            new Button(ControlId.free(ControlVerb.NEXT, after.id()), label, Look.PLAIN));
-  }
-
   /** The table changes to {@code after} and is shown again; the request is refused. */
   public RequestOutcome stopped(Table after, String sentence) {
     return kept(
@@ -331,9 +265,15 @@ public record StepContext(
   private Announced announced(Table after, Optional<Answered> own, Optional<Person> stopper) {
     Table timed =
         new TableClockUpdate(timeRecords, now).whenBack(request.who()).touched(found, after);
-    Table planned = new EveningReminders(wishes, now).planned(timed);
-    return Announcer.announce(
-        ids, now, new PromptPlan(wishes, views), found, planned, own, stopper);
+    return announcedAs(new EveningReminders(wishes, now).planned(timed), own, stopper);
+  }
+
+  private Announced announcedAs(Table after, Optional<Answered> own, Optional<Person> stopper) {
+    return Announcer.announce(ids, now, prompting(), found, after, own, stopper);
+  }
+
+  private PromptPlan prompting() {
+    return new PromptPlan(wishes, views);
   }
 
   private RequestOutcome kept(Announced announced, Reply reply) {
@@ -362,15 +302,7 @@ public record StepContext(
    * @param away who goes on leave
    */
   public RequestOutcome changedByTime(Table after, List<OutgoingMessage> letters, List<Away> away) {
-    Announced announced =
-        Announcer.announce(
-            ids,
-            now,
-            new PromptPlan(wishes, views),
-            found,
-            after,
-            Optional.empty(),
-            Optional.empty());
+    Announced announced = announcedAs(after, Optional.empty(), Optional.empty());
     List<OutgoingMessage> all = new ArrayList<>(letters);
     all.addAll(announced.letters());
     return new RequestOutcome(
@@ -382,13 +314,13 @@ public record StepContext(
 
   /** The table with its board or invitation posted again. */
   public RepostedTable reposted(Table table, Collection<Person> called) {
-    return RepostedTable.shown(table, new PromptPlan(wishes, views), ids, now, called);
+    return RepostedTable.shown(table, prompting(), ids, now, called);
   }
 
   /** The table with its notice about time posted again, because somebody deleted the last one. */
   public RepostedTable noticeReposted(Table table) {
     Table untold = table.with(table.timing().told(Optional.empty()));
-    return RepostedTable.noticed(untold, new PromptPlan(wishes, views), ids);
+    return RepostedTable.noticed(untold, prompting(), ids);
   }
 
   /**
