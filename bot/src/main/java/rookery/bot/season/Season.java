@@ -323,7 +323,6 @@ public record Season(
 
   /** The same, shown by another message. */
   public Season shownBy(MessageId message) {
-    return new Season(
-        id, place, threads, terms, host, stage, times, message, entrants, pairings, version);
+    return at(place, threads, message);
   }
 }

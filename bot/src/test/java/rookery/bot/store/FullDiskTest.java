@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
-import rookery.bot.request.host.RequestHost;
+import rookery.bot.request.host.FaultPost;
 import rookery.bot.store.sql.WriteConnections;
 import rookery.bot.vitals.StoreUnwritableException;
 
@@ -66,8 +66,7 @@ class FullDiskTest {
     mayGrow(1);
     StoreUnwritableException full = assertThrows(StoreUnwritableException.class, () -> saved(0));
     assertThrows(StoreUnwritableException.class, () -> saved(1000));
-    assertTrue(
-        RequestHost.sorry("/move", full).words().startsWith("I can't save anything right now"));
+    assertTrue(FaultPost.of("/move", full).words().startsWith("I can't save anything right now"));
     mayGrow(1_000_000);
     kept.store().save(opened(playing("last")));
     List<String> told = log.list.stream().map(ILoggingEvent::getFormattedMessage).toList();

@@ -5,26 +5,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import net.dv8tion.jda.api.exceptions.ErrorResponseException;
-import net.dv8tion.jda.api.requests.ErrorResponse;
-import net.dv8tion.jda.api.requests.RestAction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.Callback.Made;
-import rookery.bot.discord.message.DiscordRefusal;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.PictureList;
 import rookery.bot.post.Post;
+import rookery.bot.request.host.FaultPost;
 import rookery.bot.request.host.RequestAnswerer;
-import rookery.bot.request.host.RequestHost;
-import rookery.bot.vitals.ErrorReport;
 
 /**
  * Answers one interaction: with the callback itself if the answer is ready soon enough, so that one
@@ -40,7 +34,6 @@ final class CallbackAnswer implements RequestAnswerer {
   private static final long NEVER = 0;
   private static final long FIRST_PAUSE = 1;
   private static final long LONGEST_PAUSE = 30;
-  private static final int BAD_REQUEST = 400;
 
   private static final Post TOO_MANY_FILES =
       Post.words("Many people are exporting games right now. Please try again in a minute.");
@@ -48,15 +41,6 @@ final class CallbackAnswer implements RequestAnswerer {
   private static final Post OWN_FILES_FIRST =
       Post.words(
           "I'm still making two files for you. You can ask for the next one when you have them.");
-
-  /** What became of one response. */
-  private enum Response {
-    THERE,
-    /** Nobody knows; Discord may have it. */
-    LOST,
-    /** It will never be there. */
-    REFUSED
-  }
 
   /** How far the interaction has come. */
   private enum State {
@@ -87,7 +71,7 @@ final class CallbackAnswer implements RequestAnswerer {
 
   /** Defers after a while, unless it is answered before. */
   void deferSoon() {
-    timer.set(afterPatience(this::later));
+    timer.set(after(with.patience().time(), this::later));
     if (state.get() != State.OPEN) {
       cancelTimer();
     }
@@ -98,7 +82,7 @@ final class CallbackAnswer implements RequestAnswerer {
    * then, {@code answering} is to answer; otherwise nothing is done.
    */
   void claimSoon(Runnable answering) {
-    afterPatience(() -> claim(answering));
+    after(with.patience().time(), () -> claim(answering));
   }
 
   /**
@@ -106,10 +90,6 @@ final class CallbackAnswer implements RequestAnswerer {
    */
   void claimLate(Runnable answering) {
     after(with.patience().time().multipliedBy(3).dividedBy(2), () -> claim(answering));
-  }
-
-  private ScheduledFuture<?> afterPatience(Runnable deferring) {
-    return after(with.patience().time(), deferring);
   }
 
   private ScheduledFuture<?> after(Duration time, Runnable deferring) {
@@ -133,7 +113,7 @@ final class CallbackAnswer implements RequestAnswerer {
   public void later() {
     if (state.compareAndSet(State.OPEN, State.DEFERRED)) {
       cancelTimer();
-      sent(callback.deferral()).thenAccept(this::deferred);
+      Response.of(callback.deferral(), callback.id()).thenAccept(this::deferred);
     }
   }
 
@@ -168,7 +148,7 @@ final class CallbackAnswer implements RequestAnswerer {
           Made made = callback.made(post);
           if (state.compareAndSet(State.OPEN, State.DEFERRED)) {
             cancelTimer();
-            sent(made.atOnce().get()).thenAccept(this::deferred);
+            Response.of(made.atOnce().get(), callback.id()).thenAccept(this::deferred);
           }
         };
     if (post.picture().isPresent()) {
@@ -238,7 +218,8 @@ final class CallbackAnswer implements RequestAnswerer {
     arrived.thenAccept(there -> answered(there, before == State.OPEN));
     cancelTimer();
     if (before == State.OPEN) {
-      sent(made.atOnce().get()).thenAccept(response -> follow(response, made, pause, arrived));
+      Response.of(made.atOnce().get(), callback.id())
+          .thenAccept(response -> follow(response, made, pause, arrived));
     } else {
       deferral.thenRun(() -> change(made, pause, arrived));
       arrived.thenRun(
@@ -248,7 +229,8 @@ final class CallbackAnswer implements RequestAnswerer {
 
   /** Edits the message that the deferral, or a response that was lost, has created. */
   private void change(Made made, long pause, CompletableFuture<Boolean> arrived) {
-    sent(made.afterwards().get()).thenAccept(response -> follow(response, made, pause, arrived));
+    Response.of(made.afterwards().get(), callback.id())
+        .thenAccept(response -> follow(response, made, pause, arrived));
   }
 
   /**
@@ -303,7 +285,7 @@ final class CallbackAnswer implements RequestAnswerer {
     try {
       return making.get();
     } catch (RuntimeException | Error fault) {
-      return callback.beside(RequestHost.sorry("an answer", fault));
+      return callback.beside(FaultPost.of("an answer", fault));
     }
   }
 
@@ -312,37 +294,5 @@ final class CallbackAnswer implements RequestAnswerer {
     if (set != null) {
       set.cancel(false);
     }
-  }
-
-  private CompletionStage<Response> sent(RestAction<?> response) {
-    CompletableFuture<Response> ended = new CompletableFuture<>();
-    try {
-      response.queue(done -> ended.complete(Response.THERE), lost -> ended.complete(why(lost)));
-    } catch (RejectedExecutionException sessionEnded) {
-      LOG.info("Couldn't answer interaction {}: its shard has disconnected", callback.id());
-      ended.complete(Response.REFUSED);
-    }
-    return ended;
-  }
-
-  /** JDA repeats what fails on the way, and so may be told that it was there already. */
-  private Response why(Throwable lost) {
-    if (!(lost instanceof ErrorResponseException refused)) {
-      LOG.info("Couldn't answer interaction {}: {}", callback.id(), lost.getClass().getName());
-      return Response.LOST;
-    }
-    if (refused.getErrorResponse() == ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED) {
-      return Response.THERE;
-    }
-    int status = refused.getResponse().code;
-    if (status == BAD_REQUEST) {
-      ErrorReport.log(
-          LOG, "the answer to interaction " + callback.id() + ", which Discord rejected", refused);
-    } else {
-      // JDA's own words blame another process, and advise to reset the token.
-      String meaning = refused.getErrorResponse().getMeaning();
-      LOG.info("Couldn't answer interaction {}: {} {}", callback.id(), status, meaning);
-    }
-    return DiscordRefusal.mayPass(status) ? Response.LOST : Response.REFUSED;
   }
 }

@@ -13,6 +13,7 @@ import org.slf4j.LoggerFactory;
 import rookery.bot.post.Post;
 import rookery.bot.request.InputForm;
 import rookery.bot.request.Request;
+import rookery.bot.request.host.FaultPost;
 import rookery.bot.request.host.RequestHost;
 import rookery.bot.table.Refusal;
 
@@ -72,7 +73,7 @@ record FormOpener(RequestHost host, AnswererFactory answers, WorkerThreads threa
     } catch (Refusal refused) {
       say(event, open, Post.words(refused.getMessage()));
     } catch (RuntimeException | Error fault) {
-      say(event, open, RequestHost.sorry("a form", fault));
+      say(event, open, FaultPost.of("a form", fault));
     }
   }
 

@@ -25,9 +25,6 @@ import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
-import rookery.bot.vitals.CommitOutcomeUnknownException;
-import rookery.bot.vitals.ErrorReport;
-import rookery.bot.vitals.StoreUnwritableException;
 
 /**
  * The entrance for all requests: each waits in the queue of its table, is carried out and answered.
@@ -36,16 +33,6 @@ import rookery.bot.vitals.StoreUnwritableException;
 @Singleton
 public final class RequestHost {
   private static final Logger LOG = LoggerFactory.getLogger(RequestHost.class);
-
-  private static final Post CANNOT_SAVE =
-      Post.words(
-          "I can't save anything right now, so nothing has changed. Please try again in a"
-              + " few minutes; I've told my owner.");
-
-  private static final Post MAY_NOT_BE_SAVED =
-      Post.words(
-          "I lost touch with my database just then, so what you did may not have been saved. `/board`"
-              + " shows the current position.");
 
   private static final Post MOVING_TO_OTHER_MACHINE =
       Post.words(
@@ -139,7 +126,7 @@ public final class RequestHost {
 
   /** Refuses a request because nothing can be saved. */
   public void refuse(Request request, RequestAnswerer answerer) {
-    say(CANNOT_SAVE, request, answerer);
+    say(FaultPost.CANNOT_SAVE, request, answerer);
   }
 
   private void enqueue(Request request, RequestAnswerer answerer) {
@@ -217,7 +204,7 @@ public final class RequestHost {
     } catch (Refusal refused) {
       say(Post.words(refused.getMessage()), request, answerer);
     } catch (RuntimeException | Error fault) {
-      say(sorry(request.named(), fault), request, answerer);
+      say(FaultPost.of(request.named(), fault), request, answerer);
     }
   }
 
@@ -244,20 +231,20 @@ public final class RequestHost {
       }
       pondered
           .post()
-          .exceptionally(fault -> sorry(request.named(), fault))
+          .exceptionally(fault -> FaultPost.of(request.named(), fault))
           .thenAccept(post -> say(post, request, answerer));
     } else if (reply instanceof Reply.Settled settled) {
       answered.add(request, settled.meanwhile());
       settling
           .settled(settled)
-          .exceptionally(fault -> sorry(request.named(), fault))
+          .exceptionally(fault -> FaultPost.of(request.named(), fault))
           .thenAccept(post -> say(post, request, answerer));
     } else if (reply instanceof Reply.UntilMoved until) {
       answered.add(request, until.now());
       answerer.meanwhile(until.now());
       settling
           .moved(until)
-          .exceptionally(fault -> Optional.of(sorry(request.named(), fault)))
+          .exceptionally(fault -> Optional.of(FaultPost.of(request.named(), fault)))
           .thenAccept(post -> post.ifPresent(answerer::give));
     } else if (reply instanceof Reply.Delivery delivery) {
       answerer.deliver(delivery.post(), delivery.files());
@@ -304,21 +291,5 @@ public final class RequestHost {
       changes.leave(step);
       answerer.later();
     }
-  }
-
-  /** Logs an internal error under a number, and returns an answer that gives that number. */
-  public static Post sorry(String what, Throwable fault) {
-    if (StoreUnwritableException.isBehind(fault)) {
-      return CANNOT_SAVE;
-    }
-    if (CommitOutcomeUnknownException.isBehind(fault)) {
-      ErrorReport.log(LOG, what, fault);
-      return MAY_NOT_BE_SAVED;
-    }
-    return Post.words(
-        "Something went wrong on my side, and nothing has changed. Please try again. If it"
-            + " happens again, tell this bot's owner the error number "
-            + ErrorReport.log(LOG, what, fault)
-            + ".");
   }
 }
