@@ -1,7 +1,7 @@
 package rookery.bot.command;
 
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.stream.Stream;
 import rookery.bot.command.agreement.AnswerQuestion;
 import rookery.bot.command.agreement.AskPartner;
 import rookery.bot.command.agreement.DismissQuestion;
@@ -62,7 +62,6 @@ import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.daily.DailyStore;
 import rookery.bot.post.Pictures;
 import rookery.bot.request.Command;
-import rookery.bot.request.CommandDeclaration.Slash;
 import rookery.bot.request.CommandList;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.result.KeptBoards;
@@ -71,25 +70,37 @@ import rookery.bot.season.SeasonStore;
 import rookery.bot.seat.SeatStore;
 import rookery.bot.seat.SharingServers;
 
-/** Lists all commands. To add one, write its class and add a line here. */
-public final class Commands {
-  private final CommandList list;
-
-  private Commands(
-      LicenceNotice notice,
-      Pictures pictures,
-      ThinkingExecutor quiet,
-      PuzzlesAhead ahead,
-      CurrentRatings ratings,
-      ReviewQueue reviews,
-      DailyStore deals,
-      SeasonStore seasons,
-      SeatStore seats,
-      SharingServers sharing,
-      KeptBoards boards) {
-    Supplier<List<Slash>> slashes = this::slashes;
+/**
+ * Lists all commands. To add one, write its class and add a line here.
+ *
+ * @param notice the licence notice of the artwork, which the help shows
+ * @param pictures paints the pictures in exported files
+ * @param quiet runs the searches of computer players
+ * @param ahead prepares the puzzles that people may ask for next
+ * @param ratings how strong people are
+ * @param reviews makes and keeps the reviews of finished games
+ * @param deals keeps the deals of the days
+ * @param seasons keeps the seasons of servers
+ * @param seats keeps what people wish about open seats
+ * @param sharing keeps which servers share open tables
+ * @param boards keeps the messages that are kept up in channels of servers
+ */
+public record Commands(
+    LicenceNotice notice,
+    Pictures pictures,
+    ThinkingExecutor quiet,
+    PuzzlesAhead ahead,
+    CurrentRatings ratings,
+    ReviewQueue reviews,
+    DailyStore deals,
+    SeasonStore seasons,
+    SeatStore seats,
+    SharingServers sharing,
+    KeptBoards boards) {
+  /** The list of all commands. */
+  public CommandList all() {
     HintSearch hints = new HintSearch(quiet);
-    List<Command> all =
+    List<Command> others =
         List.of(
             new Play(seats, sharing),
             new Join(seats, sharing),
@@ -142,45 +153,8 @@ public final class Commands {
             new KeepBoard(boards),
             new SeasonCommand(seasons, seats),
             new StopGame(),
-            new Resume(),
-            new Help(notice, slashes));
-    list = new CommandList(all);
-  }
-
-  private List<Slash> slashes() {
-    return list.slashes();
-  }
-
-  /**
-   * Returns the list of all commands.
-   *
-   * @param notice the licence notice of the artwork, which the help shows
-   * @param pictures paints the pictures in exported files
-   * @param quiet runs the searches of computer players
-   * @param ahead prepares the puzzles that people may ask for next
-   * @param ratings how strong people are
-   * @param reviews makes and keeps the reviews of finished games
-   * @param deals keeps the deals of the days
-   * @param seasons keeps the seasons of servers
-   * @param seats keeps what people wish about open seats
-   * @param sharing keeps which servers share open tables
-   * @param boards keeps the messages that are kept up in channels of servers
-   */
-  public static CommandList all(
-      LicenceNotice notice,
-      Pictures pictures,
-      ThinkingExecutor quiet,
-      PuzzlesAhead ahead,
-      CurrentRatings ratings,
-      ReviewQueue reviews,
-      DailyStore deals,
-      SeasonStore seasons,
-      SeatStore seats,
-      SharingServers sharing,
-      KeptBoards boards) {
-    return new Commands(
-            notice, pictures, quiet, ahead, ratings, reviews, deals, seasons, seats, sharing,
-            boards)
-        .list;
+            new Resume());
+    Help help = new Help(notice, new CommandList(others).slashes());
+    return new CommandList(Stream.concat(others.stream(), Stream.of(help)).toList());
   }
 }

@@ -1,7 +1,7 @@
 package rookery.bot.command.info;
 
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.stream.Stream;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
@@ -18,9 +18,9 @@ import rookery.bot.request.StepContext;
  * Explains what Rookery is and lists its commands.
  *
  * @param notice which version this is, and the licence notice of the artwork
- * @param slashes all slash commands
+ * @param others all other slash commands
  */
-public record Help(LicenceNotice notice, Supplier<List<Slash>> slashes) implements Command {
+public record Help(LicenceNotice notice, List<Slash> others) implements Command {
   private static final String TOPIC = "topic";
   private static final Suggestion ABOUT = new Suggestion("about", "about Rookery");
   private static final Suggestion COMMANDS = new Suggestion("commands", "all commands");
@@ -54,7 +54,7 @@ public record Help(LicenceNotice notice, Supplier<List<Slash>> slashes) implemen
   }
 
   private List<String> lines() {
-    return slashes.get().stream()
+    return Stream.concat(others.stream(), declared().slash().stream())
         .map(slash -> "`/%s` %s".formatted(slash.name(), slash.help()))
         .toList();
   }

@@ -27,17 +27,18 @@ public final class TestCommands {
   }
 
   private static CommandList all(GameResults results, MemoryTables tables) {
-    return Commands.all(
-        new LicenceNotice("0.1.0", "the licences"),
-        new TextPictures(),
-        new ImmediateComputers(),
-        new PuzzlesAhead(new ImmediateComputers(), new TextPictures()),
-        new CurrentRatings(results, Runnable::run),
-        MemoryReviews.queue(tables),
-        tables.deals(),
-        tables.seasons(),
-        tables.seats(),
-        tables.sharing(),
-        tables.boards());
+    return new Commands(
+            new LicenceNotice("0.1.0", "the licences"),
+            new TextPictures(),
+            new ImmediateComputers(),
+            new PuzzlesAhead(new ImmediateComputers(), new TextPictures()),
+            new CurrentRatings(results, Runnable::run),
+            MemoryReviews.queue(tables),
+            tables.deals(),
+            tables.seasons(),
+            tables.seats(),
+            tables.sharing(),
+            tables.boards())
+        .all();
   }
 }
