@@ -15,7 +15,6 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import rookery.engine.Seat;
-import rookery.engine.Side;
 
 /**
  * The clock of one table. Immutable.
@@ -80,11 +79,6 @@ public record TableClock(
     PostponedReminders still = owed.of(kept::runs);
     return new TableClock(
         control, deadlines, reserves.after(settled, now), away, rest, still, touched, outages);
-  }
-
-  /** The reserve time that a side has left. */
-  public Duration reserve(Side side) {
-    return reserves.of(side);
   }
 
   /** Groups whose deadlines begin together are due together. */

@@ -32,11 +32,6 @@ public record LessonProgress(boolean learned, Optional<String> firstTable, Set<S
     return !learned && isFirst(table);
   }
 
-  /** The same once the person has played the lesson to its end. */
-  public LessonProgress afterLesson() {
-    return new LessonProgress(true, firstTable, told);
-  }
-
   /** The same once the person has made a decision at that table. */
   public LessonProgress after(String decision, String table) {
     Set<String> more = new HashSet<>(told);

@@ -144,9 +144,11 @@ public final class Database implements AutoCloseable {
   }
 
   /**
-   * As below; a server has means of its own for that.
+   * Copies a database, whether or not it is in use; a server has means of its own for that.
    *
+   * @param to the copy, which appears when it is whole; there must be no such file yet
    * @param progress is told how many bytes have been copied
+   * @throws StoreUnavailableException if that cannot be; the message is for the operator
    */
   public static void backup(DatabaseName from, Path to, Progress progress) {
     if (from instanceof DatabaseName.InFile file) {
@@ -154,16 +156,6 @@ public final class Database implements AutoCloseable {
     } else {
       throw new StoreUnavailableException("This database is on a server; copy it with pg_dump.");
     }
-  }
-
-  /**
-   * Copies a database, whether or not it is in use.
-   *
-   * @param to the copy, which appears when it is whole; there must be no such file yet
-   * @throws StoreUnavailableException if that cannot be; the message is for the operator
-   */
-  public static void backup(Path from, Path to) {
-    Backup.copy(from, to, Progress.NONE);
   }
 
   /** What the queries find, all of it from one moment. */

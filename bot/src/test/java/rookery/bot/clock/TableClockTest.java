@@ -97,8 +97,8 @@ class TableClockTest {
     TableClock clock = begun(THREE_DAYS.reserving(Duration.ofDays(2)), Set.of(W1));
     assertEquals(Optional.of(day(5)), clock.due());
     TableClock late = clock.after(acted(W1, 1, Set.of(B1)), day(4));
-    assertEquals(DAY, late.reserve(Side.WHITE));
-    assertEquals(Duration.ofDays(2), late.reserve(Side.BLACK));
+    assertEquals(DAY, late.reserves().of(Side.WHITE));
+    assertEquals(Duration.ofDays(2), late.reserves().of(Side.BLACK));
   }
 
   @Test
@@ -108,7 +108,7 @@ class TableClockTest {
             .after(acted(W1, 1, Set.of(B1)), day(4))
             .after(acted(B1, 2, Set.of(W1)), day(4.1))
             .after(acted(W1, 3, Set.of(B1)), day(4.2));
-    assertEquals(DAY, clock.reserve(Side.WHITE));
+    assertEquals(DAY, clock.reserves().of(Side.WHITE));
   }
 
   @Test
@@ -118,7 +118,7 @@ class TableClockTest {
             .after(awaiting(List.of(Set.of(W1), Set.of(W2))), NOON)
             .after(new ClockUpdate(List.of(Set.of(W2)), Set.of(), 1), day(3.5))
             .after(acted(W2, 2, Set.of(B1)), day(4));
-    assertEquals(DAY, clock.reserve(Side.WHITE));
+    assertEquals(DAY, clock.reserves().of(Side.WHITE));
   }
 
   @Test
@@ -160,7 +160,7 @@ class TableClockTest {
         clock.expired(clock.over(day(4)).get(0), day(4)).given(Duration.ofDays(2), day(5));
     assertEquals(Optional.of(day(7)), given.due());
     assertEquals(Set.of(), given.late());
-    assertEquals(Duration.ZERO, given.reserve(Side.WHITE));
+    assertEquals(Duration.ZERO, given.reserves().of(Side.WHITE));
   }
 
   @Test
@@ -189,7 +189,7 @@ class TableClockTest {
         begun(THREE_DAYS.reserving(DAY.multipliedBy(2)), Set.of(W1))
             .away(Map.of(W1, day(6)), day(4))
             .away(Map.of(), day(6));
-    assertEquals(DAY, clock.reserve(Side.WHITE));
+    assertEquals(DAY, clock.reserves().of(Side.WHITE));
     assertEquals(Optional.of(day(10)), clock.due());
   }
 

@@ -23,6 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement.Done;
+import rookery.bot.progress.Progress;
+import rookery.bot.store.backup.Backup;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.MessageAddress;
@@ -58,7 +60,7 @@ class ManyTablesTest {
     Future<Integer> sent = threads.submit(this::sendAll);
     Callable<Void> copying =
         () -> {
-          Database.backup(folder.resolve("rookery.db"), folder.resolve("copy.db"));
+          Backup.copy(folder.resolve("rookery.db"), folder.resolve("copy.db"), Progress.NONE);
           return null;
         };
     if (!TestDatabase.isOnServer()) {

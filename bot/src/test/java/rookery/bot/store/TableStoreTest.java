@@ -153,7 +153,10 @@ class TableStoreTest {
             new TreeMap<>(Map.of(PebbleGame.WHITE, id("prompt"))),
             Set.of(PebbleGame.BLACK),
             Set.of(id("prompt")),
-            Optional.of(ThreadStarter.sent(id("board")).with("4711")));
+            Optional.of(ThreadStarter.sent(id("board")).with("4711")),
+            Optional.empty(),
+            new TreeMap<>(),
+            new TreeMap<>());
     LiveMessages quiet =
         new LiveMessages(
             Optional.of(id("other")),
@@ -162,7 +165,10 @@ class TableStoreTest {
             new TreeMap<>(),
             Set.of(),
             Set.of(),
-            Optional.empty());
+            Optional.empty(),
+            Optional.empty(),
+            new TreeMap<>(),
+            new TreeMap<>());
     save(opened(table));
     change(table.with(asking));
     isKept(table.with(asking));
@@ -236,7 +242,10 @@ class TableStoreTest {
             new TreeMap<>(),
             Set.of(),
             Set.of(),
-            Optional.empty());
+            Optional.empty(),
+            Optional.empty(),
+            new TreeMap<>(),
+            new TreeMap<>());
     save(changed(table, table.with(other)));
     assertThrows(
         ConflictException.class, () -> save(changed(table, table.with(TableStage.CLOSED))));

@@ -50,28 +50,6 @@ public record LiveMessages(
           new TreeMap<>(),
           new TreeMap<>());
 
-  /** Messages that show the current table. */
-  public LiveMessages(
-      Optional<MessageId> board,
-      Instant since,
-      int turn,
-      SortedMap<Seat, MessageId> prompts,
-      Set<Seat> unreachable,
-      Set<MessageId> former,
-      Optional<ThreadStarter> lobby) {
-    this(
-        board,
-        since,
-        turn,
-        prompts,
-        unreachable,
-        former,
-        lobby,
-        Optional.empty(),
-        new TreeMap<>(),
-        new TreeMap<>());
-  }
-
   public LiveMessages {
     prompts = Collections.unmodifiableSortedMap(new TreeMap<>(prompts));
     unreachable = Set.copyOf(unreachable);

@@ -123,7 +123,8 @@ public final class MemoryPreferences implements PreferenceStore {
     } else if (chosen instanceof PreferenceChange.Done done) {
       lastTime.put(List.of(done.person().id(), done.game()), done.action());
     } else if (chosen instanceof PreferenceChange.Learned all) {
-      meets(all.person(), all.game(), LessonProgress::afterLesson);
+      meets(
+          all.person(), all.game(), met -> new LessonProgress(true, met.firstTable(), met.told()));
     } else if (chosen instanceof PreferenceChange.Decided made) {
       meets(made.person(), made.game(), was -> was.after(made.decision(), made.table()));
     }

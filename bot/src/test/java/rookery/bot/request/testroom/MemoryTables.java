@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.post.OutgoingMessage;
@@ -125,7 +126,10 @@ public final class MemoryTables implements TableStorage, OpenTables {
             live.prompts(),
             live.unreachable(),
             Set.of(board),
-            Optional.empty());
+            Optional.empty(),
+            Optional.empty(),
+            new TreeMap<>(),
+            new TreeMap<>());
     kept.put(last, table.with(former));
     return mail.message(board);
   }

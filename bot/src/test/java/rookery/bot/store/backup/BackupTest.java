@@ -16,6 +16,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.progress.Progress;
 import rookery.bot.progress.RecordedProgress;
 import rookery.bot.store.Database;
 import rookery.bot.store.DatabaseName;
@@ -37,7 +38,8 @@ class BackupTest {
   }
 
   private String refused() {
-    return assertThrows(StoreUnavailableException.class, () -> Database.backup(file, copy))
+    return assertThrows(
+            StoreUnavailableException.class, () -> Backup.copy(file, copy, Progress.NONE))
         .getMessage();
   }
 
@@ -51,7 +53,7 @@ class BackupTest {
   void aCopyTakenInUseHoldsWhatWasSaved() throws IOException {
     try (OpenDatabase kept = OpenDatabase.at(file)) {
       kept.store().save(opened(playing("k7f2")));
-      Database.backup(file, copy);
+      Backup.copy(file, copy, Progress.NONE);
       kept.store().save(opened(playing("m3x9")));
     }
     try (var files = Files.list(copy.getParent())) {
@@ -65,7 +67,7 @@ class BackupTest {
     try (OpenDatabase kept = OpenDatabase.at(file)) {
       kept.store().save(opened(playing("k7f2")));
     }
-    Database.backup(file, copy);
+    Backup.copy(file, copy, Progress.NONE);
     copyHoldsTheGame();
   }
 
@@ -110,7 +112,7 @@ class BackupTest {
     Path left = folder.resolve("left");
     try (OpenDatabase kept = OpenDatabase.at(file)) {
       kept.store().save(opened(playing("k7f2")));
-      Database.backup(file, copy);
+      Backup.copy(file, copy, Progress.NONE);
       kept.store().save(opened(playing("m3x9")));
       Files.copy(log, left);
     }

@@ -17,8 +17,9 @@ import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.store.Database;
+import rookery.bot.progress.Progress;
 import rookery.bot.store.OpenDatabase;
+import rookery.bot.store.backup.Backup;
 import rookery.bot.store.kit.TestDatabase;
 
 /** A damaged file is found at the start, and not in the middle of somebody's game. */
@@ -74,7 +75,7 @@ class DamageTest {
     }
     Path copy = folder.resolve("copy.db");
     String line =
-        assertThrows(StoreUnavailableException.class, () -> Database.backup(file, copy))
+        assertThrows(StoreUnavailableException.class, () -> Backup.copy(file, copy, Progress.NONE))
             .getMessage();
     assertEquals(file + " is damaged. Restore a backup.", line);
   }

@@ -15,8 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.store.Database;
+import rookery.bot.progress.Progress;
 import rookery.bot.store.OpenDatabase;
+import rookery.bot.store.backup.Backup;
 import rookery.bot.store.kit.TestDatabase;
 
 /** What is kept is secret as a whole, so nobody else on the machine may read it. */
@@ -63,7 +64,7 @@ class PrivacyOfFilesTest {
     Path copy = folder.resolve("copies").resolve("monday.db");
     try (OpenDatabase kept = OpenDatabase.in(folder)) {
       kept.store().save(opened(playing("k7f2")));
-      Database.backup(folder.resolve("rookery.db"), copy);
+      Backup.copy(folder.resolve("rookery.db"), copy, Progress.NONE);
     }
     assertEquals(Map.of("monday.db", FILE), rightsIn(copy.getParent()));
     assertEquals(FOLDER, rights(copy.getParent()));

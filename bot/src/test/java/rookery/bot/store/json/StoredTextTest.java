@@ -159,7 +159,10 @@ class StoredTextTest {
             new TreeMap<>(),
             Set.of(),
             Set.of(),
-            Optional.of(ThreadStarter.sent(message(1)))));
+            Optional.of(ThreadStarter.sent(message(1))),
+            Optional.empty(),
+            new TreeMap<>(),
+            new TreeMap<>()));
   }
 
   private static void timing(String name, TableTiming timing) {
