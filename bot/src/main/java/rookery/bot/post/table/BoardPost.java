@@ -79,7 +79,7 @@ public record BoardPost(Table table, CachedViews views) {
   private Picture picture() {
     Picture plain = new PublicPicture(table, views).picture();
     return warnings()
-        .flatMap(warnings -> plain.diagram().map(warnings.withoutPlan()::on))
+        .flatMap(warnings -> plain.diagram().map(warnings::on))
         .map(drawn -> Picture.of(drawn, plain.alt()))
         .orElse(plain);
   }
@@ -233,19 +233,19 @@ public record BoardPost(Table table, CachedViews views) {
 
   private LineBudget warned(LineBudget lines) {
     return warnings()
-        .flatMap(Warnings::worst)
+        .flatMap(warnings -> warnings.told().findFirst())
         .map(warning -> lines.then(TablePhrases.TASK, warning.told()))
         .orElse(lines);
   }
 
   /**
-   * What threatens the only person, who is called. Among people nobody else may read that, and
-   * where something is hidden it may tell a secret.
+   * What threatens the only person, who is called, or else what they could work towards. Among
+   * people nobody else may read that, and where something is hidden it may tell a secret.
    */
   private Optional<Warnings> warnings() {
     return addressed()
         .filter(seat -> table.stage() == TableStage.PLAYING && table.game().hidesNothing())
-        .map(seat -> views.warnings(table, seat));
+        .map(seat -> views.warnings(table, seat).first());
   }
 
   /**

@@ -32,9 +32,11 @@ public record Warnings(
     return new Warnings(match.threat(seat), match.danger(seat), match.plan(seat), true);
   }
 
-  /** Without the plan, where only the worst is told. */
-  Warnings withoutPlan() {
-    return new Warnings(threat, danger, Optional.empty(), marksSquares);
+  /** Without the plan, unless there is nothing to be warned of. */
+  Warnings first() {
+    return worst().isEmpty()
+        ? this
+        : new Warnings(threat, danger, Optional.empty(), marksSquares);
   }
 
   /** Only of a loss, where a question is put that has nothing to do with captures to come. */
@@ -47,13 +49,17 @@ public record Warnings(
     return threat.or(() -> danger);
   }
 
+  /** In the order of need. */
+  Stream<Explanation> told() {
+    return Stream.concat(worst().stream(), plan.map(Plan::explanation).stream());
+  }
+
   /**
    * A board with the worst of them and the plan drawn, and then without arrows of what is over;
    * what was captured last stays.
    */
   public Diagram on(Diagram board) {
-    List<Explanation> told =
-        Stream.concat(worst().stream(), plan.map(Plan::explanation).stream()).toList();
+    List<Explanation> told = told().toList();
     boolean isCapture = board.marks().stream().anyMatch(Highlight.Meaning.VICTIMS::isOf);
     boolean isMarked = told.stream().anyMatch(one -> !one.marks().isEmpty());
     Diagram shown = isMarked && !isCapture ? board.withoutArrows() : board;

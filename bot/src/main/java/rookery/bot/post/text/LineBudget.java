@@ -141,6 +141,7 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
     int need =
         switch (sentence.role()) {
           case URGENT, STAKE -> NEEDED;
+          case CONSEQUENCE -> Math.max(rank, TablePhrases.CONSEQUENCE);
           case WEIGHTY, OUTCOME, POINTS -> Math.min(rank, TablePhrases.LEAST_WEIGHTY);
           default -> rank;
         };

@@ -82,6 +82,15 @@ class WarningTest {
     assertTrue(drawn.marks().contains(Mark.danger(List.of(Square.named("e5")))), drawn.toString());
   }
 
+  @Test
+  void whoeverIsInNoDangerIsCalledWithAPlan() {
+    hall.types(InMemoryChannel.ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    Post called = new BoardPost(hall.table(), new CachedViews()).post();
+    assertTrue(called.words().contains("Bring your knights forward: "), called.words());
+    Diagram drawn = called.picture().orElseThrow().diagram().orElseThrow();
+    assertTrue(drawn.toString().contains("blue"), drawn.toString());
+  }
+
   private static Match done(Match match, Seat seat, String text) {
     Action action = Action.find(match.legal(seat), text).orElseThrow();
     return match.act(seat, action, Dealer.sorted());

@@ -124,10 +124,7 @@ record CustodianAdvice(CustodianScene scene) {
   /** What wins, for whoever has no plan. */
   private Plan aim() {
     Colour enemy = scene.truth().turn().opposite();
-    Optional<Square> king = scene.truth().board().find(enemy.cased('K'));
-    int home = CustodianPosition.throne(enemy.opposite()).rank();
-    Optional<CustodianMove> knight =
-        king.flatMap(at -> approach(at, move -> isKnight(move) && move.from().rank() == home));
+    Optional<CustodianMove> knight = knight();
     if (knight.isPresent()) {
       return beginning(
           knight,
@@ -136,15 +133,49 @@ record CustodianAdvice(CustodianScene scene) {
               "Bring your knights forward: two pieces next to one enemy can %s it.",
               scene.options().verb()));
     }
+    Optional<CustodianMove> attack = attack();
+    Sentence told =
+        attack
+            .map(move -> nearing(move, enemy))
+            .orElseGet(
+                () ->
+                    Sentence.of(
+                        "To win, bring two pieces next to %s's king, or your own king safely to %s.",
+                        TwoColourSeats.seat(enemy), CustodianPosition.throne(enemy)));
     return beginning(
-        king.flatMap(at -> approach(at, move -> !move.pawn() && !isKing(move))),
-        king.stream().map(at -> Mark.ring(at, PairPlan.COLOUR)).toList(),
-        Sentence.of(
-            "To win, bring two pieces next to %s's king, or your own king safely to %s.",
-            TwoColourSeats.seat(enemy), CustodianPosition.throne(enemy)));
+        attack, king().stream().map(at -> Mark.ring(at, PairPlan.COLOUR)).toList(), told);
   }
 
-  /** What brings a piece nearest to a square without danger. */
+  private Sentence nearing(CustodianMove move, Colour enemy) {
+    return Sentence.of(
+        "Two pieces next to %s's king could %s it: bring your %s nearer, to %s.",
+        TwoColourSeats.seat(enemy),
+        scene.options().verb(),
+        PieceType.of(move.piece()).word(),
+        move.to());
+  }
+
+  private Optional<CustodianMove> knight() {
+    int home = CustodianPosition.throne(scene.truth().turn()).rank();
+    return approach(move -> isKnight(move) && move.from().rank() == home);
+  }
+
+  /** What brings a piece nearer to the enemy king, once the knights are out. */
+  Optional<CustodianMove> attack() {
+    return knight().isPresent()
+        ? Optional.empty()
+        : approach(move -> !move.pawn() && !isKing(move));
+  }
+
+  private Optional<Square> king() {
+    return scene.truth().board().find(scene.truth().turn().opposite().cased('K'));
+  }
+
+  /** What brings one of some pieces nearest to the enemy king without danger. */
+  private Optional<CustodianMove> approach(Predicate<CustodianMove> which) {
+    return king().flatMap(king -> approach(king, which));
+  }
+
   private Optional<CustodianMove> approach(Square target, Predicate<CustodianMove> which) {
     return scene
         .turn()

@@ -35,7 +35,7 @@ record CustodianDanger(CustodianScene scene) {
     List<CustodianMove> winning = kings.isEmpty() ? others : kings;
     return winning.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Explanation(Sentences.of(told(passed, winning)), marks(winning.get(0))));
+        : Optional.of(new Explanation(told(passed, winning), marks(winning.get(0))));
   }
 
   /** Each piece of that side that could be captured, and by what the dearest of them. */
@@ -46,21 +46,25 @@ record CustodianDanger(CustodianScene scene) {
         .danger(square -> capturing(passed, square))
         .map(
             danger ->
-                new Explanation(
-                    danger.told().then(Sentences.of(how(passed, pieces))), danger.marks()));
+                new Explanation(danger.told().then(how(passed, pieces)), danger.marks()));
   }
 
-  private Sentence how(CustodianScene passed, CapturablePieces pieces) {
+  private static Sentences how(CustodianScene passed, CapturablePieces pieces) {
     List<PairCapture> ways = passed.turn().captures();
     PairCapture first = ways.get(0);
-    return pieces.letters().size() > 1
-        ? Sentence.of(
-            "%s could capture the %s by playing %s.",
-            passed.actor(), passed.truth().piece(first.victim().square()), first.words())
-        : Sentence.of(
-            ways.size() > 1 ? "%s could play %s, for example." : "%s could play %s.",
-            passed.actor(),
-            first.words());
+    Sentence way =
+        pieces.letters().size() > 1
+            ? Sentence.of(
+                "%s could %s the %s by playing %s.",
+                passed.actor(),
+                passed.options().verb(),
+                passed.truth().piece(first.victim().square()),
+                first.shortly())
+            : Sentence.of(
+                ways.size() > 1 ? "%s could play %s, for example." : "%s could play %s.",
+                passed.actor(),
+                first.shortly());
+    return Sentences.of(way).then(first.roles());
   }
 
   private static List<Mark> capturing(CustodianScene passed, Square victim) {
@@ -77,21 +81,25 @@ record CustodianDanger(CustodianScene scene) {
     return mayEnd && passed.after(move).result().isPresent();
   }
 
-  private Sentence told(CustodianScene passed, List<CustodianMove> winning) {
+  private Sentences told(CustodianScene passed, List<CustodianMove> winning) {
     Seat enemy = passed.actor();
     // A pawn may become several pieces by the same move.
     long ways = winning.stream().map(CustodianMove::withPartner).distinct().count();
     CustodianMove first = winning.get(0);
     String what = what(passed, first);
-    String how =
+    String how = first.withPartner();
+    Sentences roles =
         PairCapture.by(List.of(first))
             .findFirst()
-            .map(PairCapture::words)
-            .orElseGet(first::shortly);
-    return ways == 1
-        ? Sentence.of("Careful: %s could %s by playing %s.", enemy, what, how)
-        : Sentence.of(
-            "Careful: %s could %s in %s ways, for example by playing %s.", enemy, what, ways, how);
+            .map(PairCapture::roles)
+            .orElse(Sentences.NONE);
+    Sentence told =
+        ways == 1
+            ? Sentence.of("Careful: %s could %s by playing %s.", enemy, what, how)
+            : Sentence.of(
+                "Careful: %s could %s in %s ways, for example by playing %s.",
+                enemy, what, ways, how);
+    return Sentences.of(told).then(roles);
   }
 
   private String what(CustodianScene passed, CustodianMove move) {

@@ -38,6 +38,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
           .or(this::plan)
           .or(this::preparation)
           .or(this::march)
+          .or(this::attack)
           .or(this::approach)
           .or(() -> lost.leftTo(after.actor()));
     }
@@ -110,6 +111,18 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
         .get()
         .filter(plan -> plan.first().isLike(move()))
         .map(plan -> plan.why(before.turn()));
+  }
+
+  /** What whoever has no plan is advised to do. */
+  private Optional<Sentence> attack() {
+    return new CustodianAdvice(before)
+        .attack()
+        .filter(attack -> attack.isLike(move()))
+        .map(
+            attack ->
+                Sentence.of(
+                    "It brings the %s nearer to %s's king, which two pieces next to it can %s.",
+                    PieceType.of(attack.piece()).word(), after.actor(), before.options().verb()));
   }
 
   /** The enemies next to which the piece that moved can go next, and couldn't before. */

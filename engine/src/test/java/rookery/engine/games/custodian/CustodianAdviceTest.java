@@ -415,9 +415,13 @@ class CustodianAdviceTest {
             ....N..
             K......
             """);
+    State then = Script.played(start, "W e2c3", "B c4d5");
     assertEquals(
-        "To win, bring two pieces next to Black's king, or your own king safely to d7.",
-        words(Script.played(start, "W e2c3", "B c4d5")));
+        "Two pieces next to Black's king could capture it: bring your knight nearer, to e4.",
+        words(then));
+    assertEquals(
+        "It brings the knight nearer to Black's king, which two pieces next to it can capture.",
+        why(then, "c3e4"));
   }
 
   @Test

@@ -59,8 +59,8 @@ class CustodianDangerTest {
             """);
     assertEquals(
         Optional.of(
-            "Careful: Black could capture your king on d2 by playing pawn c2-c1 (counts as a bishop) with the bishop"
-                + " on e3."),
+            "Careful: Black could capture your king on d2 by playing pawn c2-c1 with the bishop"
+                + " on e3. The pawn counts as a bishop."),
         threat(state));
   }
 
@@ -151,8 +151,8 @@ class CustodianDangerTest {
             """);
     assertEquals(
         Optional.of(
-            "In danger: your knight on c3. Black could play rook a3-b3 with the pawn on d3 (counts as"
-                + " a rook), for example."),
+            "In danger: your knight on c3. Black could play rook a3-b3 with the pawn on d3, for"
+                + " example. The pawn counts as a rook."),
         danger(state, TwoColourSeats.WHITE));
   }
 

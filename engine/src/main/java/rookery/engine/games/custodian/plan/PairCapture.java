@@ -3,9 +3,12 @@ package rookery.engine.games.custodian.plan;
 import java.util.List;
 import java.util.stream.Stream;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.custodian.capture.CaptureRole;
 import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
 
 /**
  * One piece that a move captures; the dearest comes first.
@@ -35,6 +38,35 @@ public record PairCapture(CustodianMove move, CapturedPiece victim)
   /** {@code knight d3-e5 with the pawn on c5 (counts as a knight)}. */
   public String words() {
     return "%s with %s".formatted(move.capturing(), victim.helperWords(move.role()));
+  }
+
+  /** {@code knight d3-e5 with the pawn on c5}. */
+  public String shortly() {
+    return "%s with %s".formatted(move.shortly(), victim.partnerWords());
+  }
+
+  /** CU-2: what pawns and kings count as in it. */
+  public Sentences roles() {
+    char mover = move.piece();
+    char helper = victim.helper();
+    CaptureRole role = CaptureRole.ofPartner(helper, move.role());
+    if (PieceType.of(mover) == PieceType.PAWN && PieceType.of(helper) == PieceType.PAWN) {
+      return consequence("Both pawns count as %ss.", role.word());
+    }
+    return new Sentences(
+        Stream.of(counting(mover, move.role()), counting(helper, role))
+            .flatMap(one -> one.sentences().stream())
+            .toList());
+  }
+
+  private static Sentences counting(char piece, CaptureRole role) {
+    return CaptureRole.isBorrowedBy(piece)
+        ? consequence("The %s counts as a %s.", PieceType.of(piece).word(), role.word())
+        : Sentences.NONE;
+  }
+
+  private static Sentences consequence(String format, Object... arguments) {
+    return Sentences.of(Sentence.of(SentenceRole.CONSEQUENCE, format, arguments));
   }
 
   @Override
