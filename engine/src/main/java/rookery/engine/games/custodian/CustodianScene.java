@@ -22,6 +22,7 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.explanation.Plan;
 import rookery.engine.games.custodian.capture.CaptureGuide;
+import rookery.engine.games.custodian.capture.MissingPartner;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianMoveGenerator;
 import rookery.engine.games.custodian.move.CustodianOptions;
@@ -184,15 +185,23 @@ record CustodianScene(
     return Phrase.list(new PlacedPieces(letters, PieceType.NAMES).words("the"));
   }
 
+  /** With whom it captures; for a piece beside enemies, what is missing to capture those. */
   @Override
   public Optional<PieceGuide> about(String value) {
     return Square.find(value)
         .filter(truth.board()::has)
-        .map(square -> truth.board().at(square))
-        .filter(letter -> letter != Board.EMPTY)
-        .map(
-            letter ->
-                new CaptureGuide(options.surround(), Colour.of(letter)).of(PieceType.of(letter)));
+        .filter(square -> !truth.board().isEmpty(square))
+        .map(this::guide);
+  }
+
+  private PieceGuide guide(Square square) {
+    char letter = truth.board().at(square);
+    PieceGuide guide =
+        new CaptureGuide(options.surround(), Colour.of(letter)).of(PieceType.of(letter));
+    Sentences missing =
+        new MissingPartner(options.geometry(), options.surround(), truth.board(), square)
+            .told(options.verb());
+    return missing.isEmpty() ? guide : new PieceGuide(missing, guide.picture());
   }
 
   @Override
