@@ -70,7 +70,7 @@ class BadInputEndToEndTest {
     String answer = club.says(club.ada, "/play game:custodian player1:@Ben");
     assertTrue(answer.startsWith("I'm not a member of this server"), answer);
     String pressed = club.ada.presses(board, "Move").message().text();
-    assertTrue(pressed.contains("Plan: knight c1-b3-a5"), pressed);
+    assertTrue(pressed.contains("Bring your knights forward"), pressed);
   }
 
   @Test

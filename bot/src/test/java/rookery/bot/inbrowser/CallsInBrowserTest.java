@@ -276,7 +276,7 @@ class CallsInBrowserTest {
     window.clicks("Take every seat Custodian Chess");
     window.message("your move in Custodian Chess");
     window.clicks("Move");
-    window.sees("Plan: knight c1-b3-a5");
+    window.sees("Bring your knights forward");
     assertFalse(window.hasFocus("input, textarea"));
     window.clicksAt(".line input");
     assertTrue(window.hasFocus("#line"));

@@ -42,7 +42,7 @@ class ViewsInBrowserTest {
       club.ben.presses(club.ben.sees(club.games).get(0), "Join").message();
       screen.message("your move in Custodian Chess");
       screen.clicks("Move");
-      screen.sees("Plan: knight c1-b3-a5");
+      screen.sees("Bring your knights forward");
       check("choices", screen, WindowSize.TELEPHONE);
       screen.clicks("N c1");
       screen.sees("Where to?");

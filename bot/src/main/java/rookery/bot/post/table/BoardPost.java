@@ -29,6 +29,7 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
 
@@ -232,10 +233,13 @@ public record BoardPost(Table table, CachedViews views) {
   }
 
   private LineBudget warned(LineBudget lines) {
-    return warnings()
-        .flatMap(warnings -> warnings.told().findFirst())
-        .map(warning -> lines.then(TablePhrases.TASK, warning.told()))
+    return advice()
+        .map(told -> lines.then(TablePhrases.TASK, told))
         .orElse(lines);
+  }
+
+  private Optional<Sentences> advice() {
+    return warnings().flatMap(warnings -> warnings.told().findFirst()).map(Explanation::told);
   }
 
   /**
@@ -262,7 +266,9 @@ public record BoardPost(Table table, CachedViews views) {
     if (views.isNew(table) || differs) {
       return lines.then(TablePhrases.TASK, aim);
     }
-    return seats.isPresent() ? lines.then(TablePhrases.TASK, firstTask()) : lines;
+    // A warning or a plan says more.
+    int need = advice().isPresent() ? TablePhrases.CONSEQUENCE : TablePhrases.TASK;
+    return seats.isPresent() ? lines.then(need, firstTask()) : lines;
   }
 
   /**

@@ -70,13 +70,7 @@ class WarningTest {
 
   @Test
   void whoeverPlaysComputersIsCalledWithIt() {
-    hall.types(InMemoryChannel.ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
-    Table table = hall.table();
-    for (String text : List.of("c1d3", "e6e5", "e1f3", "e5e4", "f3e5", "a6a5")) {
-      Seat seat = table.awaited().seats().iterator().next();
-      table = table.playing(match -> done(match, seat, text));
-    }
-    Post called = new BoardPost(table, new CachedViews()).post();
+    Post called = calledAfter("c1d3", "e6e5", "e1f3", "e5e4", "f3e5", "a6a5");
     assertTrue(called.words().contains("In danger: your knight on e5."), called.words());
     Diagram drawn = called.picture().orElseThrow().diagram().orElseThrow();
     assertTrue(drawn.marks().contains(Mark.danger(List.of(Square.named("e5")))), drawn.toString());
@@ -84,11 +78,20 @@ class WarningTest {
 
   @Test
   void whoeverIsInNoDangerIsCalledWithAPlan() {
-    hall.types(InMemoryChannel.ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
-    Post called = new BoardPost(hall.table(), new CachedViews()).post();
+    Post called = calledAfter("c1b3", "a6a5");
     assertTrue(called.words().contains("Bring your knights forward: "), called.words());
     Diagram drawn = called.picture().orElseThrow().diagram().orElseThrow();
     assertTrue(drawn.toString().contains("blue"), drawn.toString());
+  }
+
+  private Post calledAfter(String... plies) {
+    hall.types(InMemoryChannel.ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    Table table = hall.table();
+    for (String text : plies) {
+      Seat seat = table.awaited().seats().iterator().next();
+      table = table.playing(match -> done(match, seat, text));
+    }
+    return new BoardPost(table, new CachedViews()).post();
   }
 
   private static Match done(Match match, Seat seat, String text) {

@@ -57,7 +57,7 @@ final class CustodianExplanation {
 
   /** The move, who captured with it, and what they captured. */
   private static List<Mark> capturing(CustodianMove move) {
-    List<Mark> marks = new ArrayList<>(List.of(Mark.arrow(move.from(), move.to(), "red")));
+    List<Mark> marks = new ArrayList<>(List.of(Mark.arrow(move.from(), move.to(), "black")));
     CapturingPairsDrawing pairs = new CapturingPairsDrawing(move);
     marks.addAll(pairs.marks("black"));
     marks.addAll(pairs.victims());
