@@ -233,9 +233,7 @@ public record BoardPost(Table table, CachedViews views) {
   }
 
   private LineBudget warned(LineBudget lines) {
-    return advice()
-        .map(told -> lines.then(TablePhrases.TASK, told))
-        .orElse(lines);
+    return advice().map(told -> lines.then(TablePhrases.TASK, told)).orElse(lines);
   }
 
   private Optional<Sentences> advice() {

@@ -34,9 +34,7 @@ public record Warnings(
 
   /** Without the plan, unless there is nothing to be warned of. */
   Warnings first() {
-    return worst().isEmpty()
-        ? this
-        : new Warnings(threat, danger, Optional.empty(), marksSquares);
+    return worst().isEmpty() ? this : new Warnings(threat, danger, Optional.empty(), marksSquares);
   }
 
   /** Only of a loss, where a question is put that has nothing to do with captures to come. */

@@ -44,9 +44,7 @@ record CustodianDanger(CustodianScene scene) {
     CapturablePieces pieces = passed.capturable();
     return pieces
         .danger(square -> capturing(passed, square))
-        .map(
-            danger ->
-                new Explanation(danger.told().then(how(passed, pieces)), danger.marks()));
+        .map(danger -> new Explanation(danger.told().then(how(passed, pieces)), danger.marks()));
   }
 
   private static Sentences how(CustodianScene passed, CapturablePieces pieces) {
@@ -89,10 +87,7 @@ record CustodianDanger(CustodianScene scene) {
     String what = what(passed, first);
     String how = first.withPartner();
     Sentences roles =
-        PairCapture.by(List.of(first))
-            .findFirst()
-            .map(PairCapture::roles)
-            .orElse(Sentences.NONE);
+        PairCapture.by(List.of(first)).findFirst().map(PairCapture::roles).orElse(Sentences.NONE);
     Sentence told =
         ways == 1
             ? Sentence.of("Careful: %s could %s by playing %s.", enemy, what, how)

@@ -13,7 +13,6 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
-import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
