@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import rookery.engine.Result;
@@ -86,6 +88,16 @@ record ParadePosition(
     return place < SIZE * SIZE
         ? Optional.of(Square.at(place % SIZE, place / SIZE))
         : Optional.empty();
+  }
+
+  /** Where the next piece would be placed, by each kind of which a card is unseen. */
+  SortedMap<Square, Character> landings() {
+    SortedMap<Square, Character> landings = new TreeMap<>();
+    for (String card : belowZero() ? List.<String>of() : unseen()) {
+      placeOf(board, card)
+          .ifPresent(square -> landings.put(square, Character.toUpperCase(card.charAt(0))));
+    }
+    return landings;
   }
 
   private static int index(Square square) {

@@ -80,7 +80,7 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last, Lazy<Colou
     return Sentences.of(
         parade.belowZero()
             ? "Choose who gives the next order; every order costs a point."
-            : "Choose which piece gives an order, or add a piece.");
+            : "Choose which piece gives an order, or add one: small letters show where.");
   }
 
   @Override
@@ -120,12 +120,13 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last, Lazy<Colou
   /** The same for everybody; at the end the cards lie open. */
   @Override
   public ViewContent told(Viewer viewer) {
-    return new ParadeView(this, result().isPresent()).telling();
+    boolean isOver = result().isPresent();
+    return new ParadeView(this, isOver, !isOver && viewer.seat().isPresent()).telling();
   }
 
   @Override
   public ViewContent toldAtEnd(Viewer viewer) {
-    return new ParadeView(this, true).telling();
+    return new ParadeView(this, true, false).telling();
   }
 
   /** What happened last, in words. */

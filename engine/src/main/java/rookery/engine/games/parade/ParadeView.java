@@ -2,14 +2,17 @@ package rookery.engine.games.parade;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.Result;
 import rookery.engine.board.PieceGroups;
+import rookery.engine.board.Square;
 import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.PieceInventory;
 import rookery.engine.play.GroupFeasibility;
 import rookery.engine.play.ViewContent;
@@ -21,10 +24,11 @@ import rookery.engine.text.Sentences;
  * A scene in facts, words and picture.
  *
  * @param open whether all cards are shown, as at the end
+ * @param choosing whether it also shows where the piece of the next card would be placed
  */
-record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
-  ParadeView(ParadeScene scene, boolean open) {
-    this(scene, scene.parade(), open);
+record ParadeView(ParadeScene scene, ParadePosition parade, boolean open, boolean choosing) {
+  ParadeView(ParadeScene scene, boolean open, boolean choosing) {
+    this(scene, scene.parade(), open, choosing);
   }
 
   ViewContent telling() {
@@ -41,7 +45,21 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
 
   private Diagram diagram() {
     Diagram diagram = new ParadePicture(parade, scene.groups().get(), open).diagram();
-    return scene.last().map(event -> diagram.with(event.marks())).orElse(diagram);
+    return scene.last().map(event -> diagram.with(event.marks())).orElse(diagram).with(landings());
+  }
+
+  /** In the corner of a square, the kind of piece that the next card would bring there. */
+  private List<Mark> landings() {
+    return next()
+        .<Mark>map(
+            one ->
+                new Mark.CornerText(
+                    one.getValue().toString(), one.getKey().file() + 1, one.getKey().rank() + 1))
+        .toList();
+  }
+
+  private Stream<Map.Entry<Square, Character>> next() {
+    return choosing ? parade.landings().entrySet().stream() : Stream.empty();
   }
 
   private String alt() {
@@ -49,9 +67,17 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
     String groups = Phrase.counted(parade.groups(), "group") + ".";
     String joined = PieceGroups.words(parade.joined());
     String event = scene.last().map(one -> "Last turn: " + one.sentence().plain()).orElse("");
-    return Stream.of(pieces, groups, joined, cards(), event)
+    return Stream.of(pieces, groups, joined, cards(), event, landingsInWords())
         .filter(words -> !words.isEmpty())
         .collect(Collectors.joining(" "));
+  }
+
+  private String landingsInWords() {
+    List<String> each =
+        next()
+            .map(one -> "%s on %s".formatted(PieceType.NAMES.word(one.getValue()), one.getKey()))
+            .toList();
+    return each.isEmpty() ? "" : "The next card would bring a %s.".formatted(Phrase.either(each));
   }
 
   private String cards() {

@@ -75,11 +75,22 @@ class ParadeViewTest {
     View player = DrawnParade.document().view(PLAYER);
     View spectator = DrawnParade.document().view(Viewer.SPECTATOR);
     assertEquals(
-        Optional.of("Choose which piece gives an order, or add a piece."),
+        Optional.of("Choose which piece gives an order, or add one: small letters show where."),
         player.task().map(Sentences::plain));
     assertEquals(Optional.empty(), spectator.task().map(Sentences::plain));
     assertEquals(List.of(), spectator.legal());
-    assertEquals(player.diagram(), spectator.diagram());
+    assertEquals(
+        List.of(
+            "corner text: N, 7, 4",
+            "corner text: B, 8, 4",
+            "corner text: R, 1, 5",
+            "corner text: Q, 3, 5",
+            "corner text: K, 4, 5"),
+        player.diagram().marks().stream()
+            .filter(mark -> !spectator.diagram().marks().contains(mark))
+            .map(Mark::line)
+            .toList(),
+        "where the next card's piece would go");
   }
 
   @Test
@@ -179,7 +190,9 @@ class ParadeViewTest {
             + " Cards face up: white bishop, white rook, black king, black rook, black knight,"
             + " white knight, black rook, black bishop."
             + " Cards in the pile: 7. Cards put aside face down: 1."
-            + " Last turn: The black knight on d3 sent the white bishop on c1 to b2.",
+            + " Last turn: The black knight on d3 sent the white bishop on c1 to b2."
+            + " The next card would bring a knight on g4, bishop on h4, rook on a5, queen on c5 or"
+            + " king on d5.",
         Script.played(DrawnParade.document(), "d3:c1b2").view(PLAYER).alt());
   }
 
