@@ -42,10 +42,11 @@ public final class KingAttack {
   public static Explanation mate(Seat by, Attack move) {
     return Explanation.of(
         move.arrows(),
-        "Careful: %s could checkmate you on %s with %s.",
+        "Careful: %s could checkmate you on %s with %s%s.",
         by,
         move.way().get(move.way().size() - 1),
-        move.words());
+        move.words(),
+        move.via());
   }
 
   /**

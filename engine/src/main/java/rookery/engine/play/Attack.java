@@ -3,6 +3,7 @@ package rookery.engine.play;
 import java.util.List;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.text.Phrase;
 
 /**
  * How a piece can capture something, or has captured it.
@@ -26,6 +27,11 @@ public record Attack(String piece, List<Square> way) {
   /** The piece where it stands: {@code the knight on f3}. */
   public String words() {
     return "the " + piece + " on " + way.get(0);
+  }
+
+  /** Where it passes, for the end of a sentence: {@code by way of c2}; often nothing. */
+  public String via() {
+    return way.size() == 2 ? "" : " by way of " + Phrase.list(way.subList(1, way.size() - 1));
   }
 
   /** An arrow for each step. */

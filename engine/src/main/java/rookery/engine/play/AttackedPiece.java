@@ -22,21 +22,28 @@ public record AttackedPiece(String name, Square square, List<Attack> attacks) {
 
   /** Why it is in check: empty where nothing attacks it. */
   public Optional<Explanation> attacked() {
-    return why("%s %s the %s on %s.");
+    return why("%s %s the %s on %s%s.");
   }
 
   /** Why the game is lost in which it is attacked and cannot be saved. */
   public Optional<Explanation> lost() {
-    return why("%s %s the %s on %s, and no move saves it.");
+    return why("%s %s the %s on %s%s, and no move saves it.");
   }
 
   private Optional<Explanation> why(String format) {
     if (attacks.isEmpty()) {
       return Optional.empty();
     }
-    String verb = attacks.size() == 1 ? "attacks" : "attack";
+    boolean isOne = attacks.size() == 1;
     return Optional.of(
-        Explanation.of(arrows(), format, Phrase.capitalised(attackers()), verb, name, square));
+        Explanation.of(
+            arrows(),
+            format,
+            Phrase.capitalised(attackers()),
+            isOne ? "attacks" : "attack",
+            name,
+            square,
+            isOne ? attacks.get(0).via() : ""));
   }
 
   /** Why the game is lost in which it was captured. */

@@ -13,6 +13,7 @@ import rookery.engine.Shuffle;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.booster.board.BoosterPosition;
@@ -51,6 +52,15 @@ record BoosterGameState(
   /** The first turn, with the cards dealt from that deck. */
   BoosterPhase dealt(List<String> deck) {
     return BoosterMoving.begin(with(Hands.dealt(deck, options)));
+  }
+
+  /** The same with the other side to move, as it could be if it held those cards. */
+  BoosterGameState imagined(List<String> hand) {
+    BoosterPosition passed =
+        new BoosterPosition(
+            position.field(), turn().opposite(), position.castling(), Geometry.NONE);
+    return new BoosterGameState(
+        options, passed, hands.holding(turn().opposite(), hand), draws, Optional.empty(), trail);
   }
 
   private BoosterGameState with(Hands other) {

@@ -3,40 +3,46 @@ package rookery.engine.games.booster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
-import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.booster.board.BoosterPosition;
+import rookery.engine.games.booster.part.AddCard;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Attack;
 
 /**
- * By what the side to move would be mated, if it did nothing about it: by a move and the extra
- * steps after it. What a card could add is left aside, as nobody knows the other hand.
+ * By what the side to move would be mated, if it did nothing about it: by a move, the extra steps
+ * after it, and a card that the other hand may hold.
  *
- * @param position the same with the other side to move
+ * @param table the same with the other side to move, whose hand has a card of each kind unseen
  */
-record BoosterThreat(BoosterPosition position) {
+record BoosterThreat(BoosterGameState table) {
   /** More of them are too many to look at while somebody waits. */
   private static final int MOST_STEPS = 2;
 
-  static BoosterThreat to(BoosterPosition position) {
-    return new BoosterThreat(
-        new BoosterPosition(
-            position.field(), position.turn().opposite(), position.castling(), Geometry.NONE));
+  static BoosterThreat to(BoosterGameState now) {
+    List<String> hand = now.hands().of(now.turn().opposite());
+    List<String> unseen =
+        Stream.concat(hand.stream(), now.hands().pile().stream()).distinct().toList();
+    return new BoosterThreat(now.imagined(hand.isEmpty() ? hand : unseen));
   }
 
-  /** The first way to mate; empty if there is none. */
+  /** The first way to mate, without a card if there is one; empty if there is none. */
   Optional<Explanation> mate() {
-    for (TurnPart part : BoosterMoveGenerator.moves(position)) {
-      if (part instanceof TurnPart.Move move) {
-        List<Square> way = List.of(move.landing().start(), move.landing().end());
-        Optional<List<Square>> mating = mating(move.on(position), way);
-        if (mating.isPresent()) {
-          return mating.map(this::told);
+    return mate(false).or(() -> mate(true));
+  }
+
+  private Optional<Explanation> mate(boolean byCard) {
+    for (TurnPart part : BoosterMoveGenerator.moves(table.position())) {
+      if (part instanceof TurnPart.Move) {
+        Optional<Explanation> found = mating(table.after(part), part.touched(), byCard);
+        if (found.isPresent()) {
+          return found;
         }
       }
     }
@@ -44,16 +50,15 @@ record BoosterThreat(BoosterPosition position) {
   }
 
   /** That way, or the way with the steps after it that mate. */
-  private static Optional<List<Square>> mating(BoosterPosition reached, List<Square> way) {
-    if (isMate(reached.passedOn())) {
-      return Optional.of(way);
-    }
-    if (way.size() > MOST_STEPS + 1) {
-      return Optional.empty();
+  private Optional<Explanation> mating(BoosterGameState reached, List<Square> way, boolean byCard) {
+    Optional<Explanation> mate = byCard ? byCard(reached, way) : atOnce(reached, way);
+    if (mate.isPresent() || way.size() > MOST_STEPS + 1) {
+      return mate;
     }
     Square last = way.get(way.size() - 1);
-    return BoosterMoveGenerator.boosts(reached, last).stream()
-        .flatMap(part -> mating(part.on(reached), on(way, part.touched().get(1))).stream())
+    return BoosterMoveGenerator.boosts(reached.position(), last).stream()
+        .flatMap(
+            part -> mating(reached.after(part), on(way, part.touched().get(1)), byCard).stream())
         .findFirst();
   }
 
@@ -67,8 +72,36 @@ record BoosterThreat(BoosterPosition position) {
     return next.inCheck() && BoosterMoveGenerator.moves(next).isEmpty();
   }
 
-  private Explanation told(List<Square> way) {
-    return KingAttack.mate(
-        TwoColourSeats.seat(position.turn()), new Attack(position.type(way.get(0)).word(), way));
+  private Optional<Explanation> atOnce(BoosterGameState reached, List<Square> way) {
+    return isMate(reached.position().passedOn())
+        ? Optional.of(KingAttack.mate(by(), attack(way)))
+        : Optional.empty();
+  }
+
+  private Optional<Explanation> byCard(BoosterGameState reached, List<Square> way) {
+    return new CardPlays(reached)
+        .all().stream()
+            .filter(part -> isMate(part.on(reached.position()).passedOn()))
+            .map(AddCard.class::cast)
+            .findFirst()
+            .map(card -> told(card, attack(way)));
+  }
+
+  private Explanation told(AddCard card, Attack attack) {
+    return Explanation.of(
+        attack.arrows(),
+        "Careful: %s could checkmate you with %s and a checker under the %s on %s.",
+        by(),
+        attack.words(),
+        card.type().word(),
+        card.square());
+  }
+
+  private Attack attack(List<Square> way) {
+    return new Attack(table.position().type(way.get(0)).word(), way);
+  }
+
+  private Seat by() {
+    return TwoColourSeats.seat(table.turn());
   }
 }

@@ -45,9 +45,7 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
   @Override
   default Optional<Explanation> threat(Seat seat) {
     boolean begins = table().moved().isEmpty() && !table().position().inCheck();
-    return actor().equals(seat) && begins
-        ? BoosterThreat.to(table().position()).mate()
-        : Optional.empty();
+    return actor().equals(seat) && begins ? BoosterThreat.to(table()).mate() : Optional.empty();
   }
 
   /** A check is more, and told to everybody. */

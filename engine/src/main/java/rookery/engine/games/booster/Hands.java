@@ -66,6 +66,11 @@ record Hands(
     return colour == Colour.WHITE ? white : black;
   }
 
+  /** The same with another hand of {@code colour}. */
+  Hands holding(Colour colour, List<String> hand) {
+    return with(colour, hand, pile, discards);
+  }
+
   private Hands with(Colour colour, List<String> hand, List<String> rest, List<String> spent) {
     return colour == Colour.WHITE
         ? new Hands(hand, black, rest, spent, reshuffles)

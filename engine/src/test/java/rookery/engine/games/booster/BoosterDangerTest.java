@@ -11,6 +11,7 @@ import rookery.engine.State;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.booster.board.BoosterPosition;
 
 /**
  * Whoever moves is told which pieces could be captured next to their loss, with boosts or without.
@@ -68,9 +69,41 @@ class BoosterDangerTest {
     assertTrue(
         threat.told().plain().startsWith("Careful: Black could checkmate you on "),
         threat.told().plain());
-    assertTrue(threat.told().plain().endsWith("with the rook on a7."), threat.told().plain());
+    assertTrue(
+        threat.told().plain().endsWith("with the rook on a7 by way of a2."), threat.told().plain());
     assertEquals(2, threat.marks().size(), "a move and a step");
     assertEquals(Optional.empty(), white("a7 -1", rook).threat(DrawnBooster.BLACK));
+  }
+
+  @Test
+  void aMateThatNeedsACardIsToldWhereTheOtherHandMayHoldIt() {
+    String rows =
+        """
+        r n b q k b . r
+        p p p p p p p p
+        . . . . . n . .
+        . . . . . . . .
+        . . . . . . . .
+        N . . . . . . .
+        P P P P P P P P
+        R . B Q K B N R
+        """;
+    assertEquals(
+        Optional.of(
+            "Careful: Black could checkmate you with the knight on f6 and a checker under the pawn"
+                + " on d2."),
+        threat(rows, "k", "P"));
+    assertEquals(Optional.empty(), threat(rows, "k", "R"), "no card fits the pawn");
+    assertEquals(Optional.empty(), threat(rows, "", "P"), "the other hand is empty");
+  }
+
+  private static Optional<String> threat(String rows, String hand, String pile) {
+    BoosterPosition position = DrawnBooster.white("", rows);
+    List<String> held = DrawnBooster.cards(hand);
+    return DrawnBooster.turn(
+            DrawnBooster.USUAL, position, List.of(), held, DrawnBooster.cards(pile), List.of())
+        .threat(DrawnBooster.WHITE)
+        .map(threat -> threat.told().plain());
   }
 
   @Test

@@ -49,6 +49,11 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
             .formatted(BoosterNames.card(card), named(), square));
   }
 
+  /** What the piece is. */
+  public PieceType type() {
+    return PieceType.of(piece);
+  }
+
   /** Its colour is said unless the card has just said it. */
   private String named() {
     return card.charAt(0) == piece ? PieceType.of(piece).word() : PieceType.coloured(piece);
