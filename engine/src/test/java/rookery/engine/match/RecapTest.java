@@ -65,7 +65,8 @@ class RecapTest {
         after(cloak(), TwoColourSeats.WHITE, "guess 4 K", "e2e4", "uncloak 2", "uncloak 1", "end");
     assertEquals(
         List.of(
-            "White wrongly guessed that Black's checker 4 is the king.",
+            "White wrongly guessed that Black's checker 4 is the king. That earns Black a bonus pawn"
+                + " move.",
             "White: pawn e2-e4.",
             "White revealed that checker 2 is a queen.",
             "White revealed that checker 1 is a rook.",

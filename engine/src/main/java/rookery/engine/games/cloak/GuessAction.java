@@ -3,6 +3,7 @@ package rookery.engine.games.cloak;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
+import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
@@ -95,6 +96,7 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
 
   @Override
   public GameLogLine told() {
+    Seat other = TwoColourSeats.seat(side().opposite());
     Sentence guessed =
         Sentence.of(
             SentenceRole.UNSEEN,
@@ -102,9 +104,14 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
                 ? "%s correctly guessed that %s's checker %s is %s."
                 : "%s wrongly guessed that %s's checker %s is %s.",
             actor(),
-            TwoColourSeats.seat(side().opposite()),
+            other,
             number,
             CloakNames.oneOf(kind));
-    return GameLogLine.by(actor(), guessed);
+    Sentence bonus =
+        Sentence.of(
+            SentenceRole.PENDING,
+            "That earns %s a bonus pawn move.",
+            isRight() ? actor() : other);
+    return GameLogLine.by(actor(), guessed, bonus);
   }
 }

@@ -105,10 +105,14 @@ class GuessesTest {
   @Test
   void guessesAndAnswersAreToldToAll() {
     assertEquals(
-        Optional.of("White correctly guessed that Black's checker 5 is the king."),
+        Optional.of(
+            "White correctly guessed that Black's checker 5 is the king. That earns White a bonus"
+                + " pawn move."),
         line(START, "W guess 5 K", Viewer.SPECTATOR));
     assertEquals(
-        Optional.of("White wrongly guessed that Black's checker 5 is a rook."),
+        Optional.of(
+            "White wrongly guessed that Black's checker 5 is a rook. That earns Black a bonus pawn"
+                + " move."),
         line(START, "W guess 5 R", Viewer.SPECTATOR));
   }
 
