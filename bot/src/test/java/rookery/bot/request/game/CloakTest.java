@@ -128,7 +128,7 @@ class CloakTest {
 
   @Test
   void aSetUpIsChosenCheckerByCheckerInADirectMessage() {
-    VisibleMessage prompt = club.prompt(club.ada, "what each of your checkers is");
+    VisibleMessage prompt = club.prompt(club.ada, "Hide your pieces");
     club.walks(club.ada, prompt, "Rook", "Knight", "Bishop", "Queen", "King", "Bishop", "Knight");
     VisibleMessage board = club.seen("Ada finished setting up");
     assertFalse(board.alt().contains("knight"), "for everyone");
@@ -140,7 +140,7 @@ class CloakTest {
 
   @Test
   void aSetUpIsDrawnAtRandomAndConfirmed() {
-    VisibleMessage prompt = club.prompt(club.ben, "what each of your checkers is");
+    VisibleMessage prompt = club.prompt(club.ben, "Hide your pieces");
     VisibleMessage drawn = club.changed(prompt, club.ben.presses(prompt, "At random"));
     assertTrue(drawn.text().startsWith("You chose **"), drawn.text());
     club.walks(club.ben, drawn);
@@ -149,14 +149,14 @@ class CloakTest {
 
   @Test
   void theSetUpOfTheLastTimeIsOneTapAndNobodyElsesToSee() {
-    assertFalse(club.prompt(club.ada, "your checkers is").buttons().contains("Same as last time"));
+    assertFalse(club.prompt(club.ada, "Hide your pieces").buttons().contains("Same as last time"));
     says(club.ada, "setup NRBKQBRN");
     club.opens(club.ada, "cloak", List.of(club.ben));
-    VisibleMessage prompt = club.prompt(club.ada, "your checkers is");
+    VisibleMessage prompt = club.prompt(club.ada, "Hide your pieces");
     assertEquals(
         List.of("As in chess", "Same as last time", "At random", "Rules"),
         prompt.buttons().subList(prompt.buttons().size() - 4, prompt.buttons().size()));
-    assertFalse(club.prompt(club.ben, "your checkers is").buttons().contains("Same as last time"));
+    assertFalse(club.prompt(club.ben, "Hide your pieces").buttons().contains("Same as last time"));
     VisibleMessage chosen = club.changed(prompt, club.ada.presses(prompt, "Same as last time"));
     club.walks(club.ada, chosen);
     club.prompt(
@@ -178,7 +178,7 @@ class CloakTest {
 
   @Test
   void theOthersSetUpDisturbsNoDirectMessageEither() {
-    VisibleMessage prompt = club.prompt(club.ada, "what each of your checkers is");
+    VisibleMessage prompt = club.prompt(club.ada, "Hide your pieces");
     VisibleMessage begun = club.picks(club.ada, prompt, "Rook");
     says(club.ben, "setup RNBQKBNR");
     club.seen("Ben finished setting up");

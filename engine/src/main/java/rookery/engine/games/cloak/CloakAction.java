@@ -55,6 +55,9 @@ sealed interface CloakAction extends SceneAction<CloakScene>
 
   /** What is done by a move of a man on the board. */
   sealed interface ByMove extends OfTurn permits CloakMoveAction.Play, BonusAction.Bonus {
+    /** Only what is known of the others is marked as dangerous. */
+    String WHERE = "Where to? Hidden checkers may be waiting.";
+
     /** Where it goes from and to. */
     Move move();
 
@@ -87,8 +90,9 @@ sealed interface CloakAction extends SceneAction<CloakScene>
           .victim(move())
           .map(
               victim ->
-                  Choice.capture(move().to(), "%s, capturing %s", move().to(), victim(victim)))
-          .orElseGet(() -> Choice.target(move().to()));
+                  Choice.capture(
+                      WHERE, move().to(), "%s, capturing %s", move().to(), victim(victim)))
+          .orElseGet(() -> Choice.target(WHERE, move().to()));
     }
 
     private String victim(Square square) {

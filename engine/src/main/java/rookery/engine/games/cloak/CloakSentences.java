@@ -115,7 +115,8 @@ final class CloakSentences {
     return switch (scene.turn().step()) {
       case SETUP ->
           Sentences.of(
-              Sentence.of("Choose what each of your checkers is; only you will know."),
+              Sentence.of(
+                  "Hide your pieces: the king between the rooks, the bishops on both colours."),
               Sentence.of("Which piece is checker 1, on file a?"));
       case REPLY -> Sentences.of("Make a bonus move with a pawn, or skip it.");
       // CL-12: an uncloaked king can be captured by the first move of a turn alone.
@@ -125,7 +126,8 @@ final class CloakSentences {
               Sentence.of("A bonus move can't capture a revealed king."));
       case GUESS -> guess(scene, other);
       case UNCLOAK ->
-          Sentences.of("End your turn, or first reveal a checker so that it can give check.");
+          Sentences.of(
+              "End your turn, or reveal a checker: it can then give check, and not be guessed.");
     };
   }
 

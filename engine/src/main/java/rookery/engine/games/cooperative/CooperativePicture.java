@@ -26,7 +26,7 @@ import rookery.engine.text.Phrase;
  */
 record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   private static final double TOP = 8.65;
-  private static final double SCALE = 0.35;
+  private static final double SCALE = 0.33;
   private static final double ROW = CardRows.height(SCALE);
 
   private static final double STEP = 0.78;
@@ -42,7 +42,7 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   private static final double ROW_WIDTH = 6.45;
 
   /** Of words. */
-  private static final double LINE = 0.36;
+  private static final double LINE = 0.39;
 
   /** Of the picture, which has the numbers of ranks to the left of the board. */
   private static final double MIDDLE = 4.25;

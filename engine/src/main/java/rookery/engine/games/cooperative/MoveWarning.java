@@ -47,7 +47,7 @@ record MoveWarning(String button, Sentence told) {
     return BoardMoves.of(turn).stream().anyMatch(move -> move.victim().isEmpty());
   }
 
-  /** CO-4: in check the other colour can only do what ends that, which may be nothing. */
+  /** CO-4: in check the other colour can only do what ends that, which is nothing in a checkmate. */
   private static Optional<MoveWarning> stopped(BoardMove move) {
     CooperativeTurn then = move.turn().moved(move);
     Colour other = then.colour().opposite();
@@ -56,13 +56,14 @@ record MoveWarning(String button, Sentence told) {
             new MoveWarning(
                 "Give check anyway",
                 Sentence.of(
-                    "That's check, which only a capture can end: %s may lose a whole turn.",
+                    "No move can end that check, not even a capture: %s could only end the turn.",
                     then.side(other))))
         : Optional.empty();
   }
 
-  /** Whether no move without a capture would get the king of {@code colour} out of check. */
+  /** Whether no move would get the king of {@code colour} out of check, whatever the cards allow. */
   private static boolean isStopped(CooperativeTurn turn, Colour colour) {
-    return turn.chess().attackedKing(colour).isPresent() && !canMove(turn.moving(colour));
+    return turn.chess().attackedKing(colour).isPresent()
+        && turn.moving(colour).chess().legalMoves().isEmpty();
   }
 }

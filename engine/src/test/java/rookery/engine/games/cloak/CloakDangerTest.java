@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
+import rookery.engine.Viewer;
 
 /**
  * A cloaked king may stand where a piece attacks it that its owner knows; then its owner is told.
@@ -56,6 +57,17 @@ class CloakDangerTest {
         "On e4, the pawn on d5 could capture it.",
         action(state, "c3e4").exposure().orElseThrow().told().plain());
     assertFalse(action(state, "c3a4").isExposed());
+  }
+
+  @Test
+  void theEndOfATurnSaysWhatRevealingIsGoodFor() {
+    assertEquals(
+        "End your turn, or reveal a checker: it can then give check, and not be guessed.",
+        played(begun(), "W e2e4")
+            .view(Viewer.of(TwoColourSeats.WHITE))
+            .task()
+            .orElseThrow()
+            .plain());
   }
 
   @Test

@@ -97,27 +97,31 @@ class CooperativeMotivesTest {
   }
 
   @Test
-  void aCheckThatNoPlainMoveEndsIsAskedAbout() {
-    State state =
-        DrawnCooperative.white(
-                """
-                r n b q k b n r
-                p p p p p p p p
-                . . . . . . . .
-                . N . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                P P P P P P P P
-                R . B Q K B N R
-                """)
-            .line("Q")
-            .state();
-    Action check = Script.action(state, "b5d6");
+  void aCheckThatNothingCouldEndIsAskedAbout() {
+    Action check = Script.action(beforeTheBackRank("."), "a1a8");
     assertEquals(Optional.of("Give check anyway"), check.asks());
     assertEquals(
-        "That's check, which only a capture can end: Black may lose a whole turn.",
+        "No move can end that check, not even a capture: Black could only end the turn.",
         check.warning().orElseThrow().plain());
-    assertEquals(Optional.empty(), Script.action(state, "b5c3").asks());
+    assertEquals(
+        Optional.empty(), Script.action(beforeTheBackRank("b"), "a1a8").asks(), "a capture ends it");
+  }
+
+  private static State beforeTheBackRank(String onF3) {
+    return DrawnCooperative.white(
+            """
+            . . . . . . k .
+            . . . . . p p p
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . %s . .
+            . . . . . . . .
+            R . . . K . . .
+            """
+                .formatted(onF3))
+        .line("Q")
+        .state();
   }
 
   @Test

@@ -112,13 +112,13 @@ class CooperativeViewTest {
   void theOwnHandIsDrawnFaceUpOnTheLeftAndThePartnersFaceDownOnTheRight() {
     assertEquals(
         List.of(
-            "card: N, 0.45, 9.08, 0.35",
-            "card: R, 1.23, 9.08, 0.35",
-            "card: back, 6.2, 9.08, 0.35",
-            "card: back, 6.98, 9.08, 0.35",
-            "card: back, 3.1, 9.08, 0.35"),
+            "card: N, 0.45, 9.11, 0.33",
+            "card: R, 1.23, 9.11, 0.33",
+            "card: back, 6.2, 9.11, 0.33",
+            "card: back, 6.98, 9.11, 0.33",
+            "card: back, 3.1, 9.11, 0.33"),
         lines(dealt(), WHITE).subList(1, 6));
-    assertTrue(lines(dealt(), BLACK).contains("card: q, 1.23, 9.08, 0.35"));
+    assertTrue(lines(dealt(), BLACK).contains("card: q, 1.23, 9.11, 0.33"));
   }
 
   @Test
@@ -127,9 +127,9 @@ class CooperativeViewTest {
     assertEquals(dealt().position(), end.facts());
     assertTrue(end.alt().contains("Black's hand: black pawn, black queen."), end.alt());
     List<String> lines = end.diagram().marks().stream().map(Mark::line).toList();
-    assertTrue(lines.contains("card: p, 6.2, 9.08, 0.35"), lines.toString());
-    assertTrue(lines.contains("card: q, 6.98, 9.08, 0.35"), lines.toString());
-    assertEquals(28, lines.stream().filter(line -> line.contains(", 10.18, 0.35")).count());
+    assertTrue(lines.contains("card: p, 6.2, 9.11, 0.33"), lines.toString());
+    assertTrue(lines.contains("card: q, 6.98, 9.11, 0.33"), lines.toString());
+    assertEquals(28, lines.stream().filter(line -> line.contains(", 10.15, 0.33")).count());
     assertTrue(end.alt().contains("Pile: 28 cards. Cards in the pile: "), end.alt());
   }
 
@@ -138,8 +138,8 @@ class CooperativeViewTest {
     State some =
         DrawnCooperative.white(DrawnCooperative.START).hands("", "").line("pPb").pile("K").state();
     State none = DrawnCooperative.white(DrawnCooperative.START).line("pPb").pile("").state();
-    assertEquals(3.49, some.view(Viewer.SPECTATOR).diagram().margins().bottom());
-    assertEquals(2.39, none.view(Viewer.SPECTATOR).diagram().margins().bottom());
+    assertEquals(3.46, some.view(Viewer.SPECTATOR).diagram().margins().bottom());
+    assertEquals(2.42, none.view(Viewer.SPECTATOR).diagram().margins().bottom());
   }
 
   @Test
@@ -151,10 +151,10 @@ class CooperativeViewTest {
             .state();
     List<String> lines = lines(state, Viewer.SPECTATOR);
     assertTrue(
-        lines.contains("text: Black's turn \u00b7 12/32 points \u00b7 1 card, 4.25, -1.64"),
+        lines.contains("text: Black's turn \u00b7 12/32 points \u00b7 1 card, 4.25, -1.66"),
         lines.toString());
     assertTrue(
-        lines.contains("text: Left: R4 B4 N4 P16 \u00b7 last one +10, 4.25, -2"), lines.toString());
+        lines.contains("text: Left: R4 B4 N4 P16 \u00b7 last one +10, 4.25, -2.05"), lines.toString());
   }
 
   @Test

@@ -62,7 +62,7 @@ class DocumentExampleTest {
         cards(expected).contains(new BesideBoard.Card(BesideBoard.Card.BACK, 8.5, 2.5)),
         "the pile");
     assertTrue(
-        cards(shown).contains(new BesideBoard.Card(BesideBoard.Card.BACK, 3.1, 10.75, 0.35)),
+        cards(shown).contains(new BesideBoard.Card(BesideBoard.Card.BACK, 3.1, 10.81, 0.33)),
         "the pile");
   }
 
