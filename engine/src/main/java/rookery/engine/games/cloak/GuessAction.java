@@ -109,9 +109,7 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
             CloakNames.oneOf(kind));
     Sentence bonus =
         Sentence.of(
-            SentenceRole.PENDING,
-            "That earns %s a bonus pawn move.",
-            isRight() ? actor() : other);
+            SentenceRole.PENDING, "That earns %s a bonus pawn move.", isRight() ? actor() : other);
     return GameLogLine.by(actor(), guessed, bonus);
   }
 }

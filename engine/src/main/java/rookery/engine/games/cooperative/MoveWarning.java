@@ -47,7 +47,9 @@ record MoveWarning(String button, Sentence told) {
     return BoardMoves.of(turn).stream().anyMatch(move -> move.victim().isEmpty());
   }
 
-  /** CO-4: in check the other colour can only do what ends that, which is nothing in a checkmate. */
+  /**
+   * CO-4: in check the other colour can only do what ends that, which is nothing in a checkmate.
+   */
   private static Optional<MoveWarning> stopped(BoardMove move) {
     CooperativeTurn then = move.turn().moved(move);
     Colour other = then.colour().opposite();
@@ -61,7 +63,9 @@ record MoveWarning(String button, Sentence told) {
         : Optional.empty();
   }
 
-  /** Whether no move would get the king of {@code colour} out of check, whatever the cards allow. */
+  /**
+   * Whether no move would get the king of {@code colour} out of check, whatever the cards allow.
+   */
   private static boolean isStopped(CooperativeTurn turn, Colour colour) {
     return turn.chess().attackedKing(colour).isPresent()
         && turn.moving(colour).chess().legalMoves().isEmpty();

@@ -104,7 +104,9 @@ class CooperativeMotivesTest {
         "No move can end that check, not even a capture: Black could only end the turn.",
         check.warning().orElseThrow().plain());
     assertEquals(
-        Optional.empty(), Script.action(beforeTheBackRank("b"), "a1a8").asks(), "a capture ends it");
+        Optional.empty(),
+        Script.action(beforeTheBackRank("b"), "a1a8").asks(),
+        "a capture ends it");
   }
 
   private static State beforeTheBackRank(String onF3) {

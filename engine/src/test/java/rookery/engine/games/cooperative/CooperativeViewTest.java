@@ -154,7 +154,8 @@ class CooperativeViewTest {
         lines.contains("text: Black's turn \u00b7 12/32 points \u00b7 1 card, 4.25, -1.66"),
         lines.toString());
     assertTrue(
-        lines.contains("text: Left: R4 B4 N4 P16 \u00b7 last one +10, 4.25, -2.05"), lines.toString());
+        lines.contains("text: Left: R4 B4 N4 P16 \u00b7 last one +10, 4.25, -2.05"),
+        lines.toString());
   }
 
   @Test
