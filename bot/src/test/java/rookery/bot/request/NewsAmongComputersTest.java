@@ -1,8 +1,10 @@
 package rookery.bot.request;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.request.testroom.InMemoryChannel.ADA;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.request.testroom.HeldComputers;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -85,6 +88,40 @@ class NewsAmongComputersTest {
   /** What came of somebody's own turn: no board shows it, and another answer replaces what did. */
   private boolean isOutcome(Sentence sentence) {
     return sentence.role() == SentenceRole.UNSEEN || sentence.role() == SentenceRole.OUTCOME;
+  }
+
+  /** While a computer is to move, nobody is told once more what came of its own last move. */
+  @Test
+  void onlyThePersonsOwnOutcomeIsRepeated() {
+    HeldComputers thinking = new HeldComputers();
+    InMemoryChannel slow = new InMemoryChannel(thinking);
+    slow.opens("telepathy", ADA, computer(1), computer(2), computer(3));
+    int waited = 0;
+    for (int i = 0; i < 4 * TURNS && slow.table().stage() == TableStage.PLAYING; i++) {
+      Table table = slow.table();
+      if (!table.awaited().people().contains(ADA)) {
+        waited++;
+        assertNothingOld(table, slow.board().post().words());
+        thinking.lets();
+      } else {
+        Seat seat = table.seating().seatOf(ADA).orElseThrow();
+        slow.plays(ADA, table.running().legal(seat).get(0).text());
+      }
+    }
+    assertTrue(waited > TURNS, Integer.toString(waited));
+  }
+
+  private static void assertNothingOld(Table table, String words) {
+    PlayerNames names = new PlayerNames(table);
+    List<GameLogLine> news =
+        table.running().since(table.awaited().seats(), Viewer.SPECTATOR).lines();
+    List<GameLogLine> recent = table.running().recent();
+    List<GameLogLine> old = new ArrayList<>(recent.subList(0, Math.max(0, recent.size() - 1)));
+    old.removeAll(news);
+    List<String> told = told(news, names, sentence -> true).toList();
+    told(old, names, sentence -> !news.isEmpty())
+        .filter(sentence -> !told.contains(sentence))
+        .forEach(sentence -> assertFalse(words.contains(sentence), sentence + " is in " + words));
   }
 
   /** Which of two opponents did something matters less than which side moved. */

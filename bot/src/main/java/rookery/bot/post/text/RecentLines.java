@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
@@ -73,17 +72,17 @@ public record RecentLines(Table table) {
    * is soon replaced, and no board shows it.
    */
   List<GameLogLine> ownOutcome() {
-    boolean isTold =
-        table.seats().size() > 2
-            && new SeatWords(table).onlyPerson().isPresent()
-            && !areByCalledPlayer();
-    Stream<GameLogLine> own = recent().stream().filter(line -> isTold && isByAwaitedSeat(line));
-    return own
-        .reduce((older, newer) -> newer)
-        .filter(line -> OUTCOMES.stream().anyMatch(line.text()::has))
-        .map(line -> without(STANDS, line))
-        .stream()
-        .toList();
+    return new SeatWords(table)
+            .onlyPerson()
+            .filter(seat -> table.seats().size() > 2 && called().contains(seat))
+            .filter(seat -> !areByCalledPlayer())
+            .flatMap(
+                seat ->
+                    recent().stream().filter(this::isByAwaitedSeat).reduce((older, newer) -> newer))
+            .filter(line -> OUTCOMES.stream().anyMatch(line.text()::has))
+            .map(line -> without(STANDS, line))
+            .stream()
+            .toList();
   }
 
   /** What has come of an older action is no longer so once more has come of a newer one. */
