@@ -38,9 +38,14 @@ public record PieceNames(String letters, List<String> words, Map<String, String>
     return new PieceNames(letters, words, more);
   }
 
+  /** The place among the names: the most important is 0. */
+  public int rank(char letter) {
+    return letters.indexOf(Character.toUpperCase(letter));
+  }
+
   /** The name within a sentence: {@code knight}. */
   public String word(char letter) {
-    int index = letters.indexOf(Character.toUpperCase(letter));
+    int index = rank(letter);
     if (index < 0) {
       throw new IllegalArgumentException("no piece " + letter);
     }

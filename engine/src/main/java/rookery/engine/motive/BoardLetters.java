@@ -102,7 +102,7 @@ record BoardLetters(Map<String, String> squares, int ranks, Diagram.Numbering nu
     return squares
         .getOrDefault(square, "")
         .chars()
-        .map(letter -> names.letters().indexOf(Character.toUpperCase(letter)))
+        .map(letter -> names.rank((char) letter))
         .min()
         .orElse(names.letters().length());
   }

@@ -13,7 +13,6 @@ import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.PieceNames;
-import rookery.engine.board.Square;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
@@ -40,44 +39,7 @@ record EnemyRoom(Seat seat, State after, List<State> instead, PieceNames pieces)
     Map<String, Integer> now = moves(after);
     return instead.isEmpty() || now.isEmpty()
         ? Optional.empty()
-        : stuck(now).or(this::shelter).or(() -> less(now));
-  }
-
-  /**
-   * Where a piece is what everything is about, how many squares next to it the other side reaches.
-   */
-  private Optional<Sentence> shelter() {
-    int left = nextToKing(after);
-    int least = instead.stream().mapToInt(this::nextToKing).min().orElse(0);
-    return left < least
-        ? Optional.of(
-            Sentence.of(
-                "It leaves the other side only %s next to your %s to go to, where other moves"
-                    + " leave %s or more.",
-                Phrase.counted(left, "square"), pieces.word(dearest()), least))
-        : Optional.empty();
-  }
-
-  private char dearest() {
-    return pieces.letters().charAt(0);
-  }
-
-  private int nextToKing(State state) {
-    BoardLetters board = BoardLetters.of(state);
-    Optional<Square> king =
-        board.squares().entrySet().stream()
-            .filter(one -> one.getValue().chars().anyMatch(letter -> isOwnKing((char) letter)))
-            .map(one -> Square.named(one.getKey()))
-            .findFirst();
-    return king.map(at -> (int) reached(state).filter(to -> to.steps(at) == 1).count()).orElse(0);
-  }
-
-  private boolean isOwnKing(char letter) {
-    return BoardLetters.isOf(seat, letter) && Character.toUpperCase(letter) == dearest();
-  }
-
-  private Stream<Square> reached(State state) {
-    return answers(state).flatMap(action -> Replies.arrival(action).stream()).distinct();
+        : stuck(now).or(() -> less(now));
   }
 
   /** The dearest piece that can't move then, and could after all others. */

@@ -201,7 +201,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
   /** The letters of which there are fewer later, the dearest first. */
   private List<Character> missing(State earlier, State later) {
     return BoardLetters.of(earlier).missingIn(BoardLetters.of(later)).stream()
-        .sorted(Comparator.comparing(this::rank).thenComparing(Character::isUpperCase))
+        .sorted(Comparator.comparing(pieces::rank).thenComparing(Character::isUpperCase))
         .toList();
   }
 
@@ -229,10 +229,6 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
 
   private static String begin(Action action) {
     return action.path().isEmpty() ? action.text() : action.path().get(0).label();
-  }
-
-  private int rank(char letter) {
-    return pieces.letters().indexOf(Character.toUpperCase(letter));
   }
 
   private boolean isTogether() {

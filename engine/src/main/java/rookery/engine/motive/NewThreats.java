@@ -49,14 +49,10 @@ record NewThreats(Seat seat, State before, State after, PieceNames pieces) {
     Map<Square, Character> then = before.endangered(enemy());
     after.endangered(enemy()).entrySet().stream()
         .filter(piece -> !then.containsKey(piece.getKey()))
-        .sorted(Comparator.comparing(piece -> rank(piece.getValue())))
+        .sorted(Comparator.comparing(piece -> pieces.rank(piece.getValue())))
         .limit(MOST_NAMED)
         .forEach(piece -> fresh.put(piece.getKey(), piece.getValue()));
     return fresh;
-  }
-
-  private int rank(char letter) {
-    return pieces.letters().indexOf(Character.toUpperCase(letter));
   }
 
   private Seat enemy() {

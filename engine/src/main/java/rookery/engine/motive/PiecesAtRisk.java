@@ -172,9 +172,9 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     if (isGuarded(to, after)) {
       return Sentence.of("It can be captured on %s, but then you can capture back.", to);
     }
-    int own = rank(after.endangered(seat).get(to));
+    int own = pieces.rank(after.endangered(seat).get(to));
     return BoardLetters.of(before).missingIn(BoardLetters.of(after)).stream()
-        .filter(letter -> !action.captures().isEmpty() && rank(letter) <= own)
+        .filter(letter -> !action.captures().isEmpty() && pieces.rank(letter) <= own)
         .findFirst()
         .map(
             letter ->
@@ -182,10 +182,6 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
                     "It can be captured on %s, but you win the %s for it.",
                     to, pieces.word(letter)))
         .orElseGet(() -> Sentence.of("It can be captured on %s.", to));
-  }
-
-  private int rank(char letter) {
-    return pieces.letters().indexOf(Character.toUpperCase(letter));
   }
 
   private boolean isGuarded(Square square, State after) {

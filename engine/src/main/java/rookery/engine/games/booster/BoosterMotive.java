@@ -9,6 +9,7 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
+import rookery.engine.chess.tactics.PawnAdvance;
 import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.play.PlacedPieces;
@@ -25,14 +26,6 @@ import rookery.engine.text.Sentence;
  */
 record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
   private static final Geometry BOARD = Geometry.CHESS;
-
-  /** So many squares more are worth a word. */
-  private static final int MANY_MORE = 2;
-
-  /** From here on, counted from its own side, a pawn is on its way to the last row. */
-  private static final int FAR = 4;
-
-  private static final int LAST = 7;
 
   private static BoosterMotive of(BoosterPhase before, BoosterPhase after) {
     return new BoosterMotive(
@@ -92,7 +85,7 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
     long from = motive.own(motive.was) & ~motive.own(motive.now);
     long to = motive.own(motive.now) & ~motive.own(motive.was);
     return SquareSet.size(from) == 1 && SquareSet.size(to) == 1
-        ? motive.moved(SquareSet.first(from), SquareSet.first(to))
+        ? motive.moved(SquareSet.first(to))
         : Optional.empty();
   }
 
@@ -100,26 +93,9 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
     return field.squares(mover);
   }
 
-  private Optional<Sentence> moved(int from, int to) {
-    PieceType type = now.type(to);
-    return further(from, to, type)
-        .or(() -> guard(to))
-        .or(() -> type == PieceType.PAWN ? pawn(to) : Optional.empty());
-  }
-
-  private Optional<Sentence> further(int from, int to, PieceType type) {
-    int then = SquareSet.size(new BoosterMovement(now, Geometry.NONE).targets(to));
-    int before = SquareSet.size(new BoosterMovement(was, Geometry.NONE).targets(from));
-    return type == PieceType.KING || then - before < MANY_MORE
-        ? Optional.empty()
-        : Optional.of(
-            Sentence.of(
-                "From %s the %s reaches %s, and from %s only %s.",
-                BOARD.square(to),
-                type.word(),
-                Phrase.counted(then, "square"),
-                BOARD.square(from),
-                before));
+  private Optional<Sentence> moved(int to) {
+    return guard(to)
+        .or(() -> now.type(to) == PieceType.PAWN ? pawn(to) : Optional.empty());
   }
 
   /** The dearest own piece that nothing protected before. */
@@ -156,19 +132,6 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
   }
 
   private Optional<Sentence> pawn(int to) {
-    if (now.isHobbled(to)) {
-      return Optional.empty();
-    }
-    int rank = BOARD.rank(to, mover);
-    if (rank >= FAR) {
-      return Optional.of(
-          Sentence.of(
-              "It brings the pawn within %s of its last row.",
-              Phrase.counted(LAST - rank, "step")));
-    }
-    return Optional.of(
-        Sentence.of(
-            "From %s the pawn guards %s.",
-            BOARD.square(to), BOARD.squares(BOARD.pawnTakes(to, mover))));
+    return now.isHobbled(to) ? Optional.empty() : Optional.of(PawnAdvance.to(to, mover));
   }
 }

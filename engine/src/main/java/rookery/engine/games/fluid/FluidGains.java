@@ -4,15 +4,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
-import rookery.engine.board.Square;
+import rookery.engine.chess.tactics.PawnAdvance;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /**
@@ -25,11 +23,6 @@ import rookery.engine.text.Sentence;
  */
 record FluidGains(FluidPosition was, FluidPosition now, FluidMove move) {
   private static final Geometry BOARD = Geometry.CHESS;
-
-  /** From here on, counted from its own side, a pawn is on its way to the last row. */
-  private static final int FAR = 4;
-
-  private static final int LAST = 7;
 
   /** One sentence; empty where the game goes on in a check or not at all. */
   static Optional<Sentence> sentence(FluidScene before, FluidScene after) {
@@ -105,25 +98,9 @@ record FluidGains(FluidPosition was, FluidPosition now, FluidMove move) {
   }
 
   private Optional<Sentence> pawn() {
-    if (!move.isPawns()) {
-      return Optional.empty();
-    }
-    Colour own = was.turn();
-    int rank = BOARD.rank(move.to(), own);
-    if (rank >= FAR) {
-      return Optional.of(
-          Sentence.of(
-              "It brings the pawn within %s of its last row.",
-              Phrase.counted(LAST - rank, "step")));
-    }
-    Square to = BOARD.square(move.to());
-    int ahead = own == Colour.WHITE ? to.rank() + 1 : to.rank() - 1;
-    List<Square> guarded =
-        IntStream.of(to.file() - 1, to.file() + 1)
-            .filter(file -> file >= 0 && file < BOARD.files())
-            .mapToObj(file -> Square.at(file, ahead))
-            .toList();
-    return Optional.of(Sentence.of("From %s the pawn guards %s.", to, Phrase.list(guarded)));
+    return move.isPawns()
+        ? Optional.of(PawnAdvance.to(move.to(), was.turn()))
+        : Optional.empty();
   }
 
   private static String placed(int stack, int square) {
