@@ -37,9 +37,7 @@ record EnemyRoom(Seat seat, State after, List<State> instead, PieceNames pieces)
   /** One sentence; empty where the other side can move about as well as otherwise. */
   Optional<Sentence> sentence() {
     Map<String, Integer> now = moves(after);
-    return instead.isEmpty() || now.isEmpty()
-        ? Optional.empty()
-        : stuck(now).or(() -> less(now));
+    return instead.isEmpty() || now.isEmpty() ? Optional.empty() : stuck(now).or(() -> less(now));
   }
 
   /** The dearest piece that can't move then, and could after all others. */

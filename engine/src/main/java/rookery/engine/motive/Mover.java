@@ -43,8 +43,7 @@ record Mover(String from, String id, String word, int rank) {
   }
 
   private static Mover piece(String from, char letter, PieceNames pieces) {
-    return new Mover(
-        from, Character.toString(letter), pieces.word(letter), pieces.rank(letter));
+    return new Mover(from, Character.toString(letter), pieces.word(letter), pieces.rank(letter));
   }
 
   /** Those of some actions from one square that move it, wherever it stands then. */

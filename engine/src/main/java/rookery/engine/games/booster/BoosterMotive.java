@@ -94,8 +94,7 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
   }
 
   private Optional<Sentence> moved(int to) {
-    return guard(to)
-        .or(() -> now.type(to) == PieceType.PAWN ? pawn(to) : Optional.empty());
+    return guard(to).or(() -> now.type(to) == PieceType.PAWN ? pawn(to) : Optional.empty());
   }
 
   /** The dearest own piece that nothing protected before. */

@@ -98,9 +98,7 @@ record FluidGains(FluidPosition was, FluidPosition now, FluidMove move) {
   }
 
   private Optional<Sentence> pawn() {
-    return move.isPawns()
-        ? Optional.of(PawnAdvance.to(move.to(), was.turn()))
-        : Optional.empty();
+    return move.isPawns() ? Optional.of(PawnAdvance.to(move.to(), was.turn())) : Optional.empty();
   }
 
   private static String placed(int stack, int square) {
