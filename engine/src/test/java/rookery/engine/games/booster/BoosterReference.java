@@ -581,11 +581,13 @@ final class BoosterReference {
   }
 
   private String board() {
-    StringBuilder board = new StringBuilder();
+    char[] board = new char[128];
     for (int square = 0; square < 64; square++) {
-      board.append(men[square % 8][square / 8]).append(checkers[square % 8][square / 8]);
+      board[2 * square] = men[square % 8][square / 8];
+      // A letter for each number of checkers of either colour.
+      board[2 * square + 1] = (char) ('@' + checkers[square % 8][square / 8]);
     }
-    return board.toString();
+    return new String(board);
   }
 
   @Override

@@ -153,7 +153,7 @@ final class CustodianReference {
   }
 
   private boolean own(char piece) {
-    return piece != '.' && Character.isUpperCase(piece) == white;
+    return piece != '.' && piece <= 'Z' == white;
   }
 
   private boolean enemy(char piece) {

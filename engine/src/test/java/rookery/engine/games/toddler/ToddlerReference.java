@@ -28,6 +28,9 @@ record ToddlerReference(List<String> lines, boolean white) {
   private static final List<Place> PLACES =
       IntStream.range(0, 121).mapToObj(i -> new Place(i / 11, i % 11)).toList();
 
+  private static final List<String> NAMES =
+      IntStream.range(0, 121).mapToObj(i -> "abcdefghijk".charAt(i % 11) + "" + (i / 11 + 1)).toList();
+
   /** A square by line and file, both from 0. */
   private record Place(int line, int file) {
     Place plus(int[] step) {
@@ -40,7 +43,7 @@ record ToddlerReference(List<String> lines, boolean white) {
 
     @Override
     public String toString() {
-      return "abcdefghijk".charAt(file) + "" + (line + 1);
+      return NAMES.get(11 * line + file);
     }
   }
 

@@ -15,6 +15,7 @@ import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
 import rookery.engine.exchange.Json;
 import rookery.engine.exchange.Ply;
+import rookery.engine.text.Sentence;
 
 /** States and views as texts, to compare them and to see where they differ. */
 public final class Texts {
@@ -55,11 +56,25 @@ public final class Texts {
     return String.join(
         " ",
         action.text(),
-        action.path().toString(),
+        action.path().stream().map(Texts::of).collect(Collectors.joining(", ")),
         Boolean.toString(action.secret()),
         action.asks().toString(),
         action.captures().toString(),
         action.marks().stream().map(Mark::line).toList().toString());
+  }
+
+  /** All of a step; what records say of themselves by their own takes three times as long. */
+  private static String of(Choice choice) {
+    String words = of(choice.words());
+    return choice.question() + "|" + choice.value() + "|" + words + "|" + choice.brief();
+  }
+
+  private static String of(Sentence sentence) {
+    StringBuilder text = new StringBuilder(sentence.role().name()).append(sentence.format());
+    for (Object argument : sentence.arguments()) {
+      text.append('<').append(argument instanceof Sentence part ? of(part) : argument).append('>');
+    }
+    return text.toString();
   }
 
   /** An action in the words of the menus that lead to it. */
