@@ -280,7 +280,12 @@ final class PhoneUser implements AutoCloseable {
             }
             """,
             Map.of(
-                "id", Long.toString(at.id()), "control", button.customId(), "toCome", MILLIS_TO_COME));
+                "id",
+                Long.toString(at.id()),
+                "control",
+                button.customId(),
+                "toCome",
+                MILLIS_TO_COME));
     assertEquals("", trouble, "what lies above " + button.label());
   }
 

@@ -29,7 +29,9 @@ record ToddlerReference(List<String> lines, boolean white) {
       IntStream.range(0, 121).mapToObj(i -> new Place(i / 11, i % 11)).toList();
 
   private static final List<String> NAMES =
-      IntStream.range(0, 121).mapToObj(i -> "abcdefghijk".charAt(i % 11) + "" + (i / 11 + 1)).toList();
+      IntStream.range(0, 121)
+          .mapToObj(i -> "abcdefghijk".charAt(i % 11) + "" + (i / 11 + 1))
+          .toList();
 
   /** A square by line and file, both from 0. */
   private record Place(int line, int file) {
