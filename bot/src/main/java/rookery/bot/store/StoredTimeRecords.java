@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -206,7 +207,8 @@ public final class StoredTimeRecords implements TimeRecords, DueTimes, Heartbeat
   }
 
   private static Due due(ResultSet row) throws SQLException {
-    return Due.of(row.getString(1), row.getString(2), NanoTimestamps.instant(row.getLong(3)));
+    Kind kind = Kind.valueOf(row.getString(1).toUpperCase(Locale.ROOT));
+    return new Due(kind, row.getString(2), NanoTimestamps.instant(row.getLong(3)));
   }
 
   @Override

@@ -21,8 +21,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import rookery.bot.clock.DueTimes.AtTable;
 import rookery.bot.clock.DueTimes.Due;
+import rookery.bot.clock.DueTimes.Kind;
 
 class DueTableSweepTest {
   private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
@@ -63,12 +63,12 @@ class DueTableSweepTest {
     return stored.entrySet().stream()
         .filter(e -> !e.getValue().isAfter(now))
         .limit(most + known)
-        .<Due>map(e -> new AtTable(e.getKey(), e.getValue()))
+        .map(e -> new Due(Kind.TABLE, e.getKey(), e.getValue()))
         .toList();
   }
 
   private synchronized CompletableFuture<Void> fire(Due due) {
-    fired.add(((AtTable) due).table());
+    fired.add(due.id());
     begun.add(new CompletableFuture<>());
     return begun.get(begun.size() - 1);
   }

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.clock.Absence;
 import rookery.bot.clock.ClockUpdate;
-import rookery.bot.clock.DueTimes.AtTable;
 import rookery.bot.clock.DueTimes.Due;
+import rookery.bot.clock.DueTimes.Kind;
 import rookery.bot.clock.Outage;
 import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
@@ -80,7 +80,7 @@ class StoredTimeRecordsTest {
     kept.store().save(opened(timed("k7f2")));
     Instant half = NOON.plus(DAY.multipliedBy(2));
     assertEquals(List.of(), due(half.minusNanos(1)));
-    assertEquals(List.of(new AtTable("k7f2", half)), due(half));
+    assertEquals(List.of(new Due(Kind.TABLE, "k7f2", half)), due(half));
   }
 
   @Test
@@ -148,7 +148,7 @@ class StoredTimeRecordsTest {
     almanac.keep(ANN, absence);
     assertEquals(List.of(absence), afresh().absences(ANN));
     assertEquals(List.of(), afresh().absences(BOB));
-    assertEquals(List.of(new AtTable("k7f2", NOON)), due(NOON));
+    assertEquals(List.of(new Due(Kind.TABLE, "k7f2", NOON)), due(NOON));
   }
 
   @Test

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.clock.Absence;
-import rookery.bot.clock.DueTimes.ForPerson;
+import rookery.bot.clock.DueTimes.Due;
 import rookery.bot.daily.DailyStore;
 import rookery.bot.daily.DealDay;
 import rookery.bot.outbox.OutboxSignal;
@@ -42,8 +42,8 @@ public record DailyMessages(
   public DailyMessages {}
 
   /** Sends the due message; the stage completes when it is saved. */
-  CompletionStage<Void> fire(ForPerson due) {
-    return queues.inTurn(due.name(), () -> send(new Person(due.person()), due.at()));
+  CompletionStage<Void> fire(Due due) {
+    return queues.inTurn(due.name(), () -> send(new Person(due.id()), due.at()));
   }
 
   private void send(Person person, Instant due) {

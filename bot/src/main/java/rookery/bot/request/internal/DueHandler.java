@@ -3,12 +3,7 @@ package rookery.bot.request.internal;
 import jakarta.inject.Inject;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.clock.DueTableSweep.Firing;
-import rookery.bot.clock.DueTimes.AtTable;
 import rookery.bot.clock.DueTimes.Due;
-import rookery.bot.clock.DueTimes.ForPerson;
-import rookery.bot.clock.DueTimes.InSeason;
-import rookery.bot.clock.DueTimes.InServer;
-import rookery.bot.clock.DueTimes.KeptBoardDue;
 import rookery.bot.request.TableStorage;
 import rookery.bot.request.internal.board.ServerLeaderboardMessages;
 import rookery.bot.request.season.DueSeasonWork;
@@ -33,25 +28,22 @@ public record DueHandler(
 
   @Override
   public CompletionStage<Void> fire(Due due) {
-    if (due instanceof InSeason season) {
-      return seasons.fire(season);
-    }
-    if (due instanceof InServer server) {
-      return boards.fire(server);
-    }
-    if (due instanceof KeptBoardDue board) {
-      return kept.fire(board);
-    }
-    return due instanceof AtTable table ? fire(table) : daily.fire((ForPerson) due);
+    return switch (due.kind()) {
+      case TABLE -> fireAtTable(due);
+      case PERSON -> daily.fire(due);
+      case SEASON -> seasons.fire(due.id());
+      case SERVER -> boards.fire(due.id());
+      case BOARD -> kept.fire(due.id());
+    };
   }
 
-  private CompletionStage<Void> fire(AtTable due) {
-    String id = "due " + due.table() + " " + due.at();
+  private CompletionStage<Void> fireAtTable(Due due) {
+    String id = "due " + due.id() + " " + due.at();
     return internalRequests
         .run(
-            InternalRequests.request(id, InternalRequests.NOBODY, "due", due.table()),
+            InternalRequests.request(id, InternalRequests.NOBODY, "due", due.id()),
             new DeadlineStep())
-        .thenAccept(done -> wakeComputers(due.table()));
+        .thenAccept(done -> wakeComputers(due.id()));
   }
 
   /**

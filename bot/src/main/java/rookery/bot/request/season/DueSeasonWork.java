@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
-import rookery.bot.clock.DueTimes.InSeason;
 import rookery.bot.post.MessageIds;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.season.SeasonLostPost;
@@ -52,8 +51,8 @@ public record DueSeasonWork(
   public DueSeasonWork {}
 
   /** Does what is due in a season; the stage completes when all of it is saved. */
-  public CompletionStage<Void> fire(InSeason due) {
-    return inTurn(due.season(), this::turn);
+  public CompletionStage<Void> fire(String season) {
+    return inTurn(season, this::turn);
   }
 
   /** Posts the message again that shows a season, because somebody deleted it. */

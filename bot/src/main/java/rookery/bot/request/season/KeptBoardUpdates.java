@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
-import rookery.bot.clock.DueTimes.KeptBoardDue;
 import rookery.bot.post.MessageIds;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
@@ -23,8 +22,8 @@ public record KeptBoardUpdates(
   public KeptBoardUpdates {}
 
   /** Looks at a board; the stage completes when what follows is saved. */
-  public CompletionStage<Void> fire(KeptBoardDue due) {
-    KeptBoard.Key key = KeptBoard.Key.parse(due.board()).orElseThrow();
+  public CompletionStage<Void> fire(String board) {
+    KeptBoard.Key key = KeptBoard.Key.parse(board).orElseThrow();
     return inTurn(key, () -> boards.of(key).ifPresent(this::shown));
   }
 

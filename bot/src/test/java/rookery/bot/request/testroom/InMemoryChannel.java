@@ -20,11 +20,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import rookery.bot.clock.DueTimes.AtTable;
-import rookery.bot.clock.DueTimes.ForPerson;
-import rookery.bot.clock.DueTimes.InSeason;
-import rookery.bot.clock.DueTimes.InServer;
-import rookery.bot.clock.DueTimes.KeptBoardDue;
+import rookery.bot.clock.DueTimes.Due;
+import rookery.bot.clock.DueTimes.Kind;
 import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.UndeliverableHandler;
@@ -319,7 +316,7 @@ public final class InMemoryChannel {
     for (Table table : tables.all()) {
       Optional<Instant> due = TableClockUpdate.next(table).filter(at -> !at.isAfter(wall.now));
       if (due.isPresent() || stirred.test(table)) {
-        ringing.fire(new AtTable(table.id(), due.orElse(wall.now)));
+        ringing.fire(new Due(Kind.TABLE, table.id(), due.orElse(wall.now)));
       }
     }
     tables
@@ -328,7 +325,7 @@ public final class InMemoryChannel {
         .forEach(
             (season, at) -> {
               if (!at.isAfter(wall.now)) {
-                ringing.fire(new InSeason(season, at));
+                ringing.fire(new Due(Kind.SEASON, season, at));
               }
             });
     tables
@@ -337,20 +334,21 @@ public final class InMemoryChannel {
         .forEach(
             (key, at) -> {
               if (!at.isAfter(wall.now)) {
-                ringing.fire(new KeptBoardDue(key, at));
+                ringing.fire(new Due(Kind.BOARD, key, at));
               }
             });
     Map.copyOf(wall.wishes.daily()).entrySet().stream()
         .filter(daily -> !daily.getValue().isAfter(wall.now))
-        .forEach(daily -> ringing.fire(new ForPerson(daily.getKey().id(), daily.getValue())));
+        .forEach(
+            daily -> ringing.fire(new Due(Kind.PERSON, daily.getKey().id(), daily.getValue())));
     serverBoards.due().entrySet().stream()
         .filter(board -> !board.getValue().isAfter(wall.now))
-        .forEach(board -> ringing.fire(new InServer(board.getKey(), board.getValue())));
+        .forEach(board -> ringing.fire(new Due(Kind.SERVER, board.getKey(), board.getValue())));
   }
 
   /** Lets what is due at that table happen; the stage completes as the sweep is to hear of it. */
   public CompletionStage<Void> fires(Table table) {
-    return ringing.fire(new AtTable(table.id(), wall.now));
+    return ringing.fire(new Due(Kind.TABLE, table.id(), wall.now));
   }
 
   /** Opens a table where the host sits first, then the named guests, who all come. */

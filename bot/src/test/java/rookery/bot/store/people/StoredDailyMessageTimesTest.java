@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.clock.DueTimes.Due;
-import rookery.bot.clock.DueTimes.ForPerson;
+import rookery.bot.clock.DueTimes.Kind;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.post.OutgoingMessage;
@@ -77,7 +77,7 @@ class StoredDailyMessageTimesTest {
   void itIsDueAtTheHourThatWasChosenAndNotForThoseWhoAreCalledAtOnce() {
     chooses(daily(), NOON);
     assertEquals(List.of(), due(SEVEN.minusNanos(1)));
-    assertEquals(List.of(new ForPerson(ANN.id(), SEVEN)), due(SEVEN));
+    assertEquals(List.of(new Due(Kind.PERSON, ANN.id(), SEVEN)), due(SEVEN));
     chooses(PersonalHours.USUAL, NOON);
     assertEquals(List.of(), due(SEVEN));
   }
@@ -88,14 +88,14 @@ class StoredDailyMessageTimesTest {
     say(SEVEN, "once");
     say(SEVEN, "twice");
     assertEquals(List.of("once"), waiting());
-    assertEquals(List.of(new ForPerson(ANN.id(), SEVEN.plus(DAY))), due(SEVEN.plus(DAY)));
+    assertEquals(List.of(new Due(Kind.PERSON, ANN.id(), SEVEN.plus(DAY))), due(SEVEN.plus(DAY)));
   }
 
   @Test
   void whatIsDueIsNotLostByAnotherChoice() {
     chooses(daily(), NOON);
     chooses(daily().quiet(true), SEVEN);
-    assertEquals(List.of(new ForPerson(ANN.id(), SEVEN)), due(SEVEN));
+    assertEquals(List.of(new Due(Kind.PERSON, ANN.id(), SEVEN)), due(SEVEN));
   }
 
   @Test

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.clock.DueTimes.Due;
-import rookery.bot.clock.DueTimes.InSeason;
+import rookery.bot.clock.DueTimes.Kind;
 import rookery.bot.request.TableStorage.AlreadyAnsweredException;
 import rookery.bot.request.TableStorage.Change;
 import rookery.bot.season.Entrant;
@@ -102,7 +102,7 @@ class StoredSeasonsTest {
       kept.database().alter(rows -> rows.update("DELETE FROM rings"));
     }
     return new StoredTimeRecords(kept.database(), StoreSamples.at(NOON))
-        .due(later(1), 9, 0).stream().filter(due -> due instanceof InSeason).toList();
+        .due(later(1), 9, 0).stream().filter(due -> due.kind() == Kind.SEASON).toList();
   }
 
   private static Instant later(int minutes) {
@@ -168,12 +168,12 @@ class StoredSeasonsTest {
 
     Season before = season();
     resigns(first, before.people(game(1)).get(0));
-    assertEquals(List.of(new InSeason("s1", NOON)), due());
+    assertEquals(List.of(new Due(Kind.SEASON, "s1", NOON)), due());
     Season noted = season();
     resigns(second, before.people(game(2)).get(0));
     // What came after the season was read is noted the next time.
     assertTrue(seasons().keep(noted, noted, noted.next(), List.of()));
-    assertEquals(List.of(new InSeason("s1", NOON)), due());
+    assertEquals(List.of(new Due(Kind.SEASON, "s1", NOON)), due());
     assertTrue(seasons().keep(season(), season(), noted.next(), List.of()));
     assertEquals(List.of(), due());
     double points =
@@ -187,7 +187,7 @@ class StoredSeasonsTest {
     seasons().keep(begun, begun, begun.next(), List.of());
     Table first = opened(1, "t1");
     kept.store().save(StoreSamples.changed(first, first.with(TableStage.CLOSED)));
-    assertEquals(List.of(new InSeason("s1", NOON)), due());
+    assertEquals(List.of(new Due(Kind.SEASON, "s1", NOON)), due());
     assertTrue(game(1).stopped());
     assertFalse(game(1).isRunning());
   }

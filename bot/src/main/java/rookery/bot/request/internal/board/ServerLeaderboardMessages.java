@@ -7,7 +7,6 @@ import java.time.LocalDate;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
-import rookery.bot.clock.DueTimes.InServer;
 import rookery.bot.daily.DailyStore;
 import rookery.bot.daily.DealDay;
 import rookery.bot.outbox.OutboxSignal;
@@ -47,8 +46,8 @@ public record ServerLeaderboardMessages(
   }
 
   /** Posts or changes what is due; the stage completes when it is saved. */
-  public CompletionStage<Void> fire(InServer due) {
-    return run(due.server(), this::write);
+  public CompletionStage<Void> fire(String server) {
+    return run(server, this::write);
   }
 
   /** The board can't be posted; whoever chose its channel is told, and no more are posted. */
