@@ -96,7 +96,10 @@ class ThreadEndToEndTest {
 
   @Test
   void whatWasOpenedBelowABoardGoesWithTheNextStepAndTheBoardWithTheGame() {
-    club.says(club.ada, "/play game:custodian opponents:beginner");
+    club.says(
+        club.ada,
+        "/play game:custodian opponents:beginner seats:you first, then the others in the order you"
+            + " named them");
     thread();
     club.quiet();
     long started = answersToAda().size();

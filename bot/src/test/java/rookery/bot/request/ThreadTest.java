@@ -119,6 +119,14 @@ class ThreadTest {
   }
 
   @Test
+  void whoeverPlaysComputersCanGiveUpWhereTheyChoose() {
+    hall.types(ADA, "play", "game=custodian", "opponents=beginner");
+    Post choices = hall.presses(ADA, shown(), "Move").post();
+    PrivateAnswer more = hall.asks(hall.pressed(ADA, choices, "More"));
+    assertTrue(more.beside.orElseThrow().toString().contains("Resign"), more::words);
+  }
+
+  @Test
   void whoeverActsInTheChannelGoesOnThereOnceTheComputersHaveMoved() {
     Post turn = nextTurn();
     assertTrue(turn.words().startsWith("<@101>, your move"), turn.words());
@@ -314,6 +322,15 @@ class ThreadTest {
     hall.plays(BEN, "d5c7");
     Instant next = leisurely().due().orElseThrow();
     assertTrue(next.isBefore(due.get(0).plus(Duration.ofMinutes(11))), "at once after a while");
+  }
+
+  @Test
+  void theMessageInTheChannelSaysAtOnceThatTheGameIsOver() {
+    custodian();
+    hall.plays(ADA, "c1d3");
+    hall.presses(BEN, hall.types(BEN, "resign").post(), "Resign");
+    assertFalse(leisurely().due().filter(hall.now()::isBefore).isPresent(), "it waits for nothing");
+    assertTrue(leisurely().post().words().contains("beats"), leisurely().post()::words);
   }
 
   /** The last change of the message in the channel. */

@@ -70,7 +70,7 @@ record ChannelNews(
     }
   }
 
-  /** Updates the message that the table's thread belongs to, with a delay of its own. */
+  /** Updates the message that the table's thread belongs to: once a while, and when it is over. */
   private void updateThreadStarter() {
     ThreadStarter lobby = after().posted().lobby().orElseThrow();
     Post post = new ChannelSummaryPost(after(), views()).post();
@@ -79,7 +79,10 @@ record ChannelNews(
       mail.change(after().address(), lobby.message(), post);
       return;
     }
-    ThreadStarter changed = lobby.changed(mail.now());
+    ThreadStarter changed =
+        after().stage() == TableStage.PLAYING
+            ? lobby.changed(mail.now())
+            : lobby.changedAtOnce(mail.now());
     mail.learn(after().with(after().posted().lobby(changed)));
     MessageAddress slow = new MessageAddress.Leisurely(after().place().channel(), lobby.message());
     mail.change(slow, lobby.message(), post, changed.changes());

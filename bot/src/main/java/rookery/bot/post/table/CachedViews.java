@@ -110,7 +110,7 @@ public final class CachedViews {
 
   /**
    * Help beside the choices: the ways out of a lost game, or a hint and which piece is which; and
-   * for whoever plays alone what else can be done, as giving up.
+   * for whoever plays alone or with computers what else can be done, as giving up.
    */
   public List<Button> help(Table table, Seat seat) {
     List<Button> waysOut = new UnwinnableGamePost(table).waysOut();
@@ -124,7 +124,7 @@ public final class CachedViews {
     LookUpPost.of(table.game(), table.options())
         .map(page -> new Button(ControlId.of(ControlVerb.LOOK_UP, table), page.label(), Look.PLAIN))
         .ifPresent(help::add);
-    if (table.seats().size() == 1 && !table.place().isInAnswers()) {
+    if (new SeatWords(table).onlyPlayer().isPresent() && !table.place().isInAnswers()) {
       // Whoever plays alone looks at no other message; where there is none this is below already.
       help.add(new Button(ControlId.of(ControlVerb.MORE, table), "More", Look.PLAIN));
     }

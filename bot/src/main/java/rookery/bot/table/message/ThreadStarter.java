@@ -30,6 +30,11 @@ public record ThreadStarter(MessageId message, Instant changes, Optional<String>
     return new ThreadStarter(message, due, thread);
   }
 
+  /** The same after a change that must not wait. */
+  public ThreadStarter changedAtOnce(Instant now) {
+    return new ThreadStarter(message, now, thread);
+  }
+
   /** The same with its thread. */
   public ThreadStarter with(String known) {
     return new ThreadStarter(message, changes, Optional.of(known));
