@@ -107,10 +107,12 @@ record CustodianAdvice(CustodianScene scene) {
   }
 
   private Plan saving(Square square, CustodianMove move, Optional<Sentence> more) {
+    boolean isOnly = scene.turn().passed().victims().size() == 1;
     Sentence save =
         Sentence.of(
             "Save your %s: try %s.",
-            PieceType.of(scene.truth().board().at(square)).word(), move.shortly());
+            isOnly ? PieceType.of(scene.truth().board().at(square)).word() : scene.truth().piece(square),
+            move.shortly());
     return beginning(
         Optional.of(move),
         List.of(),

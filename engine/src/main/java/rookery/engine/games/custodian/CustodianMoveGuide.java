@@ -16,16 +16,18 @@ import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.plan.PairCapture;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
  * What a move does, for whoever is about to play it: why it captures, and what could happen next.
  */
 record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
-  /** Which pairs capture what, and as what they count; or what the move prepares. */
+  /** Which pairs capture what, and as what they count; or what the move prepares or saves. */
   Optional<Explanation> explained() {
     return move.taken().isEmpty()
         ? preparation()
+            .or(this::rescue)
         : Optional.of(Explanation.of(new Sentences(capturing())));
   }
 
@@ -34,6 +36,12 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
     return after.result().isPresent()
         ? Optional.empty()
         : after.turn().passed().addedTo(scene.turn()).map(this::prepared);
+  }
+
+  private Optional<Explanation> rescue() {
+    return CustodianMotive.why(scene, scene.after(move))
+        .filter(why -> why.role() == SentenceRole.RESCUE)
+        .map(why -> Explanation.of(Sentences.of(why)));
   }
 
   private Explanation prepared(PairCapture aim) {

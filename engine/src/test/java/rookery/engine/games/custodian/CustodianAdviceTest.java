@@ -441,6 +441,29 @@ class CustodianAdviceTest {
   }
 
   @Test
+  void ofSeveralInDangerTheOneToSaveIsNamedWithItsSquare() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .Pr....
+            r......
+            .......
+            r.Pr...
+            .......
+            K......
+            """);
+    assertEquals("Save your pawn on c3: try pawn c3-c4.", words(state));
+  }
+
+  @Test
+  void aMoveThatSavesAPieceIsExplainedByThat() {
+    assertEquals(
+        "It saves the knight on c3 from the rooks on a3 and d3.",
+        explained(KNIGHT_IN_DANGER, "c3e4"));
+  }
+
+  @Test
   void whoCanWinOnTheThroneIsTold() {
     State state =
         Positions.white(

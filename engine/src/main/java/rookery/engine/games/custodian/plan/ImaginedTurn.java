@@ -75,7 +75,7 @@ public record ImaginedTurn(
   /**
    * How likely a plan is to come off: in how many of the turns that could follow its first move it
    * still works, from 0 to 1. Zero if in one of them the piece that moved is in danger before the
-   * capture, or if the capture loses more than it wins.
+   * capture.
    */
   double chance(PairPlan plan) {
     return plan.rest().map(rest -> chance(plan, rest)).orElseGet(() -> nearly(plan));
@@ -93,8 +93,7 @@ public record ImaginedTurn(
         return 0;
       }
     }
-    boolean isLoss = answer.passed().after(plan.aim().move()).worthLost() > plan.aim().worth();
-    return isLoss ? 0 : (double) works / answer.possible.get().size();
+    return (double) works / answer.possible.get().size();
   }
 
   private double chance(PairPlan plan, PairPlan rest) {
@@ -109,6 +108,14 @@ public record ImaginedTurn(
       works += then.reaches(rest) ? 1 : 0;
     }
     return later * works / answer.possible.get().size();
+  }
+
+  /** Whether the capture of a plan would lose more than it wins. */
+  boolean loses(PairPlan plan) {
+    ImaginedTurn next = after(plan.first()).passed();
+    return plan.rest()
+        .map(next::loses)
+        .orElseGet(() -> next.after(plan.aim().move()).worthLost() > plan.aim().worth());
   }
 
   /** Whether what a plan aims at can step away for nothing before it is captured. */

@@ -31,6 +31,8 @@ public final class PlanSearch {
   /** What a plan is worth against somebody who can step away, next to any other. */
   private static final double FLEEING = 0.4;
 
+  private static final double SLIM = 0.02;
+
   /** The same for one that takes the own king out, which is in danger more than others. */
   private static final double BY_KING = 0.5;
 
@@ -170,8 +172,17 @@ public final class PlanSearch {
 
   /** Nobody is chased who has just stepped away and can do so again. */
   private double promise(PairPlan plan) {
-    double hope = plan.aim().worth() * now.chance(plan) * (plan.movesKing() ? BY_KING : 1);
+    double hope = plan.aim().worth() * chance(plan) * (plan.movesKing() ? BY_KING : 1);
     return hope == 0 || !now.letsFlee(plan) ? hope : isChase(plan) ? 0 : FLEEING * hope;
+  }
+
+  /** Better than none is a plan that is only safe to begin. */
+  private double chance(PairPlan plan) {
+    if (now.loses(plan)) {
+      return 0;
+    }
+    double chance = now.chance(plan);
+    return chance == 0 && now.isSafe(plan.first()) ? SLIM : chance;
   }
 
   private boolean isChase(PairPlan plan) {
