@@ -111,7 +111,9 @@ record CustodianAdvice(CustodianScene scene) {
     Sentence save =
         Sentence.of(
             "Save your %s: try %s.",
-            isOnly ? PieceType.of(scene.truth().board().at(square)).word() : scene.truth().piece(square),
+            isOnly
+                ? PieceType.of(scene.truth().board().at(square)).word()
+                : scene.truth().piece(square),
             move.shortly());
     return beginning(
         Optional.of(move),

@@ -26,8 +26,7 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
   /** Which pairs capture what, and as what they count; or what the move prepares or saves. */
   Optional<Explanation> explained() {
     return move.taken().isEmpty()
-        ? preparation()
-            .or(this::rescue)
+        ? preparation().or(this::rescue)
         : Optional.of(Explanation.of(new Sentences(capturing())));
   }
 
