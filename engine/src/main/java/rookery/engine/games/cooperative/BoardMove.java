@@ -255,15 +255,16 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
         .formatted(piece, move.from(), move.to(), castling, captured(), promoting);
   }
 
-  /** What it captures, what that brings, and what it makes in all. */
+  /** What it captures, and what that brings. */
   private String captured() {
     if (victim().isEmpty()) {
       return "";
     }
-    int made = turn.moved(this).score().points();
-    int brings = made - turn.score().points();
-    String capturing = capturing(brings > 1 ? "the last" : "the").orElseThrow();
-    return "%s (+%s, now %s)".formatted(capturing, brings, Phrase.counted(made, "point"));
+    int brings = turn.moved(this).score().points() - turn.score().points();
+    return "%s (+%s)"
+        .formatted(
+            capturing(brings > 1 ? "the last" : "the").orElseThrow(),
+            Phrase.counted(brings, "point"));
   }
 
   private List<Sentence> cardsInWords() {

@@ -131,19 +131,16 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
           Sentence.of("You play both sides, and each turn a new card joins the end of the line."),
           Sentence.of("Move a white piece, or end the turn."));
     }
+    boolean moves = turn.step() == CooperativeTurn.Step.MOVE;
     String captures = captures();
-    String done =
-        turn.step() == CooperativeTurn.Step.MOVE
-            ? "Move, or end your turn."
-            : "You can't capture anything now, so end your turn.";
-    return captures.isEmpty()
-        ? Sentences.of(done).then(new CooperativeExplanation(turn).links())
-        : Sentences.of(
-            Sentence.of(
-                turn.step() == CooperativeTurn.Step.MOVE
-                    ? "Move, capture, or end your turn."
-                    : "Capture, or end your turn."),
-            possible(captures));
+    if (!captures.isEmpty()) {
+      String may = moves ? "Move, capture, or end your turn." : "Capture, or end your turn.";
+      return Sentences.of(Sentence.of(may), possible(captures));
+    }
+    Sentences links = new CooperativeExplanation(turn).links();
+    return moves
+        ? links.then(Sentences.of("Move, or end your turn."))
+        : Sentences.of("You can't capture anything now, so end your turn.").then(links);
   }
 
   /** CO-4: why few moves are offered then, and which. */

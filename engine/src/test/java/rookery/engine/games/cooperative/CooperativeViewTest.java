@@ -381,7 +381,7 @@ class CooperativeViewTest {
     assertTrue(
         task("", "").startsWith("This is the last turn: capture a king or score 0. "),
         task("", ""));
-    assertTrue(task("", "PPPP").startsWith("Move, or end your turn."), task("", "PPPP"));
+    assertTrue(task("", "PPPP").endsWith(" Move, or end your turn."), task("", "PPPP"));
   }
 
   @Test

@@ -155,7 +155,7 @@ class MenuPathTest {
             .state();
     assertEquals("Where to? e3, capturing the pawn en passant", path(black, "d4e3x1").get(1));
     assertEquals(
-        "The player: black pawn d4-e3, capturing the pawn en passant (+1, now 69 points). Card 1"
+        "The player: black pawn d4-e3, capturing the pawn en passant (+1 point). Card 1"
             + " left the line.",
         Script.told(black, "d4e3x1"));
   }

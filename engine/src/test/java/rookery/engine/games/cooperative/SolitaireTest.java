@@ -174,7 +174,7 @@ class SolitaireTest {
   }
 
   @Test
-  void aCaptureTellsWhatItBringsAndWhatItMakesInAll() {
+  void aCaptureTellsWhatItBrings() {
     State state =
         DrawnCooperative.white(
                 """
@@ -190,11 +190,11 @@ class SolitaireTest {
             .line("rRnP")
             .state();
     assertEquals(
-        "The player: white rook a4-a5, capturing the rook (+1, now 47 points). Card 1 left the"
+        "The player: white rook a4-a5, capturing the rook (+1 point). Card 1 left the"
             + " line.",
         Script.told(state, "a4a5x1"));
     assertEquals(
-        "The player: white pawn b4-c5, capturing the last knight (+11, now 58 points). Card 2 left"
+        "The player: white pawn b4-c5, capturing the last knight (+11 points). Card 2 left"
             + " the line.",
         Script.told(Script.played(state, "a4a5x1"), "b4c5x2"));
   }
@@ -204,8 +204,8 @@ class SolitaireTest {
     State state = Script.played(DrawnCooperative.dealt(true, "BpqR"), "e2e4", "end");
     assertEquals(
         Optional.of(
-            "Move, or end your turn. Next turn the white bishop on f1 can go to a6, then capture"
-                + " the pawn on b7."),
+            "Next turn the white bishop on f1 can go to a6, then capture the pawn on b7. Move, or"
+                + " end your turn."),
         task(state));
   }
 
