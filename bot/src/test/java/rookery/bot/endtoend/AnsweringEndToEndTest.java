@@ -192,7 +192,7 @@ class AnsweringEndToEndTest {
   void aCardInTelepathyTakesThreeRequestsAndAMoveThreeAtOnce() {
     club.opens(club.ada, "telepathy", List.of(club.ben, club.cleo, club.dan));
     club.says(club.ben, "/move action:lead W1");
-    VisibleMessage prompt = club.prompt(club.ada, "Which piece will");
+    VisibleMessage prompt = club.prompt(club.ada, "guess the move in");
     club.quiet();
     Count before = count();
     club.picks(club.ada, prompt, "Knight");

@@ -25,7 +25,7 @@ class TelepathyTest {
         club.ben,
         club.ben.presses(first, "Choose who guesses").message(),
         "Ada guesses, Ben moves");
-    VisibleMessage guessing = club.prompt(club.ada, "Which piece will");
+    VisibleMessage guessing = club.prompt(club.ada, "guess the move in");
     assertEquals(List.of("Knight", "Pawn again (checker)"), guessing.choices());
     club.says(club.ada, "/move action:card Q");
     VisibleMessage board = club.turn(club.ben);
@@ -79,7 +79,7 @@ class TelepathyTest {
     TestRoom club = new TestRoom();
     opens(club);
     club.says(club.ada, "/move action:lead W1");
-    club.walks(club.ada, club.prompt(club.ada, "Which piece will"), "Knight");
+    club.walks(club.ada, club.prompt(club.ada, "guess the move in"), "Knight");
     assertTrue(club.says(club.ada, "/hand").contains("You guessed a knight."));
     assertFalse(club.says(club.ben, "/hand").contains("guessed a knight"));
     club.prompt(club.ada, "You guessed a knight.");
