@@ -77,6 +77,7 @@ public final class Recap {
     Diagram after = board.apply(step.after());
     List<Mark> checkersBefore = checkers(before);
     List<Mark> checkersAfter = checkers(after);
+    boolean areMoved = !checkersBefore.equals(checkersAfter);
     List<Square> left = new ArrayList<>();
     List<Square> reached = new ArrayList<>();
     for (Square square : after.squares()) {
@@ -84,7 +85,7 @@ public final class Recap {
       boolean isInUse = after.area().filter(area -> !area.has(square)).isEmpty();
       boolean isChanged =
           !before.at(square).equals(after.at(square))
-              || !on(square, checkersBefore).equals(on(square, checkersAfter));
+              || areMoved && !on(square, checkersBefore).equals(on(square, checkersAfter));
       if (isInUse && isChanged) {
         (after.at(square) instanceof Cell.Empty ? left : reached).add(square);
       }
