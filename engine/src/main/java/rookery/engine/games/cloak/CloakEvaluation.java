@@ -121,7 +121,7 @@ final class CloakEvaluation {
     for (long left = BOARD.pawnTakes(king, colour); left != 0; left = SquareSet.rest(left)) {
       int from = SquareSet.first(left);
       long before =
-          isOf(shown, from, colour) ? BOARD.pawnTakes(from, colour) : behind(shown, from, by);
+          colour.owns(shown.at(from)) ? BOARD.pawnTakes(from, colour) : behind(shown, from, by);
       for (long pawns = before; pawns != 0; pawns = SquareSet.rest(pawns)) {
         if (shown.at(SquareSet.first(pawns)) == by.cased('P')) {
           return true;
@@ -131,14 +131,10 @@ final class CloakEvaluation {
     return false;
   }
 
-  private static boolean isOf(Board shown, int square, Colour colour) {
-    return SquareSet.has(shown.occupied(colour), square);
-  }
-
   /** The square from which a pawn steps to an empty one. */
   private static long behind(Board shown, int square, Colour by) {
     int rank = BOARD.rank(square, by);
-    if (SquareSet.has(shown.occupied(), square) || rank == 0) {
+    if (!shown.isEmpty(square) || rank == 0) {
       return 0;
     }
     int back = by == Colour.WHITE ? BOARD.rank(square) - 1 : BOARD.rank(square) + 1;
