@@ -193,8 +193,8 @@ class CooperativeViewTest {
             DrawnCooperative.white(DrawnCooperative.START).line("pPbPPPrRq").state(),
             Viewer.SPECTATOR);
     assertTrue(lines.contains("card: r, 6.98, 8.65, 0.42, 7"), lines.toString());
-    assertTrue(lines.contains("card: R, 0.64, 9.96, 0.42, 8"), lines.toString());
-    assertTrue(lines.contains("link: 7.8, 9.27, 0.64, 10.58, thin"), "across the break: " + lines);
+    assertTrue(lines.contains("card: R, 0.64, 10.09, 0.42, 8"), lines.toString());
+    assertTrue(lines.contains("link: 7.8, 9.27, 0.64, 10.71, thin"), "across the break: " + lines);
   }
 
   @Test

@@ -25,8 +25,11 @@ public record CardRows(double scale, int most) {
   private static final double CARD_WIDTH = 1.95;
   private static final double CARD_HEIGHT = 2.95;
 
-  /** Beneath each row of cards or words there is so much room before the next. */
+  /** Beneath cards or words there is so much room before what comes next. */
   public static final double GAP = 0.07;
+
+  /** Between two rows of the line, where a link comes round. */
+  private static final double BETWEEN = 0.2;
 
   /** A link that comes round from the row above goes left of the cards. */
   private static final double LEFT = 0.64;
@@ -51,7 +54,7 @@ public record CardRows(double scale, int most) {
   /** How much room so many cards take from top to bottom. */
   public double height(int cards) {
     int rows = (cards + most - 1) / most;
-    return rows * height(scale);
+    return rows == 0 ? 0 : y(most * (rows - 1)) + height(scale);
   }
 
   /**
@@ -102,7 +105,7 @@ public record CardRows(double scale, int most) {
   }
 
   private double y(int index) {
-    return index / most * height(scale);
+    return index / most * (CARD_HEIGHT * scale + BETWEEN);
   }
 
   private double middle(int index) {
