@@ -67,7 +67,8 @@ public record BoardPost(Table table, CachedViews views) {
   }
 
   private Post calling(Collection<Person> called, LineBudget opening) {
-    Post post = Post.of(picture(), words(called, opening));
+    String words = words(called, opening);
+    Post post = Post.of(picture(words), words);
     if (table.stage() == TableStage.PLAYING) {
       for (List<Control> row : rows()) {
         post = post.with(row);
@@ -76,10 +77,18 @@ public record BoardPost(Table table, CachedViews views) {
     return post.pinging(List.copyOf(called));
   }
 
-  /** With what the words warn of. */
-  private Picture picture() {
+  /** With what threatens, and with a plan that the words tell. */
+  private Picture picture(String words) {
     Picture plain = new PublicPicture(table, views).picture();
+    PlayerNames names = new PlayerNames(table, addressed());
     return warnings()
+        .filter(
+            warnings ->
+                warnings.worst().isPresent()
+                    || advice()
+                        .map(told -> names.read(told.sentences().get(0)))
+                        .filter(words::contains)
+                        .isPresent())
         .flatMap(warnings -> plain.diagram().map(warnings::on))
         .map(drawn -> Picture.of(drawn, plain.alt()))
         .orElse(plain);

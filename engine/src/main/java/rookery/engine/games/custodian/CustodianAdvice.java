@@ -152,9 +152,8 @@ record CustodianAdvice(CustodianScene scene) {
 
   private Sentence nearing(CustodianMove move, Colour enemy) {
     return Sentence.of(
-        "Two pieces next to %s's king could %s it: bring your %s nearer, to %s.",
+        "Aim at %s's king: bring your %s nearer, to %s.",
         TwoColourSeats.seat(enemy),
-        scene.options().verb(),
         PieceType.of(move.piece()).word(),
         move.to());
   }

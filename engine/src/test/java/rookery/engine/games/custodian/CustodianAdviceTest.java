@@ -331,7 +331,7 @@ class CustodianAdviceTest {
   void aPlanStaysAsLongAsItWorks() {
     State start = Positions.white(BEGUN);
     assertEquals(
-        "Plan: knight c1-e2-c3, then pawn a2-a3 captures the pawn on b4 with the knight on c3.",
+        "Plan: knight c1-e2-c3, then pawn a2-a3 captures the pawn on b4.",
         words(start));
     assertEquals(
         "Plan: knight e2-c3, then pawn a2-a3 captures the pawn on b4 with the knight on c3.",
@@ -352,7 +352,7 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "New plan: pawn a3-a4, then knight c3-e4, then knight e4-c5 captures the pawn on b5 with the"
+        "New plan: pawn a3-a4, knight c3-e4, then knight e4-c5 captures the pawn on b5 with the"
             + " pawn on a4. The old one failed, as the bishop left c4.",
         words(Script.played(start, "W e2c3", "B c4f7")));
   }
@@ -417,7 +417,7 @@ class CustodianAdviceTest {
             """);
     State then = Script.played(start, "W e2c3", "B c4d5");
     assertEquals(
-        "Two pieces next to Black's king could capture it: bring your knight nearer, to e4.",
+        "Aim at Black's king: bring your knight nearer, to e4.",
         words(then));
     assertEquals(
         "It brings the knight nearer to Black's king, which two pieces next to it can capture.",

@@ -73,13 +73,13 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim, Optional<Sent
   public Plan told(ImaginedTurn now) {
     Sentence plan =
         Sentence.of(
-            "%s: %s, then %s %ss the %s with %s.",
+            "%s: %s, then %s %ss the %s%s.",
             change.isPresent() ? "New plan" : "Plan",
             walk(),
             aim.move().shortly(),
             now.options().verb(),
             now.position().piece(victim()),
-            aim.victim().partnerWords());
+            partner());
     List<Sentence> told = Stream.concat(Stream.of(plan), change.stream()).toList();
     return new Plan(new Explanation(new Sentences(told), marks()), Optional.of(first().text()));
   }
@@ -95,12 +95,18 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim, Optional<Sent
         .orElseGet(() -> aim.prepared(now));
   }
 
-  /** {@code knight c1-d3-e5}, or {@code knight c1-d3, then pawn a2-a3}. */
+  /** {@code knight c1-d3-e5}, or {@code knight c1-d3, pawn a2-a3}. */
   private String walk() {
     CustodianMove last = steps.get(steps.size() - 1);
     return steps.size() > 1 && last.from() == first().to()
         ? first().shortly() + "-" + last.to()
-        : steps.stream().map(CustodianMove::shortly).collect(Collectors.joining(", then "));
+        : steps.stream().map(CustodianMove::shortly).collect(Collectors.joining(", "));
+  }
+
+  /** Who helps to capture; where room is short, only if the move before hasn't named it. */
+  private String partner() {
+    boolean isNamed = steps.get(steps.size() - 1).to() == aim.victim().partner();
+    return isNamed && steps.size() > 1 ? "" : " with " + aim.victim().partnerWords();
   }
 
   /** An arrow for the first move, dashed ones for those that follow, a ring round the victim. */
