@@ -153,9 +153,7 @@ record CustodianAdvice(CustodianScene scene) {
   private Sentence nearing(CustodianMove move, Colour enemy) {
     return Sentence.of(
         "Aim at %s's king: bring your %s nearer, to %s.",
-        TwoColourSeats.seat(enemy),
-        PieceType.of(move.piece()).word(),
-        move.to());
+        TwoColourSeats.seat(enemy), PieceType.of(move.piece()).word(), move.to());
   }
 
   private Optional<CustodianMove> knight() {

@@ -330,9 +330,7 @@ class CustodianAdviceTest {
   @Test
   void aPlanStaysAsLongAsItWorks() {
     State start = Positions.white(BEGUN);
-    assertEquals(
-        "Plan: knight c1-e2-c3, then pawn a2-a3 captures the pawn on b4.",
-        words(start));
+    assertEquals("Plan: knight c1-e2-c3, then pawn a2-a3 captures the pawn on b4.", words(start));
     assertEquals(
         "Plan: knight e2-c3, then pawn a2-a3 captures the pawn on b4 with the knight on c3.",
         words(Script.played(start, "W c1e2", "B g7g6")));
@@ -416,9 +414,7 @@ class CustodianAdviceTest {
             K......
             """);
     State then = Script.played(start, "W e2c3", "B c4d5");
-    assertEquals(
-        "Aim at Black's king: bring your knight nearer, to e4.",
-        words(then));
+    assertEquals("Aim at Black's king: bring your knight nearer, to e4.", words(then));
     assertEquals(
         "It brings the knight nearer to Black's king, which two pieces next to it can capture.",
         why(then, "c3e4"));
