@@ -158,7 +158,8 @@ enum CircleVerdict {
     int steps = equals(turn, circles).get(0).walk(aim(circles));
     return Sentences.of(
         Sentence.of("Distance is counted in steps along ranks and files."),
-        Sentence.of("As near as possible is %s from %s.", Phrase.counted(steps, "step"), aim(circles)),
+        Sentence.of(
+            "As near as possible is %s from %s.", Phrase.counted(steps, "step"), aim(circles)),
         moves(turn, circles).size() == 1
             ? Sentence.of("Only one move does that.")
             : Sentence.of(
