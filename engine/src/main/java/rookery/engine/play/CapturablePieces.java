@@ -1,7 +1,10 @@
 package rookery.engine.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -79,21 +82,27 @@ public record CapturablePieces(SortedMap<Square, Character> letters, PieceNames 
   /**
    * They as pieces of a player who should look after them; empty if there are none.
    *
-   * @param byWhat draws by what a piece is captured, which is shown unless they are too many
+   * @param byWhat draws by what a piece is captured, which is shown for those that are named
    */
   public Optional<Explanation> danger(Function<Square, List<Mark>> byWhat) {
     if (isEmpty()) {
       return Optional.empty();
     }
+    Map<Square, Character> dearestFirst = new LinkedHashMap<>();
+    letters.entrySet().stream()
+        .sorted(Comparator.comparing(piece -> names.rank(piece.getValue())))
+        .forEach(piece -> dearestFirst.put(piece.getKey(), piece.getValue()));
+    int named = letters.size() > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED;
     Stream<Mark> how =
-        letters.size() > MOST_NAMED
-            ? Stream.empty()
-            : letters.keySet().stream().flatMap(square -> byWhat.apply(square).stream()).distinct();
+        dearestFirst.keySet().stream()
+            .limit(named)
+            .flatMap(square -> byWhat.apply(square).stream())
+            .distinct();
     Mark danger = Mark.danger(List.copyOf(letters.keySet()));
     return Optional.of(
         Explanation.of(
             Stream.concat(how, Stream.of(danger)).toList(),
             "In danger: %s.",
-            new PlacedPieces(letters, names).words("your", MOST_NAMED)));
+            new PlacedPieces(dearestFirst, names).words("your", MOST_NAMED)));
   }
 }

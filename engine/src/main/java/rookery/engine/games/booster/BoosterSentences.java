@@ -94,6 +94,9 @@ record BoosterSentences(BoosterGameState table) {
 
   /** What the side to act is to do. */
   Sentences task() {
+    if (table.moved().isEmpty() && table.position().inCheck()) {
+      return ChessEndings.OUT_OF_CHECK;
+    }
     return table
         .moved()
         .map(this::task)

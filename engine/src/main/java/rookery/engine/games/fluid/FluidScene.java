@@ -117,7 +117,7 @@ record FluidScene(
   @Override
   public Sentences task() {
     return truth.inCheck()
-        ? Sentences.of("Move your king, block the check or capture the attacker.")
+        ? ChessEndings.OUT_OF_CHECK
         : Sentences.of("Move one piece, or a pair together.");
   }
 

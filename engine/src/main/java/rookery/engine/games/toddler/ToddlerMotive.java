@@ -11,6 +11,7 @@ import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
@@ -33,8 +34,16 @@ record ToddlerMotive(
     ToddlerMotive motive = of(before, after);
     List<Square> taken = move.captures();
     return taken.isEmpty()
-        ? motive.quiet(after).or(() -> after.capturable().leftTo(after.actor()))
+        ? motive.quiet(after).or(() -> left(before, after))
         : Optional.of(motive.gain(before.truth().field().piece(taken.get(0))));
+  }
+
+  /** What can still be captured, where that is less than before. */
+  private static Optional<Sentence> left(ToddlerScene before, ToddlerScene after) {
+    CapturablePieces left = after.capturable();
+    return left.letters().size() < before.passed().capturable().letters().size()
+        ? left.leftTo(after.actor())
+        : Optional.empty();
   }
 
   private Optional<Sentence> quiet(ToddlerScene after) {

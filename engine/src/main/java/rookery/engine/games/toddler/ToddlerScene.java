@@ -19,6 +19,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;
+import rookery.engine.explanation.Plan;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
@@ -135,18 +136,15 @@ record ToddlerScene(
     if (!capturable().isEmpty()) {
       return captures();
     }
-    return Sentences.of("Move one of your pieces, or pass.").then(goal());
+    return Sentences.of("Move one of your pieces, or pass.");
   }
 
   /** How the enemy Toddler can be got at. */
-  private Sentences goal() {
-    ToddlerBoard field = truth.field();
-    ToddlerPiece enemy = Toddler.of(field, truth.turn().opposite());
-    return field.isShielded(enemy)
-        ? Sentences.of(
-            "To get at the enemy Toddler, attack the %s with two pieces.",
-            field.piece(field.find(ToddlerKind.ANGEL, enemy.colour())).placed())
-        : Sentences.of("No Guardian Angel is next to the %s: threaten it.", enemy.placed());
+  @Override
+  public Optional<Plan> plan(Seat seat) {
+    return actor().equals(seat) && !truth.threatened() && passed().capturable().isEmpty()
+        ? Optional.of(new ToddlerPlan(this).plan())
+        : Optional.empty();
   }
 
   /** What can be captured, apart from it what could cost the piece that captures. */

@@ -3,14 +3,9 @@ package rookery.engine.games.toddler;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
-import rookery.engine.TwoColourSeats;
-import rookery.engine.Viewer;
-import rookery.engine.board.Colour;
 import rookery.engine.computer.ComputerChoices;
-import rookery.engine.text.Sentences;
 
 /** Why a move is good, and what a hint adds about pieces in danger and what can follow. */
 class ToddlerMotiveTest {
@@ -93,13 +88,6 @@ class ToddlerMotiveTest {
   }
 
   @Test
-  void aMoveThatChangesNothingNamesWhatCanBeCaptured() {
-    assertEquals(
-        "After that, Black could only capture the Nurse on e6 or the Soldier on d9.",
-        why(NURSE_IN_DANGER, "d10d9"));
-  }
-
-  @Test
   void aHintNamesAPieceThatIsLeftInDanger() {
     assertEquals(
         "That's worth more than saving your Nurse on e6. It can be captured on d9.",
@@ -147,13 +135,5 @@ class ToddlerMotiveTest {
         """;
     assertEquals(
         "Next to your Guardian Angel, the Nurse on e6 can't be captured.", why(drawing, "g9e7"));
-    assertEquals(
-        Optional.of(
-            "Move one of your pieces, or pass. No Guardian Angel is next to the Toddler on a1:"
-                + " threaten it."),
-        DrawnToddler.drawn(drawing)
-            .view(Viewer.of(TwoColourSeats.seat(Colour.WHITE)))
-            .task()
-            .map(Sentences::plain));
   }
 }

@@ -265,8 +265,7 @@ class ToddlerViewTest {
         "It's Black's turn. If Black passes too, the game is a draw.", view.status().plain());
     assertEquals(
         Optional.of(
-            "Move one of your pieces, or pass. To get at the enemy Toddler, attack the"
-                + " Guardian Angel on e11 with two pieces."),
+            "Move one of your pieces, or pass."),
         view.task().map(Sentences::plain));
   }
 
