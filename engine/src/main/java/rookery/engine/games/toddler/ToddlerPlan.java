@@ -76,6 +76,8 @@ record ToddlerPlan(ToddlerScene scene) {
             "Aim: attack the %s with two pieces.",
             target.placed())
         : Explanation.of(
-            List.of(), "Aim: no Guardian Angel is next to the %s, so threaten it.", target.placed());
+            List.of(),
+            "Aim: no Guardian Angel is next to the %s, so threaten it.",
+            target.placed());
   }
 }

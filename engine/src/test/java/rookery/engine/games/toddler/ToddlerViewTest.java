@@ -264,9 +264,7 @@ class ToddlerViewTest {
     assertEquals(
         "It's Black's turn. If Black passes too, the game is a draw.", view.status().plain());
     assertEquals(
-        Optional.of(
-            "Move one of your pieces, or pass."),
-        view.task().map(Sentences::plain));
+        Optional.of("Move one of your pieces, or pass."), view.task().map(Sentences::plain));
   }
 
   @Test
