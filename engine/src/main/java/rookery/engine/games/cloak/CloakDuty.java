@@ -96,11 +96,9 @@ record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
 
   private void addGuesses(List<CloakAction> deeds) {
     PublicSide other = scene.board().side(side.opposite());
-    for (int number = 1; number <= Arrangement.CHECKERS; number++) {
-      if (other.canBeGuessed(number)) {
-        for (PieceType kind : Arrangement.KINDS) {
-          deeds.add(new GuessAction(scene, number, kind));
-        }
+    for (int number : other.guessable()) {
+      for (PieceType kind : Arrangement.KINDS) {
+        deeds.add(new GuessAction(scene, number, kind));
       }
     }
   }

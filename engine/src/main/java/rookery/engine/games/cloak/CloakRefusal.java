@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import rookery.engine.board.Colour;
 import rookery.engine.games.cloak.open.CloakMoves;
 import rookery.engine.games.cloak.open.PublicGame;
@@ -97,13 +96,9 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
         .orElse(
             isGuessed()
                 ? "You've guessed, so move now."
-                : mayGuess() ? "Move now, or first guess what a checker is." : "Move now.");
-  }
-
-  /** CL-1: what is public already is no guess, so in the end there may be nothing to guess. */
-  private boolean mayGuess() {
-    PublicSide other = open.board().side(own.opposite());
-    return IntStream.rangeClosed(1, Arrangement.CHECKERS).anyMatch(other::canBeGuessed);
+                : open.board().side(own.opposite()).guessable().isEmpty()
+                    ? "Move now."
+                    : "Move now, or first guess what a checker is.");
   }
 
   private boolean isGuessed() {

@@ -139,15 +139,9 @@ final class CloakSentences {
               Sentence.of("Move a piece."),
               Sentence.of("%s's turn then begins with a bonus move with a pawn.", other));
     }
-    return mayGuess(scene)
-        ? Sentences.of("Move, or first guess what one of %s's checkers is.", other)
-        : Sentences.of("Move one of your pieces.");
-  }
-
-  /** CL-1: what is public already is no guess, so in the end there may be nothing to guess. */
-  private static boolean mayGuess(CloakScene scene) {
-    PublicSide other = scene.board().side(scene.turn().side().opposite());
-    return IntStream.rangeClosed(1, Arrangement.CHECKERS).anyMatch(other::canBeGuessed);
+    return scene.board().side(scene.turn().side().opposite()).guessable().isEmpty()
+        ? Sentences.of("Move one of your pieces.")
+        : Sentences.of("Move, or first guess what one of %s's checkers is.", other);
   }
 
   /** What a player knows and others do not: what the own checkers are, and who can find a king. */
@@ -185,9 +179,7 @@ final class CloakSentences {
         .concluded(checkers.known())
         .flatMap(
             evidence ->
-                IntStream.rangeClosed(1, Arrangement.CHECKERS)
-                    .filter(checkers::canBeGuessed)
-                    .boxed()
+                checkers.guessable().stream()
                     .filter(number -> evidence.kinds(number).equals(List.of(PieceType.KING)))
                     .findFirst());
   }

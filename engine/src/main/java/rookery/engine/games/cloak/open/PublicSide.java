@@ -116,6 +116,11 @@ public record PublicSide(
     return isCloaked(number) && !known.isTold(number);
   }
 
+  /** Those that can be, in the end perhaps none. */
+  public List<Integer> guessable() {
+    return numbers(this::canBeGuessed);
+  }
+
   /** Whether the checker lives and has never moved. */
   public boolean isUnmoved(int number) {
     return lives(number) && (moved & 1 << number) == 0;
