@@ -23,17 +23,11 @@ final class Piece {
   private static final int COLOURS = WHITE | BLACK;
   private static final String LETTERS = Board.EMPTY + "PNBRQK" + Variant.UNUSED;
   private static final PieceType[] TYPES = types();
-  private static final char[] ALL_LETTERS = letters();
+
+  /** By its number: of no colour, white, black. */
+  private static final String SHOWN = ".PNBRQK..PNBRQK..pnbrqk.";
 
   private Piece() {}
-
-  private static char[] letters() {
-    char[] letters = new char[COLOURS + TYPE + 1];
-    for (int piece = 0; piece < letters.length; piece++) {
-      letters[piece] = letterOf(piece);
-    }
-    return letters;
-  }
 
   private static PieceType[] types() {
     PieceType[] types = new PieceType[KING + 1];
@@ -52,16 +46,7 @@ final class Piece {
   }
 
   static char letter(int piece) {
-    return ALL_LETTERS[piece];
-  }
-
-  private static char letterOf(int piece) {
-    int type = type(piece);
-    if (type == UNUSED) {
-      return Board.EMPTY;
-    }
-    char letter = LETTERS.charAt(type);
-    return (piece & BLACK) != 0 ? Character.toLowerCase(letter) : letter;
+    return SHOWN.charAt(piece);
   }
 
   static int type(int piece) {
