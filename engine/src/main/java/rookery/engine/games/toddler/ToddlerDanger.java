@@ -7,13 +7,16 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.play.CapturablePieces;
 
-/** What the opponent of the side to move could capture, if that side did nothing about it. */
+/** What the opponent of the side to move could win by capturing, if that side did nothing about it. */
 record ToddlerDanger(ToddlerScene scene) {
   /** Each piece of that side that could be captured, and by what if it is one. */
   Optional<Explanation> pieces() {
-    return scene.passed().capturable().danger(this::arrows);
+    return new CapturablePieces(scene.endangered(scene.actor()), ToddlerKind.NAMES)
+        .danger(this::arrows);
   }
 
   private List<Mark> arrows(Square square) {

@@ -45,12 +45,17 @@ final class ToddlerEvaluation {
     return Evaluation.share(balance + (position.turn() == Colour.WHITE ? tempo : -tempo), SCALE);
   }
 
+  /** What a piece of that kind is worth wherever it stands: a Soldier is 1. */
+  static double worth(ToddlerKind kind) {
+    return WORTH[kind.ordinal()];
+  }
+
   private static double worth(ToddlerBoard field, ToddlerKind kind, Colour colour, int square) {
     if (kind == ToddlerKind.TODDLER) {
       return field.isShielded(field.piece(square)) ? SHELTER : 0;
     }
     double middle = 5 - Math.abs(ToddlerPaths.BOARD.file(square) - 5);
-    double worth = WORTH[kind.ordinal()] + CENTRE * middle;
+    double worth = worth(kind) + CENTRE * middle;
     worth += kind.fighter() ? STEP * ToddlerPaths.BOARD.rank(square, colour) : 0;
     int steps = steps(field, colour.opposite(), square);
     return worth + (kind == ToddlerKind.GENIUS || steps > 4 ? 0 : NEAR * (5 - steps));
@@ -77,6 +82,6 @@ final class ToddlerEvaluation {
   }
 
   private static double gain(ToddlerPiece piece, ToddlerPiece victim) {
-    return WORTH[victim.kind().ordinal()] - AT_RISK * WORTH[piece.kind().ordinal()];
+    return worth(victim.kind()) - AT_RISK * worth(piece.kind());
   }
 }

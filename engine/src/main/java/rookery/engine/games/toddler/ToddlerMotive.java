@@ -34,7 +34,10 @@ record ToddlerMotive(
     ToddlerMotive motive = of(before, after);
     List<Square> taken = move.captures();
     return taken.isEmpty()
-        ? motive.quiet(after).or(() -> left(before, after))
+        ? ToddlerAdvice.of(before)
+            .why(move)
+            .or(() -> motive.quiet(after))
+            .or(() -> left(before, after))
         : Optional.of(motive.gain(before.truth().field().piece(taken.get(0))));
   }
 
@@ -83,7 +86,10 @@ record ToddlerMotive(
     return guarded.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            Sentence.of("It guards %s: you could capture whatever captures there.", guarded));
+            Sentence.of(
+                SentenceRole.RESCUE,
+                "It guards %s: you could capture whatever captures there.",
+                guarded));
   }
 
   private Optional<Sentence> rescue() {

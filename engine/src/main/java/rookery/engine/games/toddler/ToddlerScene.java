@@ -139,12 +139,9 @@ record ToddlerScene(
     return Sentences.of("Move one of your pieces, or pass.");
   }
 
-  /** How the enemy Toddler can be got at. */
   @Override
   public Optional<Plan> plan(Seat seat) {
-    return actor().equals(seat) && !truth.threatened() && passed().capturable().isEmpty()
-        ? Optional.of(new ToddlerPlan(this).plan())
-        : Optional.empty();
+    return actor().equals(seat) ? ToddlerAdvice.of(this).plan() : Optional.empty();
   }
 
   /** What can be captured, apart from it what could cost the piece that captures. */
@@ -190,10 +187,10 @@ record ToddlerScene(
         : Optional.empty();
   }
 
-  /** What the other side could capture, whoever is to move. */
+  /** What the other side could win, whoever is to move. */
   @Override
   public SortedMap<Square, Character> endangered(Seat seat) {
-    return (actor().equals(seat) ? passed() : this).capturable().letters();
+    return new ToddlerExchange(actor().equals(seat) ? passed() : this).won();
   }
 
   /** The same as if the side to move had passed; it counts for no draw. */
