@@ -84,7 +84,9 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
             "Aim: attack the %s with two pieces.",
             target.placed())
         : Explanation.of(
-            List.of(), "Aim: no Guardian Angel is next to the %s, so threaten it.", target.placed());
+            List.of(),
+            "Aim: no Guardian Angel is next to the %s, so threaten it.",
+            target.placed());
   }
 
   private Optional<Step> step() {

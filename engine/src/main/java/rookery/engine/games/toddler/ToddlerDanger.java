@@ -11,7 +11,9 @@ import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.CapturablePieces;
 
-/** What the opponent of the side to move could win by capturing, if that side did nothing about it. */
+/**
+ * What the opponent of the side to move could win by capturing, if that side did nothing about it.
+ */
 record ToddlerDanger(ToddlerScene scene) {
   /** Each piece of that side that could be captured, and by what if it is one. */
   Optional<Explanation> pieces() {

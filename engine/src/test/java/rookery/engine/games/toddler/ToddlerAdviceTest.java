@@ -40,8 +40,7 @@ class ToddlerAdviceTest {
   @Test
   void aSecondPieceIsToAttackTheGuardianAngelThatOneAttacks() {
     assertEquals(
-        "Plan: Phoenix b10 to f3, to attack the Guardian Angel on g1 too.",
-        told(SECOND_PIECE));
+        "Plan: Phoenix b10 to f3, to attack the Guardian Angel on g1 too.", told(SECOND_PIECE));
     assertEquals(
         List.of(Mark.arrow(Square.named("b10"), Square.named("f3"), "blue")),
         plan(SECOND_PIECE).orElseThrow().explanation().marks());
