@@ -143,14 +143,13 @@ enum CircleVerdict {
   /** What the actor must do, as the end of a sentence. */
   String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
     return "move %s to %s%s"
-        .formatted(
-            movers(turn, circles), goal(turn, circles), tie(turn, circles, " to " + aim(circles)));
+        .formatted(movers(turn, circles), goal(turn, circles), tie(turn, circles));
   }
 
   /** What must be done and why there is a choice, where several moves are left. */
   String left(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
     return "%s must go to %s%s"
-        .formatted(movers(turn, circles), goal(turn, circles), tie(turn, circles, ""));
+        .formatted(movers(turn, circles), goal(turn, circles), tie(turn, circles));
   }
 
   /** How far is as near as can be, and who picks among equals. */
@@ -167,11 +166,11 @@ enum CircleVerdict {
   }
 
   /** That several squares are as near as each other, after what names them. */
-  private String tie(SplitBrainTurn turn, SplitBrainTurn.Circles circles, String to) {
+  private String tie(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
     return switch (equals(turn, circles).size()) {
       case 1 -> "";
-      case 2 -> ", both equally near" + to;
-      default -> ", all equally near" + to;
+      case 2 -> ", both equally near to " + aim(circles);
+      default -> ", all equally near to " + aim(circles);
     };
   }
 

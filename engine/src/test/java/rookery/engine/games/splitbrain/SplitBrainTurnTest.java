@@ -151,7 +151,7 @@ class SplitBrainTurnTest {
     assertEquals(
         Optional.of(
             "White disagreed. Black's king-side player chose White's queen-side player's square."
-                + " The pawn on e3 or the knight on f2 must go to e4, both equally near."),
+                + " The pawn on e3 or the knight on f2 must go to e4, both equally near to c2."),
         line(UNFIT, "BK use target", viewer("WK")));
     assertEquals(
         "Move the pawn on e3 or the knight on f2 to e4, both equally near to c2.",
