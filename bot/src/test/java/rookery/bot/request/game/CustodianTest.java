@@ -96,14 +96,14 @@ class CustodianTest {
     assertTrue(
         sure.text()
             .contains(
-                "? On e4, Ben could capture your pawn by playing pawn d6-e5 (counts as a rook) with the knight on f4"),
+                "? On e4, Ben could capture your pawn by playing pawn d6-e5 (counts as a rook), helped by the knight on f4"),
         sure.text());
     VisibleMessage told = club.changed(sure, club.ada.presses(sure, "Explain it"));
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the knight on f4 by"
-            + " playing pawn e4-e5 (counts as a bishop) with the pawn on g3 (counts as a bishop). Then they stand"
+            + " playing pawn e4-e5 (counts as a bishop), helped by the pawn on g3 (counts as a bishop). Then they stand"
             + " at opposite corners of the enemy. On e4, Ben could capture your pawn by playing"
-            + " pawn d6-e5 (counts as a rook) with the knight on f4.",
+            + " pawn d6-e5 (counts as a rook), helped by the knight on f4.",
         told.text());
     assertEquals(sure.choices(), told.choices());
     Diagram drawn = told.post().picture().orElseThrow().diagram().orElseThrow();

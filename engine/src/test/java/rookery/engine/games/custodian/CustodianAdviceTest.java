@@ -66,12 +66,12 @@ class CustodianAdviceTest {
   @Test
   void whatAMovePreparesToCaptureIsToldWithThePair() {
     assertEquals(
-        "It prepares to capture the pawn on c4: next turn by pawn a3-b4 (counts as a rook) with the knight"
+        "It prepares to capture the pawn on c4: next turn by pawn a3-b4 (counts as a rook), helped by the knight"
             + " on c3.",
         why(NEAR_A_PAWN, "e2c3"));
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the pawn on c4 by"
-            + " playing pawn a3-b4 (counts as a rook) with the knight on c3. Then they"
+            + " playing pawn a3-b4 (counts as a rook), helped by the knight on c3. Then they"
             + " stand on neighbouring sides of the enemy.",
         explained(NEAR_A_PAWN, "e2c3"));
     assertEquals(Optional.empty(), move(NEAR_A_PAWN, "a1a2").explained());
@@ -127,7 +127,7 @@ class CustodianAdviceTest {
             """);
     assertEquals(
         "It heads for the pawn on b4: first knight b3-a5, then pawn a2-a3 (counts as a bishop)"
-            + " with the knight on a5.",
+            + ", helped by the knight on a5.",
         why(state, "c1b3"));
   }
 
@@ -256,7 +256,7 @@ class CustodianAdviceTest {
             """);
     Explanation exposure = move(state, "a4c3").exposure().orElseThrow();
     assertEquals(
-        "On c3, Black could capture your knight by playing rook a3-b3 with the rook on d3.",
+        "On c3, Black could capture your knight by playing rook a3-b3, helped by the rook on d3.",
         exposure.told().plain());
     assertEquals(
         List.of(
@@ -270,7 +270,7 @@ class CustodianAdviceTest {
   void whoCanCaptureNothingYetReadsAPlanAndSeesIt() {
     Plan plan = plan(NEAR_A_PAWN);
     assertEquals(
-        "Plan: knight e2-c3, then pawn a3-b4 captures the pawn on c4 with the knight on c3.",
+        "Plan: knight e2-c3, then pawn a3-b4 captures the pawn on c4, helped by the knight on c3.",
         plan.explanation().told().plain());
     assertEquals(Optional.of("e2c3"), plan.first());
     assertEquals(
@@ -295,7 +295,7 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "Plan: king a1-a2, then knight e2-c1 captures the pawn on b2 with the king on a2.",
+        "Plan: king a1-a2, then knight e2-c1 captures the pawn on b2, helped by the king on a2.",
         words(state));
   }
 
@@ -332,7 +332,7 @@ class CustodianAdviceTest {
     State start = Positions.white(BEGUN);
     assertEquals("Plan: knight c1-e2-c3, then pawn a2-a3 captures the pawn on b4.", words(start));
     assertEquals(
-        "Plan: knight e2-c3, then pawn a2-a3 captures the pawn on b4 with the knight on c3.",
+        "Plan: knight e2-c3, then pawn a2-a3 captures the pawn on b4, helped by the knight on c3.",
         words(Script.played(start, "W c1e2", "B g7g6")));
   }
 
@@ -350,7 +350,7 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "New plan: pawn a3-a4, knight c3-e4, then knight e4-c5 captures the pawn on b5 with the"
+        "New plan: pawn a3-a4, knight c3-e4, then knight e4-c5 captures the pawn on b5, helped by the"
             + " pawn on a4. The old one failed, as the bishop left c4.",
         words(Script.played(start, "W e2c3", "B c4f7")));
   }

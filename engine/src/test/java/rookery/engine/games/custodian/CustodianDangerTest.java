@@ -39,7 +39,7 @@ class CustodianDangerTest {
   void aKingThatCouldBeCapturedNextIsWarnedOf() {
     assertEquals(
         Optional.of(
-            "Careful: Black could capture your king on c3 by playing rook a3-b3 with the rook"
+            "Careful: Black could capture your king on c3 by playing rook a3-b3, helped by the rook"
                 + " on d3."),
         threat(IN_DANGER));
   }
@@ -59,7 +59,7 @@ class CustodianDangerTest {
             """);
     assertEquals(
         Optional.of(
-            "Careful: Black could capture your king on d2 by playing pawn c2-c1 with the bishop"
+            "Careful: Black could capture your king on d2 by playing pawn c2-c1, helped by the bishop"
                 + " on e3. The pawn counts as a bishop."),
         threat(state));
   }
@@ -92,7 +92,7 @@ class CustodianDangerTest {
   void aPieceThatCouldBeCapturedNextIsTold() {
     assertEquals(
         Optional.of(
-            "In danger: your knight on c3. Black could play rook a3-b3 with the rook on d3."),
+            "In danger: your knight on c3. Black could play rook a3-b3, helped by the rook on d3."),
         danger(KNIGHT_IN_DANGER, TwoColourSeats.WHITE));
     assertEquals(Optional.empty(), threat(KNIGHT_IN_DANGER));
   }
@@ -124,7 +124,7 @@ class CustodianDangerTest {
     Explanation why = state.danger(TwoColourSeats.WHITE).orElseThrow();
     assertEquals(
         "In danger: your knights on c3 and b6. Black could capture the knight on c3 by playing rook"
-            + " a3-b3 with the rook on d3.",
+            + " a3-b3, helped by the rook on d3.",
         why.told().plain());
     assertEquals(
         List.of(
@@ -151,7 +151,7 @@ class CustodianDangerTest {
             """);
     assertEquals(
         Optional.of(
-            "In danger: your knight on c3. Black could play rook a3-b3 with the pawn on d3, for"
+            "In danger: your knight on c3. Black could play rook a3-b3, helped by the pawn on d3, for"
                 + " example. The pawn counts as a rook."),
         danger(state, TwoColourSeats.WHITE));
   }
@@ -172,7 +172,7 @@ class CustodianDangerTest {
     Explanation why = state.threat(TwoColourSeats.WHITE).orElseThrow();
     assertEquals(
         "Careful: Black could capture your king on c3 in 2 ways, for example by playing rook a3-b3"
-            + " with the rook on d3.",
+            + ", helped by the rook on d3.",
         why.told().plain());
     assertEquals(
         List.of(

@@ -158,7 +158,7 @@ class CustodianViewTest {
         """);
     View view = state.explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "White threatens to capture the pawn on b4 (rook c3-c4 with the rook on a4). Black"
+        "White threatens to capture the pawn on b4 (rook c3-c4, helped by the rook on a4). Black"
             + " can't capture"
             + " anything yet.",
         view.status().plain());

@@ -103,7 +103,7 @@ public record CustodianMove(
   }
 
   /**
-   * The move, and the pieces that capture with it: {@code knight c1-b3 with the rook on c5}. Where
+   * The move, and the pieces that capture with it: {@code knight c1-b3, helped by the rook on c5}. Where
    * it takes a king no others matter.
    */
   public String withPartner() {
@@ -113,7 +113,7 @@ public record CustodianMove(
             .map(CapturedPiece::partnerWords)
             .distinct()
             .toList();
-    return partners.isEmpty() ? shortly() : shortly() + " with " + Phrase.list(partners);
+    return partners.isEmpty() ? shortly() : shortly() + ", helped by " + Phrase.list(partners);
   }
 
   /** Whether that captured piece matters: beside a king no other does. */

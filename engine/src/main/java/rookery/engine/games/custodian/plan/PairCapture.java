@@ -35,14 +35,14 @@ public record PairCapture(CustodianMove move, CapturedPiece victim)
         now.options().verb(), now.position().piece(victim.square()), words());
   }
 
-  /** {@code knight d3-e5 with the pawn on c5 (counts as a knight)}. */
+  /** {@code knight d3-e5, helped by the pawn on c5 (counts as a knight)}. */
   public String words() {
-    return "%s with %s".formatted(move.capturing(), victim.helperWords(move.role()));
+    return "%s, helped by %s".formatted(move.capturing(), victim.helperWords(move.role()));
   }
 
-  /** {@code knight d3-e5 with the pawn on c5}. */
+  /** {@code knight d3-e5, helped by the pawn on c5}. */
   public String shortly() {
-    return "%s with %s".formatted(move.shortly(), victim.partnerWords());
+    return "%s, helped by %s".formatted(move.shortly(), victim.partnerWords());
   }
 
   /** CU-2: what pawns and kings count as in it. */

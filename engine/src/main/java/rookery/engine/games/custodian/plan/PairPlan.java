@@ -106,7 +106,7 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim, Optional<Sent
   /** Who helps to capture; where room is short, only if the move before hasn't named it. */
   private String partner() {
     boolean isNamed = steps.get(steps.size() - 1).to() == aim.victim().partner();
-    return isNamed && steps.size() > 1 ? "" : " with " + aim.victim().partnerWords();
+    return isNamed && steps.size() > 1 ? "" : ", helped by " + aim.victim().partnerWords();
   }
 
   /** An arrow for the first move, dashed ones for those that follow, a ring round the victim. */
