@@ -70,7 +70,8 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
   }
 
   /**
-   * What can be taken, and by whom: {@code the pawn on c4 (knight c1-b3, helped by the knight on d2)}.
+   * What can be taken, and by whom: {@code the pawn on c4 (knight c1-b3, helped by the knight on
+   * d2)}.
    */
   private static List<String> threats(Map<String, List<String>> moves) {
     return moves.entrySet().stream()

@@ -103,8 +103,8 @@ public record CustodianMove(
   }
 
   /**
-   * The move, and the pieces that capture with it: {@code knight c1-b3, helped by the rook on c5}. Where
-   * it takes a king no others matter.
+   * The move, and the pieces that capture with it: {@code knight c1-b3, helped by the rook on c5}.
+   * Where it takes a king no others matter.
    */
   public String withPartner() {
     List<String> partners =
