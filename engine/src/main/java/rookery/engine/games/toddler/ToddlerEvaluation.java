@@ -56,9 +56,14 @@ final class ToddlerEvaluation {
     }
     double middle = 5 - Math.abs(ToddlerPaths.BOARD.file(square) - 5);
     double worth = worth(kind) + CENTRE * middle;
-    worth += kind.fighter() ? STEP * ToddlerPaths.BOARD.rank(square, colour) : 0;
+    worth += kind.fighter() ? STEP * advance(square, colour) : 0;
     int steps = steps(field, colour.opposite(), square);
     return worth + (kind == ToddlerKind.GENIUS || steps > 4 ? 0 : NEAR * (5 - steps));
+  }
+
+  /** How many lines a side's own edge is away; White's is the last line, as they count from top. */
+  static int advance(int square, Colour colour) {
+    return ToddlerPaths.BOARD.rank(square, colour.opposite());
   }
 
   /** How far the other side's Toddler is. */

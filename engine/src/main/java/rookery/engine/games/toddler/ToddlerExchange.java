@@ -1,11 +1,13 @@
 package rookery.engine.games.toddler;
 
 import java.util.Comparator;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.piece.ToddlerKind;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
 
 /**
  * What captures come to if both sides go on capturing on one square, each with its cheapest piece,
@@ -21,12 +23,30 @@ record ToddlerExchange(ToddlerScene scene) {
     return won;
   }
 
+  /** What the best capture wins; nothing where none does. */
+  double most() {
+    return scene.moves().get().stream()
+        .filter(move -> !move.captures().isEmpty())
+        .mapToDouble(this::gain)
+        .reduce(0, Math::max);
+  }
+
   private double gain(Square square) {
+    return cheapest(square).map(move -> Math.max(0, gain(move))).orElse(0.0);
+  }
+
+  private Optional<ToddlerMove> cheapest(Square square) {
     return scene.moves().get().stream()
         .filter(move -> move.captures().contains(square))
-        .min(Comparator.comparing(this::risked))
-        .map(move -> Math.max(0, gain(move)))
-        .orElse(0.0);
+        .min(Comparator.comparing(this::risked));
+  }
+
+  /** What would capture the piece that makes a capture. */
+  Optional<ToddlerPiece> answer(ToddlerMove capture) {
+    ToddlerScene after = scene.after(capture);
+    return new ToddlerExchange(after)
+        .cheapest(capture.arrival().orElseThrow())
+        .map(reply -> after.truth().field().piece(reply.squares().get(0)));
   }
 
   private double risked(ToddlerMove capture) {

@@ -36,7 +36,7 @@ record ToddlerMotive(
     return taken.isEmpty()
         ? ToddlerAdvice.of(before)
             .why(move)
-            .or(() -> motive.quiet(after))
+            .or(() -> motive.quiet(before, after))
             .or(() -> left(before, after))
         : Optional.of(motive.gain(before.truth().field().piece(taken.get(0))));
   }
@@ -49,8 +49,8 @@ record ToddlerMotive(
         : Optional.empty();
   }
 
-  private Optional<Sentence> quiet(ToddlerScene after) {
-    return rescue().or(this::guard).or(this::threat).or(this::shelter).or(() -> approach(after));
+  private Optional<Sentence> quiet(ToddlerScene before, ToddlerScene after) {
+    return rescue(before).or(this::guard).or(this::threat).or(this::shelter).or(() -> approach(after));
   }
 
   private static ToddlerMotive of(ToddlerScene before, ToddlerScene after) {
@@ -92,9 +92,12 @@ record ToddlerMotive(
                 guarded));
   }
 
-  private Optional<Sentence> rescue() {
+  /** The dearest piece that was in danger and that nothing threatens now. */
+  private Optional<Sentence> rescue(ToddlerScene before) {
     List<ToddlerPiece> still = threatened(now, true);
-    return threatened(was, true).stream()
+    return before.endangered(before.actor()).keySet().stream()
+        .map(was::piece)
+        .sorted(Comparator.comparing(ToddlerPiece::kind))
         .flatMap(piece -> later(piece).stream())
         .filter(piece -> !still.contains(piece))
         .findFirst()

@@ -1,5 +1,7 @@
 package rookery.engine.games.toddler;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -144,29 +146,35 @@ record ToddlerScene(
     return actor().equals(seat) ? ToddlerAdvice.of(this).plan() : Optional.empty();
   }
 
-  /** What can be captured, apart from it what could cost the piece that captures. */
+  /** What can be captured, apart from it what would lose more than it wins. */
   private Sentences captures() {
-    Map<Boolean, List<ToddlerMove>> bySafety =
+    ToddlerExchange exchange = new ToddlerExchange(this);
+    Map<Boolean, List<ToddlerMove>> byGain =
         moves.get().stream()
             .filter(move -> !move.captures().isEmpty())
-            .collect(Collectors.partitioningBy(this::isSafe));
-    CapturablePieces safe = capturable(bySafety.get(true));
-    CapturablePieces costly = capturable(bySafety.get(false)).without(safe);
-    if (safe.isEmpty()) {
-      return Sentences.of(
-          "You can capture %s, though that could cost your piece.",
-          Phrase.either(costly.words("the")));
+            .collect(Collectors.partitioningBy(move -> exchange.gain(move) >= 0));
+    CapturablePieces good = capturable(byGain.get(true));
+    if (good.isEmpty()) {
+      return losing(exchange, byGain.get(false));
     }
-    Sentences told = Sentences.of("You can safely capture %s.", Phrase.either(safe.words("the")));
-    return costly.isEmpty()
+    Sentences told = Sentences.of("You can capture %s.", Phrase.either(good.words("the")));
+    return capturable(byGain.get(false)).without(good).isEmpty()
         ? told
-        : told.then(Sentences.of("Any other capture could cost your piece."));
+        : told.then(Sentences.of("Any other capture loses more than it wins."));
   }
 
-  /** Whether nothing can capture what has captured. */
-  private boolean isSafe(ToddlerMove move) {
-    ToddlerBoard after = after(move).truth().field();
-    return move.arrival().filter(to -> ToddlerThreats.any(after, after.piece(to))).isEmpty();
+  /** The capture that loses least, and what is lost by it. */
+  private Sentences losing(ToddlerExchange exchange, List<ToddlerMove> captures) {
+    ToddlerMove least = Collections.max(captures, Comparator.comparing(exchange::gain));
+    ToddlerBoard field = truth.field();
+    return Sentences.of(
+            "You can capture the %s, but that loses more than it wins.",
+            field.piece(least.captures().get(0)).placed())
+        .then(
+            Sentences.of(
+                "The %s would take your %s.",
+                exchange.answer(least).orElseThrow().placed(),
+                field.piece(least.squares().get(0)).kind().title()));
   }
 
   /** What the side to move can capture. */

@@ -2,9 +2,13 @@ package rookery.engine.games.toddler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.computer.ComputerChoices;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 
 /** What computers do where there is only one thing to do. */
 class ToddlerComputerTest {
@@ -135,5 +139,18 @@ class ToddlerComputerTest {
             ...........
             ..........T
             """));
+  }
+
+  @Test
+  void aSoldierIsWorthMoreTheFurtherItHasCome() {
+    String rows = ".....t.....\n" + "...........\n".repeat(9) + ".....T.....";
+    assertTrue(worth(rows, 3) > worth(rows, 7), "a Soldier of White's goes up the board");
+  }
+
+  private static double worth(String rows, int line) {
+    List<String> lines = new ArrayList<>(rows.lines().toList());
+    lines.set(line - 1, "S..........");
+    ToddlerPosition position = DrawnToddler.white(String.join("\n", lines));
+    return ToddlerEvaluation.of(ToddlerScene.start(position));
   }
 }

@@ -87,8 +87,31 @@ class ToddlerDangerTest {
   @Test
   void whatCanBeCapturedIsTheTask() {
     assertEquals(
-        "You can safely capture the Android on a3. Any other capture could cost your piece.",
+        "You can capture the Android on a3. Any other capture loses more than it wins.",
         STATE.view(Viewer.of(WHITE)).task().orElseThrow().plain());
+  }
+
+  @Test
+  void ofACaptureThatLosesMoreThanItWinsWhoTakesBackIsSaid() {
+    State losing =
+        drawn(
+            """
+            t..........
+            .....n.....
+            ....s......
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ....E......
+            .........WT
+            """);
+    assertEquals(
+        "You can capture the Soldier on e3, but that loses more than it wins. The Nurse on f2"
+            + " would take your Emperor.",
+        losing.view(Viewer.of(WHITE)).task().orElseThrow().plain());
   }
 
   @Test
@@ -110,8 +133,7 @@ class ToddlerDangerTest {
                 T..........
                 """));
     assertEquals(
-        "You can safely capture the Soldier on f4, the Soldier on c8, the Soldier on j8 or 1"
-            + " other piece.",
+        "You can capture the Soldier on f4, the Soldier on c8, the Soldier on j8 or 1 other piece.",
         many.view(Viewer.of(WHITE)).task().orElseThrow().plain());
   }
 
