@@ -50,7 +50,11 @@ record ToddlerMotive(
   }
 
   private Optional<Sentence> quiet(ToddlerScene before, ToddlerScene after) {
-    return rescue(before).or(this::guard).or(this::threat).or(this::shelter).or(() -> approach(after));
+    return rescue(before)
+        .or(this::guard)
+        .or(this::threat)
+        .or(this::shelter)
+        .or(() -> approach(after));
   }
 
   private static ToddlerMotive of(ToddlerScene before, ToddlerScene after) {

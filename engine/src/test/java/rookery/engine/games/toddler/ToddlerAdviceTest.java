@@ -151,8 +151,7 @@ class ToddlerAdviceTest {
   @Test
   void aPieceInDangerIsToBeSavedFirst() {
     Plan plan =
-        plan(
-                """
+        plan("""
                 .....tw....
                 ...........
                 a..........
@@ -166,7 +165,6 @@ class ToddlerAdviceTest {
                 ........SWT
                 """)
             .orElseThrow();
-    assertEquals(
-        "Save your Nurse on e6: try Nurse e6-i10.", plan.explanation().told().plain());
+    assertEquals("Save your Nurse on e6: try Nurse e6-i10.", plan.explanation().told().plain());
   }
 }
