@@ -227,12 +227,16 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
                     way(move),
                     Sentence.of(
                         "Plan: %s to %s, nearer to the %s.",
-                        move.piece().words(), move.to(), target.placed()),
-                    Sentence.of(
-                        target.kind() == ToddlerKind.ANGEL
-                            ? "It brings a piece nearer to the %s, which two pieces can capture."
-                            : "It brings a piece nearer to the %s, which no Guardian Angel guards.",
-                        target.placed())));
+                        move.piece().words(), move.to(), vulnerable()),
+                    Sentence.of("It brings a piece nearer to the %s.", vulnerable())));
+  }
+
+  private String vulnerable() {
+    String how =
+        target.kind() == ToddlerKind.ANGEL
+            ? "which two attackers can capture"
+            : "which no Guardian Angel guards";
+    return "%s, %s".formatted(target.placed(), how);
   }
 
   /** A Soldier that steps forward. */

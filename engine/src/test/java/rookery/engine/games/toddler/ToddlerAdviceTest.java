@@ -79,7 +79,8 @@ class ToddlerAdviceTest {
   @Test
   void atTheStartAStrongPieceIsToComeNearer() {
     assertEquals(
-        "Plan: Phoenix c11 to d5, nearer to the Guardian Angel on g1.",
+        "Plan: Phoenix c11 to d5, nearer to the Guardian Angel on g1, which two attackers can"
+            + " capture.",
         DrawnToddler.start(ToddlerSetup.position())
             .plan(WHITE)
             .orElseThrow()
