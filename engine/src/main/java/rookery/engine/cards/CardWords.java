@@ -27,28 +27,39 @@ public record CardWords(PieceNames names) {
   }
 
   /**
-   * Cards in no particular order, white ones first: {@code a white king, 2 white pawns and a black
-   * rook}.
+   * Cards in no particular order, white ones first: {@code a king and 2 pawns in white, and 2 black
+   * rooks}. The colour is said once, but so that nobody asks whose the second kind is.
    */
   public String counted(Collection<String> cards) {
+    List<String> sides =
+        Stream.of(Colour.values())
+            .filter(colour -> cards.stream().anyMatch(card -> Colour.of(card.charAt(0)) == colour))
+            .map(colour -> counted(cards, colour))
+            .toList();
+    boolean isList = sides.stream().anyMatch(side -> side.contains(" and "));
+    return sides.isEmpty() ? "none" : String.join(isList ? ", and " : " and ", sides);
+  }
+
+  private String counted(Collection<String> cards, Colour colour) {
     List<String> kinds =
-        Stream.of(Colour.values()).flatMap(colour -> kinds(cards, colour)).toList();
-    return kinds.isEmpty() ? "none" : Phrase.list(kinds);
+        names
+            .letters()
+            .chars()
+            .mapToObj(letter -> Character.toString(colour.cased((char) letter)))
+            .filter(cards::contains)
+            .toList();
+    boolean isOneKind = kinds.size() == 1;
+    String before = isOneKind ? colour.word() + " " : "";
+    List<String> counts =
+        kinds.stream()
+            .map(kind -> counted(kind.charAt(0), Collections.frequency(cards, kind), before))
+            .toList();
+    return Phrase.list(counts) + (isOneKind ? "" : " in " + colour.word());
   }
 
-  private Stream<String> kinds(Collection<String> cards, Colour colour) {
-    return names
-        .letters()
-        .chars()
-        .mapToObj(letter -> Character.toString(colour.cased((char) letter)))
-        .filter(cards::contains)
-        .map(card -> counted(card, Collections.frequency(cards, card)));
-  }
-
-  private String counted(String card, int count) {
-    char letter = card.charAt(0);
+  private String counted(char kind, int count, String colour) {
     return count == 1
-        ? "a " + of(card)
-        : "%s %s %s".formatted(count, Colour.of(letter).word(), names.plural(letter));
+        ? "a " + colour + names.word(kind)
+        : "%s %s%s".formatted(count, colour, names.plural(kind));
   }
 }

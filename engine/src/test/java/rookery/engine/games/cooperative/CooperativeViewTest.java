@@ -438,9 +438,9 @@ class CooperativeViewTest {
     assertEquals(
         "White can move, capture or end the turn. White: king e1; pawn h2. Black: king e8; pawn"
             + " a2. Line: white king; black king. Black's hand: 1 card. White's hand: white"
-            + " pawn. Pile: 0 cards. Discards: a white queen, 2 white rooks, 2 white bishops, 2"
-            + " white knights, 7 white pawns, a black queen, 2 black rooks, 2 black bishops, 2"
-            + " black knights and 7 black pawns. 28 pieces captured so far.",
+            + " pawn. Pile: 0 cards. Discards: a queen, 2 rooks, 2 bishops, 2 knights and 7 pawns"
+            + " in white, and a queen, 2 rooks, 2 bishops, 2 knights and 7 pawns in black. 28"
+            + " pieces captured so far.",
         state.view(WHITE).alt());
   }
 

@@ -510,9 +510,9 @@ class GravityViewTest {
         "It's White's turn. White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked"
             + " pieces: g1."
             + " Moved this turn: e6. Still to move: e8. Card: black pawn. White must add it."
-            + " Still to come, in any order: a white king, a white queen, 2 white rooks, a white"
-            + " bishop, a white knight, 3 white pawns, a black king, a black queen, a black rook,"
-            + " a black bishop, a black knight and 3 black pawns."
+            + " Still to come, in any order: a king, a queen, 2 rooks, a bishop, a knight and 3"
+            + " pawns in white, and a king, a queen, a rook, a bishop, a knight and 3 pawns in"
+            + " black."
             + " Score: White 0, Black 1."
             + " White's last turn: pawn e7-e6.",
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "e7e6")
