@@ -148,7 +148,7 @@ enum CircleVerdict {
 
   /** What must be done and why there is a choice, where several moves are left. */
   String left(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return "%s must go to %s%s"
+    return "%s goes to %s%s"
         .formatted(movers(turn, circles), goal(turn, circles), tie(turn, circles));
   }
 
@@ -169,8 +169,8 @@ enum CircleVerdict {
   private String tie(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
     return switch (equals(turn, circles).size()) {
       case 1 -> "";
-      case 2 -> ", both equally near to " + aim(circles);
-      default -> ", all equally near to " + aim(circles);
+      case 2 -> ", both equally near " + aim(circles);
+      default -> ", all equally near " + aim(circles);
     };
   }
 

@@ -151,10 +151,10 @@ class SplitBrainTurnTest {
     assertEquals(
         Optional.of(
             "White disagreed. Black's king-side player chose White's queen-side player's square."
-                + " The pawn on e3 or the knight on f2 must go to e4, both equally near to c2."),
+                + " The pawn on e3 or the knight on f2 goes to e4, both equally near c2."),
         line(UNFIT, "BK use target", viewer("WK")));
     assertEquals(
-        "Move the pawn on e3 or the knight on f2 to e4, both equally near to c2.",
+        "Move the pawn on e3 or the knight on f2 to e4, both equally near c2.",
         ruled.view(viewer("WK")).task().orElseThrow().plain());
     assertEquals(
         "Use the target: the pawn on e3 or the knight on f2 goes to e4 (they pick)",
@@ -262,7 +262,7 @@ class SplitBrainTurnTest {
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
         "It's White's turn. White's king-side player must move the pawn on e3 or the knight on f2"
-            + " to e4, both equally near to c2.",
+            + " to e4, both equally near c2.",
         played(UNFIT, "BK use target").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         Optional.of("White's king-side player: knight f2-e4."),
