@@ -336,7 +336,8 @@ class BoosterViewTest {
             "card: n, 3.5, 8.48, 0.36"),
         marks(end, "card"));
     assertTrue(
-        end.alt().contains("The pile: a queen and a rook in white, and a black bishop."), end.alt());
+        end.alt().contains("The pile: a queen and a rook in white, and a black bishop."),
+        end.alt());
     State mate =
         played(
             turn(
