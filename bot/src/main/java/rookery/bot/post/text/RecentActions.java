@@ -139,7 +139,7 @@ public record RecentActions(Table table) {
     LineBudget told = before;
     for (GameLogLine line : lines().ownOutcome()) {
       for (Sentence sentence : line.text().sentences()) {
-        told = told.beside(sentence.isMove() ? OLDER : TablePhrases.CONCERNING, sentence);
+        told = told.beside(sentence.isMove() ? OLDER : TablePhrases.LATEST, sentence);
       }
     }
     return told;
@@ -176,7 +176,7 @@ public record RecentActions(Table table) {
         int rank = rank(age, isPlainer ? newest + 1 : newest, sentence);
         boolean isAnswer =
             i == answer
-                ? sentence.isMove() || sentence.role() == SentenceRole.OUTCOME
+                ? isLookedFor(sentence)
                 : i > answer && sentence.role().weight() > 0 && !isByPartner(line);
         told =
             told.beside(isAnswer ? TablePhrases.LATEST : concerned(line, sentence, rank), sentence);
@@ -204,8 +204,9 @@ public record RecentActions(Table table) {
   }
 
   /**
-   * What has come of something that a player who is called did earlier comes first, and what their
-   * partners have captured, then what else those have moved.
+   * What they are asked about comes first, then what has come of something that a player who is
+   * called did earlier, what their partners have captured and the opponents moved, then what else
+   * the partners have moved.
    */
   private int concerned(GameLogLine line, Sentence sentence, int rank) {
     boolean byOthers = table.seats().size() > 1 && !lines().areByCalledPlayer();
@@ -213,12 +214,28 @@ public record RecentActions(Table table) {
       return rank;
     }
     boolean isPartnersMove = isByPartner(line) && sentence.isMove();
+    if (line.isOnly(SentenceRole.PENDING)) {
+      return TablePhrases.BRIEF;
+    }
+    boolean isPlainMove = sentence.isMove() && sentence.role().weight() == 0;
     if (sentence.role() == SentenceRole.OUTCOME
         || sentence.arguments().stream().anyMatch(this::isAwaited)
-        || isPartnersMove && sentence.role().weight() > 0) {
+        || isPartnersMove && !isPlainMove
+        || isMoveOfOpponents(line) && isPlainMove && table.seats().size() > 2) {
       return Math.min(rank, TablePhrases.CONCERNING);
     }
     return isPartnersMove ? Math.min(rank, TablePhrases.BY_PARTNERS) : rank;
+  }
+
+  /**
+   * Whoever plays with computers has room for what was guessed of a move, which is needed more than
+   * a plain move: the board shows that.
+   */
+  private boolean isLookedFor(Sentence sentence) {
+    boolean isPlain = sentence.role().weight() == 0;
+    return new SeatWords(table).onlyPerson().isPresent()
+        ? !isPlain || sentence.role() == SentenceRole.UNSEEN
+        : sentence.isMove() || sentence.role() == SentenceRole.OUTCOME;
   }
 
   /** Whether a partner of a player who is called did it, which is a deed of their team. */
