@@ -121,7 +121,7 @@ record MovePurpose(
         : Optional.empty();
   }
 
-  /** What it attacks though that is guarded; where only one piece guards it, which. */
+  /** What it attacks though that is guarded; where one piece could capture back, which. */
   private Optional<Sentence> aim() {
     return threatened().stream()
         .findFirst()
@@ -132,8 +132,7 @@ record MovePurpose(
                     .map(
                         guards ->
                             Sentence.of(
-                                "It aims at %s, which only %s guards.",
-                                placed(square), guards.get(0)))
+                                "It aims at %s, which %s guards.", placed(square), guards.get(0)))
                     .orElseGet(() -> Sentence.of("It aims at %s.", placed(square))));
   }
 

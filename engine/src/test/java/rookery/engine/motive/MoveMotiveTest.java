@@ -63,7 +63,7 @@ class MoveMotiveTest {
   void whoeverAsksWhyIsToldWhatElseAPieceDoesThatMakesWay() {
     assertEquals(
         "Nothing can capture the bishop there. From c4 the bishop reaches 9 squares, and from f1"
-            + " only 5. It aims at the pawn on f7, which only the king on e8 guards.",
+            + " only 5. It aims at the pawn on f7, which the king on e8 guards.",
         reasons("f1c4", "e2e4", "e7e5"));
   }
 

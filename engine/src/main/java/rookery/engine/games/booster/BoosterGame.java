@@ -79,7 +79,8 @@ public final class BoosterGame implements PuzzleGame {
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(BoosterPhase.class, BoosterEvaluation::of)
         .explainedBy(BoosterMotive::why)
-        .besides(BoosterMotive::besides);
+        .besides(BoosterMotive::besides)
+        .among(TurnAction::sensible);
   }
 
   /**

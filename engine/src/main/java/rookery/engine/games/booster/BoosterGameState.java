@@ -18,6 +18,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.AddCard;
+import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
 
 /**
@@ -69,6 +70,12 @@ record BoosterGameState(
 
   Colour turn() {
     return position.turn();
+  }
+
+  /** Whether the turn, if it ended now, would leave the other side mated. */
+  boolean mates() {
+    BoosterPosition next = position.passedOn();
+    return moved.isPresent() && next.inCheck() && BoosterMoveGenerator.moves(next).isEmpty();
   }
 
   /** The checkers in front of {@code colour}: all that are not on the board. */

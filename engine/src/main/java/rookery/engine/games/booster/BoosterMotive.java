@@ -32,9 +32,12 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
         before.table().position().field(), after.table().position().field(), before.table().turn());
   }
 
-  /** What a checker is played for, or that it is kept. */
+  /** That it wins, or what a checker is played for, or that it is kept. */
   static Optional<Sentence> why(BoosterPhase before, BoosterPhase after) {
     BoosterMotive motive = of(before, after);
+    if (motive.was.equals(motive.now) && before.table().mates()) {
+      return Optional.of(Sentence.of("That's checkmate."));
+    }
     if (after.table().front(motive.mover) < before.table().front(motive.mover)) {
       return motive.checker();
     }

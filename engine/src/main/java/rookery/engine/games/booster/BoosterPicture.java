@@ -17,6 +17,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.PieceInventory;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.Stacks;
+import rookery.engine.play.AttackedPiece;
 import rookery.engine.text.Phrase;
 
 /**
@@ -84,6 +85,14 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
   private List<Mark> onBoard() {
     List<Mark> marks = new ArrayList<>();
     checkedKing().map(Mark::check).ifPresent(marks::add);
+    if (table.mates()) {
+      table
+          .position()
+          .passedOn()
+          .attackedKing()
+          .map(AttackedPiece::arrows)
+          .ifPresent(marks::addAll);
+    }
     marks.addAll(stacks().marks());
     return marks;
   }

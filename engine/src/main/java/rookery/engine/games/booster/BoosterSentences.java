@@ -10,8 +10,6 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.booster.board.BoosterNames;
-import rookery.engine.games.booster.board.BoosterPosition;
-import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -28,14 +26,10 @@ record BoosterSentences(BoosterGameState table) {
 
   /** In the middle of a turn, what ending it now would do to the other king. */
   private Sentences given() {
-    BoosterPosition next = table.position().passedOn();
-    if (table.moved().isEmpty() || !next.inCheck()) {
+    if (table.moved().isEmpty() || !table.position().passedOn().inCheck()) {
       return Sentences.NONE;
     }
-    String check =
-        BoosterMoveGenerator.moves(next).isEmpty()
-            ? "%s is in check with no way out."
-            : "%s is in check now.";
+    String check = table.mates() ? "%s is in check with no way out." : "%s is in check now.";
     return Sentences.of(
         Sentence.of(SentenceRole.WEIGHTY, check, TwoColourSeats.seat(side().opposite())));
   }
@@ -113,6 +107,9 @@ record BoosterSentences(BoosterGameState table) {
   }
 
   private Sentences task(Square moved) {
+    if (table.mates()) {
+      return Sentences.of("End your turn to win.");
+    }
     List<String> further = further(moved, "your");
     return further.size() == 1
         ? Sentences.of("You have no checker to add, so end your turn.")

@@ -73,9 +73,7 @@ record BoosterThreat(BoosterGameState table) {
   }
 
   private Optional<Explanation> atOnce(BoosterGameState reached, List<Square> way) {
-    return isMate(reached.position().passedOn())
-        ? Optional.of(KingAttack.mate(by(), attack(way)))
-        : Optional.empty();
+    return reached.mates() ? Optional.of(KingAttack.mate(by(), attack(way))) : Optional.empty();
   }
 
   private Optional<Explanation> byCard(BoosterGameState reached, List<Square> way) {

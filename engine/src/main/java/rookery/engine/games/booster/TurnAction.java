@@ -2,6 +2,7 @@ package rookery.engine.games.booster;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.Action;
 import rookery.engine.ActionNews;
 import rookery.engine.ActionText;
 import rookery.engine.ScoreSheetNote;
@@ -18,6 +19,7 @@ import rookery.engine.games.booster.part.AddCard;
 import rookery.engine.games.booster.part.LandingWords;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.SceneAction;
+import rookery.engine.play.SceneState;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -27,6 +29,18 @@ import rookery.engine.text.Sentences;
 /** One part of a turn, as it can be done at a table. */
 record TurnAction(BoosterGameState table, TurnPart part)
     implements SceneAction<BoosterPhase>, ActionText.StandIn {
+  /** What computer players look into: a turn that wins as it stands is ended at once. */
+  static List<Action> sensible(List<Action> legal) {
+    List<Action> last = legal.subList(Math.max(0, legal.size() - 1), legal.size());
+    return SceneState.deeds(last, TurnAction.class).stream().anyMatch(TurnAction::wins)
+        ? last
+        : legal;
+  }
+
+  private boolean wins() {
+    return part instanceof TurnPart.End && table.mates();
+  }
+
   @Override
   public TurnPart original() {
     return part;

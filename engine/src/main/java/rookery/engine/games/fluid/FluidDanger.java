@@ -130,7 +130,7 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
 
   private char letter(Square square) {
     int taken = dearest(on(Geometry.CHESS.number(square)));
-    return FluidNames.isQueen(taken)
+    return FluidNames.isQueen(position.at(square))
         ? PieceType.QUEEN.letter()
         : Stack.kinds(taken).stream()
             .max(Comparator.comparingDouble(FluidEvaluation::plain))

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
@@ -41,6 +42,29 @@ class BoosterComputerTest {
             """,
             "P");
     assertEquals("a1a8", ComputerChoices.by(GAME, state, "W"));
+  }
+
+  @Test
+  void endsATurnThatIsCheckmateAsItStands() {
+    State state =
+        turn(
+            "",
+            """
+            . . . . . . k .
+            . . . . . p p p
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            R . B . K . . .
+            """,
+            "BP");
+    State mating = Script.played(state, "a1a8");
+    assertEquals("end", ComputerChoices.by(GAME, mating, "W"));
+    assertEquals("end", ComputerChoices.advised(GAME, mating, "W"));
+    assertEquals(Set.of("end"), ComputerChoices.ofBeginners(GAME, mating, "W"));
+    assertEquals("That's checkmate.", ComputerChoices.hint(GAME, mating, "W", "end"));
   }
 
   @Test

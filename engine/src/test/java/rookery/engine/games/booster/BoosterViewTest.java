@@ -125,14 +125,23 @@ class BoosterViewTest {
 
   @Test
   void theTaskFollowsFromWhatEverybodySees() {
-    State moved = played(middle(), "c3b5");
+    State moved = played(middle(), "c3b1");
     assertEquals(
-        Optional.of("Take an extra step with your knight on b5, play a card or end your turn."),
+        Optional.of("Take an extra step with your knight on b1, play a card or end your turn."),
         view(moved, Viewer.of(WHITE)).task().map(Sentences::plain));
     assertEquals(Optional.empty(), view(moved, Viewer.of(BLACK)).task().map(Sentences::plain));
     assertEquals(
         Optional.of("Play a card or end your turn."),
         view(played(middle(), "h2h3"), Viewer.of(WHITE)).task().map(Sentences::plain));
+  }
+
+  @Test
+  void aTurnThatWinsAsItStandsIsToldAndDrawn() {
+    State mating = played(middle(), "c3b5");
+    assertEquals(
+        Optional.of("End your turn to win."),
+        view(mating, Viewer.of(WHITE)).task().map(Sentences::plain));
+    assertFalse(marks(view(mating, Viewer.of(WHITE)), "arrow").isEmpty());
   }
 
   @Test

@@ -55,9 +55,9 @@ class FluidDangerTest {
   }
 
   @Test
-  void ofAPairAttackedByOnePieceTheDearerIsInDanger() {
+  void aQueenIsCalledSoEvenWhereOnlyHalfOfHerCanBeCaptured() {
     assertEquals(
-        Optional.of("In danger: your rook on d4."),
+        Optional.of("In danger: your queen on d4."),
         told(
             DrawnFluid.white(
                 """
