@@ -92,7 +92,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
         .map(
             position ->
                 Sentence.of(
-                    "The %s and the %s are linked, but can't reach each other yet.",
+                    "The %s and the %s can't reach each other yet.",
                     named(position), named(position + 1)))
         .orElseGet(() -> Sentence.of(UNLINKED));
   }
