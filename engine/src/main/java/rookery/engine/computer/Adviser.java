@@ -29,6 +29,9 @@ public record Adviser(SeatKnowledge outlook) {
   /** What it may cost to keep to a plan: advice that changes every turn is worth less. */
   private static final double KEPT = 0.15;
 
+  /** What a warning of a mate is worth, which the other side may not be able to give. */
+  private static final double MATE = 1;
+
   private static final int TRIED = 3;
   private static final int LEAST = 100;
 
@@ -44,7 +47,8 @@ public record Adviser(SeatKnowledge outlook) {
     List<Integer> planned = planned(world.planned(outlook.seat()));
     List<Action> sensible = outlook.sensible();
     boolean isSafe = sensible.stream().allMatch(a -> risks.left(a).isEmpty() && !a.isRisky());
-    if (outlook.isAlone() || isSafe && planned.isEmpty()) {
+    boolean isMate = world.isThreatened(outlook.seat());
+    if (outlook.isAlone() || isSafe && !isMate && planned.isEmpty()) {
       return ComputerPlayers.CLUB.choose(outlook, random, enough).action();
     }
     Search search = new Search(outlook, random);
@@ -56,6 +60,9 @@ public record Adviser(SeatKnowledge outlook) {
       best = saver == best ? rather(best, KEPT, planned, search, random, enough) : saver;
       if (sensible.get(best).isRisky()) {
         best = rather(best, SAFER, safe(choices), search, random, enough);
+      }
+      if (isMate) {
+        best = rather(best, MATE, averting(best, world, choices), search, random, enough);
       }
     }
     return sensible.get(best);
@@ -81,6 +88,16 @@ public record Adviser(SeatKnowledge outlook) {
       }
     }
     return promising(savers, choices);
+  }
+
+  /** What averts a mate that threatens, the most promising first; none if the best does. */
+  private List<Integer> averting(int best, SampledWorld world, SearchEdge[] choices) {
+    List<Integer> averting =
+        IntStream.range(0, choices.length)
+            .filter(i -> world.averts(outlook.seat(), outlook.sensible().get(i)))
+            .boxed()
+            .toList();
+    return averting.contains(best) ? List.of() : promising(averting, choices);
   }
 
   /** What is not risky, the most promising first. */

@@ -42,6 +42,17 @@ public final class SampledWorld {
     return state == other.state;
   }
 
+  /** Whether a player was warned that it would be mated, if it did nothing. */
+  boolean isThreatened(Seat seat) {
+    return state.threat(seat).isPresent();
+  }
+
+  /** Whether an action after which its player's turn goes on takes that threat away. */
+  boolean averts(Seat seat, Action action) {
+    State after = state.play(seat, action);
+    return after.mayAct().contains(seat) && after.threat(seat).isEmpty();
+  }
+
   /** Whether the game is over. */
   boolean isOver() {
     return state.result().isPresent();

@@ -54,6 +54,13 @@ record BoosterMoving(BoosterGameState table, Lazy<List<TurnPart>> moves) impleme
     return KingAttack.why(table.position().attackedKing(), result());
   }
 
+  /** Whether the side to move would be mated if it did nothing, and no longer after its move. */
+  boolean isSavedBy(BoosterPhase after) {
+    return after instanceof GoingOn on
+        && threat(actor()).isPresent()
+        && on.threat(actor()).isEmpty();
+  }
+
   @Override
   public List<TurnPart> parts() {
     return moves.get();

@@ -41,11 +41,12 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
     return true;
   }
 
-  /** In the middle of a turn nothing is sure yet. */
+  /** A check comes first. */
   @Override
   default Optional<Explanation> threat(Seat seat) {
-    boolean begins = table().moved().isEmpty() && !table().position().inCheck();
-    return actor().equals(seat) && begins ? BoosterThreat.to(table()).mate() : Optional.empty();
+    return actor().equals(seat) && !table().position().inCheck()
+        ? BoosterThreat.to(table()).mate()
+        : Optional.empty();
   }
 
   /** A check is more, and told to everybody. */

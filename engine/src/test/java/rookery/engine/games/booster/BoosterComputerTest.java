@@ -1,6 +1,7 @@
 package rookery.engine.games.booster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -116,6 +117,35 @@ class BoosterComputerTest {
     assertEquals(
         "It keeps your checkers for a better moment.",
         ComputerChoices.why(GAME, moved, "W", "end"));
+  }
+
+  @Test
+  void stopsTheCheckmateThatItWasWarnedOf() {
+    State state =
+        DrawnBooster.turn(
+            DrawnBooster.USUAL,
+            DrawnBooster.white(
+                "",
+                """
+                r n b q k b . r
+                p p p p p p p p
+                . . . . . n . .
+                . . . . . . . .
+                . . . . P . . .
+                N . . . . . . .
+                P P P P . P P P
+                R . B Q K B N R
+                """),
+            List.of(),
+            DrawnBooster.cards("k"),
+            DrawnBooster.cards("P"),
+            List.of());
+    assertTrue(state.threat(DrawnBooster.WHITE).isPresent());
+    String advised = ComputerChoices.advised(GAME, state, "W");
+    String hint = ComputerChoices.hint(GAME, state, "W", advised);
+    assertTrue(hint.startsWith("It stops the checkmate."), advised + ": " + hint);
+    String idle = ComputerChoices.hint(GAME, state, "W", "a1b1");
+    assertFalse(idle.contains("checkmate"), idle);
   }
 
   @Test
