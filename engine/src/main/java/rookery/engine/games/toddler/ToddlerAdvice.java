@@ -3,10 +3,7 @@ package rookery.engine.games.toddler;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SortedMap;
 import java.util.function.Predicate;
-import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
@@ -60,51 +57,10 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
       return Optional.empty();
     }
     double most = new ToddlerExchange(scene).most();
-    SortedMap<Square, Character> endangered = scene.endangered(scene.actor());
-    return endangered.isEmpty()
+    ToddlerRescue rescue = ToddlerRescue.of(scene);
+    return rescue.endangered().isEmpty()
         ? Optional.of(quiet()).filter(any -> most <= 0)
-        : Optional.of(endangered).filter(any -> most < dearest(any)).flatMap(this::rescue);
-  }
-
-  private static double dearest(SortedMap<Square, Character> pieces) {
-    return worths(pieces).max().orElse(0);
-  }
-
-  private static DoubleStream worths(SortedMap<Square, Character> pieces) {
-    return pieces.values().stream()
-        .mapToDouble(letter -> ToddlerEvaluation.worth(ToddlerPiece.of(letter, 0).kind()));
-  }
-
-  /** The move after which least is in danger, and what it saves first of all. */
-  private Optional<Plan> rescue(SortedMap<Square, Character> endangered) {
-    return scene.moves().get().stream()
-        .filter(move -> move.squares().size() == 2 && !(move instanceof ToddlerMove.Trade))
-        .filter(move -> !ToddlerThreats.any(after(move), after(move).piece(move.squares().get(1))))
-        .min(Comparator.comparing(move -> worths(left(move)).sum()))
-        .flatMap(move -> saved(move, endangered).map(piece -> saving(move, piece)));
-  }
-
-  private SortedMap<Square, Character> left(ToddlerMove move) {
-    return scene.after(move).endangered(scene.actor());
-  }
-
-  private Optional<ToddlerPiece> saved(ToddlerMove move, SortedMap<Square, Character> endangered) {
-    Set<Square> left = left(move).keySet();
-    Square from = move.squares().get(0);
-    return endangered.keySet().stream()
-        .filter(square -> !left.contains(square.equals(from) ? move.squares().get(1) : square))
-        .map(scene.truth().field()::piece)
-        .max(Comparator.comparing(piece -> ToddlerEvaluation.worth(piece.kind())));
-  }
-
-  private static Plan saving(ToddlerMove move, ToddlerPiece piece) {
-    return new Plan(
-        Explanation.of(
-            Mark.way(move.squares(), "blue"),
-            "Save your %s: try %s.",
-            piece.placed(),
-            move.words()),
-        Optional.of(move.text()));
+        : Optional.of(rescue).filter(any -> most < any.dearest()).flatMap(ToddlerRescue::plan);
   }
 
   /** Why the move with which the plan begins is good. */
