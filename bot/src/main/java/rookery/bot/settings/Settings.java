@@ -228,7 +228,7 @@ public record Settings(
     }
     if (!PostgresAddress.isMeant(given.text(DATABASE))) {
       throw new SettingsException(
-          "SHARD_RANGE is for several processes, and they can't share a file. Set DATABASE to a"
+          "SHARD_RANGE is for running several processes, which can't share one database file. Set DATABASE to a"
               + " database on a server, or leave SHARD_RANGE empty.");
     }
     Matcher parts = Pattern.compile("(\\d{1,4})-(\\d{1,4})").matcher(text);

@@ -90,7 +90,7 @@ public final class Meters implements Telemetry, AutoCloseable {
    */
   public void watch(BooleanSupplier connected, Supplier<OutboxBacklog> backlog, Clock clock) {
     Gauge.builder("rookery.connected", () -> connected.getAsBoolean() ? 1 : 0)
-        .description("Whether Discord is connected")
+        .description("Whether the bot is connected to Discord")
         .register(registry);
     Gauge.builder("rookery.outbox.waiting", () -> backlog.get().waiting())
         .description("Messages waiting to be sent")

@@ -27,7 +27,7 @@ class SettingsTest {
   void severalProcessesCannotShareAFile() {
     Map<String, String> both = Map.of("DISCORD_TOKEN", "t", "SHARDS", "6", "SHARD_RANGE", "0-1");
     assertEquals(
-        "SHARD_RANGE is for several processes, and they can't share a file. Set DATABASE to a"
+        "SHARD_RANGE is for running several processes, which can't share one database file. Set DATABASE to a"
             + " database on a server, or leave SHARD_RANGE empty.",
         complaint(both));
     Map<String, String> shared = new HashMap<>(both);

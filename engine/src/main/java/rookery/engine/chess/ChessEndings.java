@@ -59,13 +59,13 @@ public final class ChessEndings {
       Sentences.of("Move your king, block the check or capture the attacker.");
 
   /**
-   * Whose turn it is while nothing has ended: {@code White is in check and must end it.}
+   * Whose turn it is while nothing has ended: {@code White is in check and must get out of it.}
    *
    * @param side a seat, or what a team is called
    */
   public static Sentence toMove(Object side, boolean inCheck) {
     return inCheck
-        ? Sentence.of(SentenceRole.URGENT, "%s is in check and must end it.", side)
+        ? Sentence.of(SentenceRole.URGENT, "%s is in check and must get out of it.", side)
         : Sentence.of(SentenceRole.TURN, "It's %s's turn.", side);
   }
 

@@ -43,7 +43,8 @@ final class PlaythroughCommand implements Callable<Integer> {
   @Option(
       names = "--max-actions",
       paramLabel = "N",
-      description = "stop a random game after this many actions (default: ${DEFAULT-VALUE})",
+      description =
+          "where moves are random, stop the game after this many actions (default: ${DEFAULT-VALUE})",
       defaultValue = "10000")
   private int maxActions;
 
@@ -71,7 +72,8 @@ final class PlaythroughCommand implements Callable<Integer> {
     @Option(
         names = "--verify",
         paramLabel = "FILE",
-        description = "check this file's decks: shuffle them again from its secret")
+        description =
+            "check that the decks were shuffled fairly: shuffle them again from the secret in this file")
     private Path verified;
   }
 

@@ -141,7 +141,7 @@ public record Daily(DailyStore store, HintSearch hints, Pictures pictures) imple
         .orElseThrow(
             () ->
                 new Refusal(
-                    ("There are no deals for that day. Type a number from 1 to %s, or a date"
+                    ("There are no deals for that day. Type the deals' number, from 1 to %s, or a date"
                             + " like %s.")
                         .formatted(today.number(), today.date())));
   }

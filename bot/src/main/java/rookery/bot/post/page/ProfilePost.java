@@ -73,9 +73,9 @@ public record ProfilePost(
     if (total.games() == 0) {
       return profile.alone().isEmpty()
           ? "No finished games yet. To start a game, type `/play`."
-          : "No finished games against others yet.";
+          : "No finished games against other people yet.";
     }
-    return "%s against others: %s. Rating across all games: %s"
+    return "%s against other people: %s. Rating across all games: %s"
         .formatted(games(total.games()), total.words(), ratings.general(id()).text());
   }
 

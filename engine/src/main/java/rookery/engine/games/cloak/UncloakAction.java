@@ -49,7 +49,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
       return kind() == PieceType.KING
           ? Optional.of(
               Sentence.of(
-                  "%s will know where your king is, and can then win by checkmate too.",
+                  "%s will know where your king is, and can then also win by checkmating it.",
                   TwoColourSeats.seat(side().opposite())))
           : Optional.empty();
     }

@@ -160,7 +160,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
         ? Sentence.of(SentenceRole.WEIGHTY, "No move gets the king out of check, so end your turn.")
         : Sentence.of(
             SentenceRole.WEIGHTY,
-            "Get it out of check with %s, or end your turn.",
+            "To get the king out of check, play %s, or end your turn.",
             Phrase.either(Phrase.firstAndOthers(ends, MOST_CAPTURES, "move")));
   }
 

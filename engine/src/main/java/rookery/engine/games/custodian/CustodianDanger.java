@@ -59,7 +59,7 @@ record CustodianDanger(CustodianScene scene) {
                 passed.truth().piece(first.victim().square()),
                 first.shortly())
             : Sentence.of(
-                ways.size() > 1 ? "%s could play %s, for example." : "%s could play %s.",
+                ways.size() > 1 ? "For example, %s could play %s." : "%s could play %s.",
                 passed.actor(),
                 first.shortly());
     return Sentences.of(way).then(first.roles());

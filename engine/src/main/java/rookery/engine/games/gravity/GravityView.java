@@ -123,7 +123,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     Object number =
         turn.flipped().isPresent()
             ? Sentence.of("Round %s of %s", turn.round(), GravityTurn.ROUNDS)
-            : Sentence.of("Last turn");
+            : Sentence.of("Final turn");
     int white = points.of(Colour.WHITE);
     int black = points.of(Colour.BLACK);
     sentences.add(

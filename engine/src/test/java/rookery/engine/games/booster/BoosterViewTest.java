@@ -193,7 +193,7 @@ class BoosterViewTest {
         view(state, Viewer.SPECTATOR)
             .status()
             .plain()
-            .startsWith("White is in check and must end it."));
+            .startsWith("White is in check and must get out of it."));
   }
 
   @Test

@@ -113,7 +113,7 @@ class FluidViewTest {
             Mark.arrow(Square.named("d8"), Square.named("d2"), "red")),
         view.diagram().marks());
     assertEquals(
-        "White is in check and must end it. The rook on d8 attacks the king on d2.",
+        "White is in check and must get out of it. The rook on d8 attacks the king on d2.",
         view.status().plain());
     assertTrue(view.alt().endsWith("In check: the king on d2. Arrow: d8 to d2."), view.alt());
     assertEquals(

@@ -403,7 +403,11 @@ class SplitBrainTurnTest {
     assertTrue(text.contains("last: g2, g7"), text);
     assertTrue(text.contains("check: e7"), text);
     assertTrue(
-        state.view(viewer("BK")).status().plain().startsWith("Black is in check and must end it."));
+        state
+            .view(viewer("BK"))
+            .status()
+            .plain()
+            .startsWith("Black is in check and must get out of it."));
   }
 
   @Test
