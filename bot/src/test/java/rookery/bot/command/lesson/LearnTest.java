@@ -223,7 +223,7 @@ class LearnTest {
     VisibleMessage second =
         ada.presses(ada.does(ada.begins("custodian"), action("custodian", 1, "g1g3")), "Next step");
     assertTrue(second.text().contains("2 of "));
-    assertTrue(ada.presses(second, "Back").text().contains("1 of "));
+    assertTrue(ada.presses(second, "Previous").text().contains("1 of "));
     VisibleMessage more = ada.presses(second, "More");
     assertTrue(ada.presses(more, "Start again").text().contains("1 of "));
     assertTrue(ada.presses(more, "Back to the question").text().contains("2 of "));
