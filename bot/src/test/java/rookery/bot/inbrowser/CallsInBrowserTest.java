@@ -121,7 +121,7 @@ class CallsInBrowserTest {
             club.room.address() + "practice/#/Ada/" + club.games.id(), WindowSize.USUAL_TELEPHONE);
     telephone.find("#line").fill("/help topic:all commands");
     telephone.clicks("Send");
-    assertThat(telephone.message("licences of the artwork").locator(".head")).isInViewport();
+    assertThat(telephone.message("and all licences").locator(".head")).isInViewport();
     telephone.find("#line").fill("/next");
     telephone.clicks("Send");
     assertThat(telephone.message("No game is waiting")).isInViewport();

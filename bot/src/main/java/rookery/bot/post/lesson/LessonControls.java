@@ -58,7 +58,8 @@ record LessonControls(LessonPlace place, Lesson lesson) {
   }
 
   private Button previous() {
-    return new Button(LessonAction.QUESTION.at(place.at(place.step() - 1), ""), "Previous", Look.PLAIN);
+    return new Button(
+        LessonAction.QUESTION.at(place.at(place.step() - 1), ""), "Previous", Look.PLAIN);
   }
 
   Button again() {
