@@ -85,7 +85,8 @@ final class BotLifetime {
         answer.isDone()
             && (answer.join().kind() == InteractionAnswer.Kind.REPLIED
                 || answer.join().kind() == InteractionAnswer.Kind.UPDATED);
-    Optional<VisibleMessage> message = told ? Optional.of(asked.message()) : Optional.empty();
+    // What a computer's move has overtaken is taken away again.
+    Optional<VisibleMessage> message = told ? asked.standing() : Optional.empty();
     message.ifPresent(seen -> answers.incrementAndGet());
     message.filter(BotLifetime::isApology).ifPresent(seen -> apologies.incrementAndGet());
     return message;

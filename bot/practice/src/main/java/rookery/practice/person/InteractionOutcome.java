@@ -2,6 +2,7 @@ package rookery.practice.person;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -49,12 +50,17 @@ public final class InteractionOutcome {
 
   /** Waits for the message that answers, and gives it as it is now. */
   public VisibleMessage message() {
+    return standing()
+        .orElseThrow(() -> new IllegalStateException("no message but " + await().kind()));
+  }
+
+  /** The same; empty if there is none, or none any more. */
+  public Optional<VisibleMessage> standing() {
     InteractionAnswer answer = await();
     return world
         .messages()
         .find(interaction.channel().id(), answer.message())
-        .map(m -> VisibleMessage.of(world, m))
-        .orElseThrow(() -> new IllegalStateException("no message but " + answer.kind()));
+        .map(m -> VisibleMessage.of(world, m));
   }
 
   /** Waits for the modal that answers. */
