@@ -110,11 +110,7 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
   }
 
   private Step attacking(ToddlerMove.QuietMove move) {
-    return new Step(
-        move,
-        way(move),
-        Sentence.of("Plan: %s to %s, to %s.", move.piece().words(), move.to(), aim()),
-        Sentence.of("It follows the plan to %s.", aim()));
+    return planned(move, "to " + aim(), Sentence.of("It follows the plan to %s.", aim()));
   }
 
   private String aim() {
@@ -178,12 +174,9 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
         .findFirst()
         .map(
             move ->
-                new Step(
+                planned(
                     move,
-                    way(move),
-                    Sentence.of(
-                        "Plan: %s to %s, nearer to the %s.",
-                        move.piece().words(), move.to(), vulnerable()),
+                    "nearer to the " + vulnerable(),
                     Sentence.of("It brings a piece nearer to the %s.", vulnerable())));
   }
 
@@ -203,12 +196,9 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
         .findFirst()
         .map(
             move ->
-                new Step(
+                planned(
                     move,
-                    way(move),
-                    Sentence.of(
-                        "Plan: %s to %s, to make room for stronger pieces.",
-                        move.piece().words(), move.to()),
+                    "to make room for stronger pieces",
                     Sentence.of("It makes room for your stronger pieces.")));
   }
 
@@ -241,8 +231,13 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
     return ToddlerEvaluation.worth(move.piece().kind());
   }
 
-  private static List<Square> way(ToddlerMove.QuietMove move) {
-    return List.of(move.piece().square(), move.to());
+  /** One move, what it is good for as the end of a plan, and as the reason of a hint. */
+  private static Step planned(ToddlerMove.QuietMove move, String good, Sentence why) {
+    return new Step(
+        move,
+        List.of(move.piece().square(), move.to()),
+        Sentence.of("Plan: %s to %s, %s.", move.piece().words(), move.to(), good),
+        why);
   }
 
   private static ToddlerPiece arrived(ToddlerMove.QuietMove move) {

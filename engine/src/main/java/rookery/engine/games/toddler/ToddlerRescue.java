@@ -2,7 +2,6 @@ package rookery.engine.games.toddler;
 
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.DoubleStream;
 import rookery.engine.board.Square;
@@ -34,13 +33,26 @@ record ToddlerRescue(ToddlerScene scene, SortedMap<Square, Character> endangered
         .mapToDouble(letter -> ToddlerEvaluation.worth(ToddlerPiece.of(letter, 0).kind()));
   }
 
+  /** A move and what is still in danger after it. */
+  private record Attempt(ToddlerMove move, SortedMap<Square, Character> left) {
+    double lost() {
+      return worths(left).sum();
+    }
+
+    boolean saves(Square square) {
+      boolean moves = square.equals(move.squares().get(0));
+      return !left.containsKey(moves ? move.squares().get(1) : square);
+    }
+  }
+
   /** The move after which least is in danger, and what it saves first of all. */
   Optional<Plan> plan() {
     return scene.moves().get().stream()
         .filter(move -> move.squares().size() == 2 && !(move instanceof ToddlerMove.Trade))
         .filter(this::isSafe)
-        .min(Comparator.comparing(move -> worths(left(move)).sum()))
-        .flatMap(move -> saved(move).map(piece -> saving(move, piece)));
+        .map(move -> new Attempt(move, scene.after(move).endangered(scene.actor())))
+        .min(Comparator.comparing(Attempt::lost))
+        .flatMap(best -> saved(best).map(piece -> saving(best.move(), piece)));
   }
 
   private boolean isSafe(ToddlerMove move) {
@@ -49,15 +61,9 @@ record ToddlerRescue(ToddlerScene scene, SortedMap<Square, Character> endangered
     return !ToddlerThreats.any(then, then.piece(move.squares().get(1)));
   }
 
-  private SortedMap<Square, Character> left(ToddlerMove move) {
-    return scene.after(move).endangered(scene.actor());
-  }
-
-  private Optional<ToddlerPiece> saved(ToddlerMove move) {
-    Set<Square> left = left(move).keySet();
-    Square from = move.squares().get(0);
+  private Optional<ToddlerPiece> saved(Attempt best) {
     return endangered.keySet().stream()
-        .filter(square -> !left.contains(square.equals(from) ? move.squares().get(1) : square))
+        .filter(best::saves)
         .map(scene.truth().field()::piece)
         .max(Comparator.comparing(piece -> ToddlerEvaluation.worth(piece.kind())));
   }
