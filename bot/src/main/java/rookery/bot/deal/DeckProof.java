@@ -63,12 +63,12 @@ public record DeckProof(FairDecks decks, Map<String, Integer> times) {
   public static DeckProof read(Playthrough game) {
     if (!(game.about().get(NAME) instanceof Map<?, ?> written)) {
       throw new WrongSecretException(
-          "This file doesn't say how its decks were shuffled. Rookery writes it in the file of a"
-              + " finished game if the decks were shuffled before the first turn.");
+          "This file has no secret to check. Rookery writes one in the file of a finished game if"
+              + " anything in it was random.");
     }
     if (!DealSecret.VERSION.equals(written.get(VERSION))) {
       throw new WrongSecretException(
-          "This file's decks weren't shuffled by %s.".formatted(DealSecret.VERSION));
+          "What is random in this file doesn't follow the rule %s.".formatted(DealSecret.VERSION));
     }
     List<String> added = new ArrayList<>();
     if (written.get(ADDED) instanceof List<?> lines) {
@@ -101,8 +101,7 @@ public record DeckProof(FairDecks decks, Map<String, Integer> times) {
                   .order(game.game().id(), wanted, times.getOrDefault(deck, 1))
                   .equals(order)) {
                 throw new WrongSecretException(
-                    "With this secret the deck \"%s\" would lie in a different order."
-                        .formatted(deck));
+                    "With this secret \"%s\" would come in a different order.".formatted(deck));
               }
               lines.add("%s: the secret gives just this order.".formatted(deck));
             });

@@ -36,7 +36,7 @@ public record CardWords(PieceNames names) {
             .filter(colour -> cards.stream().anyMatch(card -> Colour.of(card.charAt(0)) == colour))
             .map(colour -> counted(cards, colour))
             .toList();
-    boolean isList = sides.stream().anyMatch(side -> side.contains(" and "));
+    boolean isList = cards.stream().distinct().count() > sides.size();
     return sides.isEmpty() ? "none" : String.join(isList ? ", and " : " and ", sides);
   }
 

@@ -44,7 +44,8 @@ final class PlaythroughCommand implements Callable<Integer> {
       names = "--max-actions",
       paramLabel = "N",
       description =
-          "where moves are random, stop the game after this many actions (default: ${DEFAULT-VALUE})",
+          "where moves are random, stop the game after this many actions (default:"
+              + " ${DEFAULT-VALUE})",
       defaultValue = "10000")
   private int maxActions;
 
@@ -73,7 +74,7 @@ final class PlaythroughCommand implements Callable<Integer> {
         names = "--verify",
         paramLabel = "FILE",
         description =
-            "check that the decks were shuffled fairly: shuffle them again from the secret in this file")
+            "check that everything random was fair: draw it again from the secret in this file")
     private Path verified;
   }
 
@@ -81,7 +82,8 @@ final class PlaythroughCommand implements Callable<Integer> {
       names = "--told",
       paramLabel = "SHA256",
       description =
-          "with --verify: check that the secret matches this SHA-256 from the table's first message")
+          "with --verify: check that the secret matches this SHA-256 from the table's first"
+              + " message")
   private Optional<String> told;
 
   @Override

@@ -22,9 +22,7 @@ public final class Decks implements Command {
   public RequestOutcome step(Request request, StepContext context) {
     Table table = context.table();
     FairDecks decks =
-        table
-            .decks()
-            .orElseThrow(() -> new Refusal("No decks were shuffled when this table opened."));
+        table.decks().orElseThrow(() -> new Refusal("Nothing in this game is random."));
     return context.shown(new DecksPost(table, decks).post());
   }
 }

@@ -66,13 +66,14 @@ public record Export(Pictures pictures, ReviewQueue reviews) implements Command 
             + " and a page (`.html`) that replays the game in any browser.";
     String more =
         open
-            ? " The `.jsonl` file is for programs: `playthrough --check` replays it to find mistakes."
+            ? " The `.jsonl` file is for programs: `playthrough --check` replays it to find"
+                + " mistakes."
             : " The game is still running, so the files show only what everyone can see now.";
     return all.formatted(table.heading()) + more + table.deckProof().map(Export::proof).orElse("");
   }
 
   private static String proof(DeckProof proof) {
-    return "\nI shuffled the game's decks with the secret `%s`; `playthrough --verify` checks that."
+    return "\nEverything random came from the secret `%s`; `playthrough --verify` checks that."
         .formatted(proof.decks().secret().hex());
   }
 }

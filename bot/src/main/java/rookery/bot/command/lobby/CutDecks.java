@@ -32,9 +32,9 @@ public final class CutDecks implements Command {
                 wishes ->
                     InputForm.line(
                         r.control(),
-                        "Your cut",
+                        "Your luck",
                         "Any words (all players can read them later)",
-                        "They change how the decks are shuffled",
+                        "They help decide everything random",
                         FairDecks.LONGEST_CUT));
   }
 
@@ -43,14 +43,12 @@ public final class CutDecks implements Command {
     Table table = context.table();
     table.gathering();
     if (!table.seating().joined().contains(request.who())) {
-      throw new Refusal("Join this table first. Then you can cut the decks.");
+      throw new Refusal("Join this table first. Then you can change the luck.");
     }
     FairDecks decks =
-        table
-            .decks()
-            .orElseThrow(() -> new Refusal("This game doesn't begin with shuffled decks."));
+        table.decks().orElseThrow(() -> new Refusal("Nothing in this game is random."));
     if (decks.isFull()) {
-      throw new Refusal("These decks have been cut often enough. The game can begin.");
+      throw new Refusal("The luck has been changed often enough. The game can begin.");
     }
     String words = Markdown.tamed(request.arguments().word(Arguments.TYPED).orElse("")).strip();
     if (words.isEmpty()) {
@@ -58,6 +56,7 @@ public final class CutDecks implements Command {
     }
     return context.savedPrivately(
         table.adding(before -> before.cut(words)),
-        Post.words("You've cut the decks: the words you typed will help decide their order."));
+        Post.words(
+            "You've changed the luck: the words you typed will help decide everything random."));
   }
 }

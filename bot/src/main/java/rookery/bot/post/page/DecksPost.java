@@ -20,24 +20,23 @@ public record DecksPost(Table table, FairDecks decks) {
         "I chose a secret when this table opened. Its fingerprint (SHA-256) is `%s`."
             .formatted(decks.secret().commitment()));
     if (!decks.added().isEmpty()) {
-      lines.add(
-          "The players then added these lines, so that nobody could choose the order of the cards:");
+      lines.add("The players then added these lines, so that nobody could choose what is random:");
       decks.added().forEach(line -> lines.add("- `%s`".formatted(Markdown.tamed(line))));
     }
     lines.add(
         table.deckProof().isPresent()
             ? told()
-            : "My secret and these lines together decide how the decks are shuffled. You'll see"
-                + " the secret when the game is over.");
+            : "My secret and these lines together decide everything random. You'll see the secret"
+                + " when the game is over.");
     return Post.words(
         TruncatedText.toAMessage(
             List.of(String.join("\n", lines), new TablePhrases(table).place())));
   }
 
   private String told() {
-    return ("The secret was `%s`. To check the decks, export the game and run `rookery.jar"
-            + " playthrough --verify` with the `.jsonl` file. The cards are in the order that the rule"
-            + " `%s` gives.")
+    return ("The secret was `%s`. To check it, export the game and run `rookery.jar playthrough"
+            + " --verify` with the `.jsonl` file. Everything random follows from it by the rule"
+            + " `%s`.")
         .formatted(decks.secret().hex(), DealSecret.VERSION);
   }
 }

@@ -45,7 +45,7 @@ public final class LobbyPost {
     Post joinable =
         table.decks().isPresent()
             ? teaching.withMore(
-                new Button(ControlId.of(ControlVerb.CUT, table), "Cut the decks", Look.PLAIN))
+                new Button(ControlId.of(ControlVerb.CUT, table), "Change the luck", Look.PLAIN))
             : teaching;
     if (table.seating().open(table.seats().size()) == 0) {
       return joinable;
@@ -82,7 +82,7 @@ public final class LobbyPost {
         .ifPresent(
             decks ->
                 lines.add(
-                    "-# The decks are already fixed: SHA-256 `%s`"
+                    "-# Everything random is already decided: SHA-256 `%s`"
                         .formatted(decks.secret().commitment())));
     return TruncatedText.toAMessage(lines);
   }

@@ -42,7 +42,7 @@ class DecksTest {
   }
 
   private String cuts(Person person, String words) {
-    Request press = hall.pressed(person, hall.lobby(), "Cut the decks");
+    Request press = hall.pressed(person, hall.lobby(), "Change the luck");
     Arguments typed =
         new Arguments(press.arguments().turn(), "", Map.of(Arguments.TYPED, words), List.of());
     return hall.asks(
@@ -80,7 +80,8 @@ class DecksTest {
     String words = hall.lobby().post().words();
 
     assertTrue(
-        words.contains("The decks are already fixed: SHA-256 `" + commitment() + "`"), words);
+        words.contains("Everything random is already decided: SHA-256 `" + commitment() + "`"),
+        words);
   }
 
   @Test
@@ -88,7 +89,7 @@ class DecksTest {
     hall.types(ADA, "play", Map.of("game", "custodian", "seats", "named"), BEN);
 
     assertTrue(hall.table().decks().isEmpty());
-    assertFalse(hall.lobby().post().words().contains("decks"));
+    assertFalse(hall.lobby().post().words().contains("random"));
   }
 
   @Test
@@ -110,8 +111,8 @@ class DecksTest {
     String refused = cuts(BEN, "blue seven");
     String done = cuts(ADA, "blue seven");
 
-    assertEquals("Join this table first. Then you can cut the decks.", refused);
-    assertTrue(done.startsWith("You've cut the decks"), done);
+    assertEquals("Join this table first. Then you can change the luck.", refused);
+    assertTrue(done.startsWith("You've changed the luck"), done);
     assertTrue(hall.table().decks().orElseThrow().added().contains("cut blue seven"));
   }
 
@@ -149,8 +150,7 @@ class DecksTest {
 
     String words = hall.presses(BEN, hall.board(), "Export").words();
 
-    assertTrue(
-        words.contains("I shuffled the game's decks with the secret `" + secret() + "`"), words);
+    assertTrue(words.contains("Everything random came from the secret `" + secret() + "`"), words);
   }
 
   @Test
