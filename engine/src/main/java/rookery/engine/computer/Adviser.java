@@ -13,9 +13,10 @@ import rookery.engine.Evaluation;
 import rookery.engine.motive.PiecesAtRisk;
 
 /**
- * What a hint recommends: what the strongest player would do; but where that leaves a piece in
- * danger, rather what saves it, where the player is told of a plan, rather what begins it, and
- * where it is risky, rather what isn't, if that is hardly worse once it was looked into as deeply.
+ * What a hint recommends: what wins this turn, or else what the strongest player would do; but
+ * where that leaves a piece in danger, rather what saves it, where the player is told of a plan,
+ * rather what begins it, and where it is risky, rather what isn't, if that is hardly worse once it
+ * was looked into as deeply.
  *
  * @param outlook what the seat knows that is advised
  */
@@ -42,6 +43,10 @@ public record Adviser(SeatKnowledge outlook) {
    * @param enough the same for all that follows
    */
   public Action advise(RandomGenerator random, BooleanSupplier most, BooleanSupplier enough) {
+    Optional<WinningTurn> win = outlook.win();
+    if (win.isPresent()) {
+      return win.get().line().get(0);
+    }
     SampledWorld world = outlook.world(random);
     PiecesAtRisk risks = world.atRisk(outlook.seat());
     List<Integer> planned = planned(world.planned(outlook.seat()));

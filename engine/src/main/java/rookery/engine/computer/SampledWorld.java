@@ -97,6 +97,11 @@ public final class SampledWorld {
     return stakes.evaluation().sensible(state.legal(seat));
   }
 
+  /** What would be the same action in this world, if it is legal. */
+  Optional<Action> find(Seat seat, Action action) {
+    return state.find(seat, action.text());
+  }
+
   /** What becomes of an action: the world after it, and whether something hidden was shown. */
   record After(SampledWorld world, boolean reveals) {}
 
@@ -188,14 +193,13 @@ public final class SampledWorld {
   Optional<Sentence> why(Analysis.Answer answer, RandomGenerator random) {
     SampledWorld world = dealt(random);
     return world
-        .state
-        .find(answer.seat(), answer.action().text())
+        .find(answer.seat(), answer.action())
         .flatMap(action -> world.why(answer.seat(), action));
   }
 
   /** Whether an answer can be given once the decks that are to be shuffled have been. */
   boolean allows(Analysis.Answer answer, RandomGenerator random) {
-    return dealt(random).state.find(answer.seat(), answer.action().text()).isPresent();
+    return dealt(random).find(answer.seat(), answer.action()).isPresent();
   }
 
   /**

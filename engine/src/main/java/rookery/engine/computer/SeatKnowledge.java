@@ -38,6 +38,7 @@ public final class SeatKnowledge {
   private final Supplier<SortedMap<String, Object>> facts;
   private final Function<RandomGenerator, SampledWorld> worlds;
   private final boolean besidePerson;
+  private final Lazy<Optional<WinningTurn>> win;
 
   /**
    * @param alone whether the game has no other seat
@@ -62,6 +63,7 @@ public final class SeatKnowledge {
     this.facts = facts;
     this.worlds = worlds;
     this.besidePerson = besidePerson;
+    this.win = Lazy.of(() -> alone ? Optional.empty() : WinningTurn.of(this, this.sensible));
   }
 
   /**
@@ -138,6 +140,11 @@ public final class SeatKnowledge {
     return besidePerson;
   }
 
+  /** With what the seat wins this turn, if it can. */
+  Optional<WinningTurn> win() {
+    return win.get();
+  }
+
   /**
    * The place of a legal action among them all.
    *
@@ -166,11 +173,7 @@ public final class SeatKnowledge {
    * What the game seems worth to the seat's side, in the mean of some worlds; see {@link Decision}.
    */
   public double worth(RandomGenerator random) {
-    double sum = 0;
-    for (int n = 0; n < WORLDS; n++) {
-      sum += world(random).worth(seat);
-    }
-    return sum / WORLDS;
+    return worlds(random).mapToDouble(world -> world.worth(seat)).sum() / WORLDS;
   }
 
   /**
@@ -203,6 +206,10 @@ public final class SeatKnowledge {
    * words say already.
    */
   public Sentences hint(Action action) {
+    Optional<Sentence> won = win().flatMap(turn -> turn.told(action));
+    if (won.isPresent()) {
+      return Sentences.of(won.get());
+    }
     RandomGenerator random = sameFor(action);
     Optional<Sentence> reason = why(action, one -> !PiecesAtRisk.repeats(one, action), random);
     SampledWorld world = world(random);
@@ -256,20 +263,16 @@ public final class SeatKnowledge {
    *     worlds that the seat must reckon with
    */
   public Optional<Sentence> why(Action action, Analysis.Answer answer, RandomGenerator random) {
-    Optional<Sentence> first = world(random).after(seat, action).why(answer, random);
-    for (int n = 1; n < WORLDS && first.isPresent(); n++) {
-      if (!first.equals(world(random).after(seat, action).why(answer, random))) {
-        return Optional.empty();
-      }
-    }
-    return first;
+    Set<Optional<Sentence>> reasons =
+        worlds(random)
+            .map(world -> world.after(seat, action).why(answer, random))
+            .collect(Collectors.toSet());
+    return reasons.size() == 1 ? reasons.iterator().next() : Optional.empty();
   }
 
   /** Whether another side could give that answer in every world that the seat must reckon with. */
   public boolean mustReckonWith(Action action, Analysis.Answer answer, RandomGenerator random) {
-    return Stream.generate(() -> world(random).after(seat, action))
-        .limit(WORLDS)
-        .allMatch(world -> world.allows(answer, random));
+    return worlds(random).allMatch(world -> world.after(seat, action).allows(answer, random));
   }
 
   /** What can come to light when something is done, and what the game seems worth then. */
@@ -284,6 +287,11 @@ public final class SeatKnowledge {
     return Stream.generate(() -> world(random).outcome(seat, action, random))
         .limit(worlds)
         .toList();
+  }
+
+  /** As many worlds as one looks into where what counts is whether all of them agree. */
+  Stream<SampledWorld> worlds(RandomGenerator random) {
+    return Stream.generate(() -> world(random)).limit(WORLDS);
   }
 
   /** A state that looks like this moment to the seat, with all that it does not know drawn anew. */

@@ -13,6 +13,7 @@ import rookery.engine.Viewer;
 import rookery.engine.computer.Analysis;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.computer.SeededNumbers;
+import rookery.engine.computer.WinningTurn;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
@@ -110,7 +111,7 @@ public final class ReviewSentences {
     }
     if (point.before() == ALL) {
       Action best = action(point.ply(), point.others().get(0));
-      Optional<Sentence> won = new WinningTurn(game, point.ply()).words(best);
+      Optional<Sentence> won = won(point.ply(), best);
       if (won.isPresent() || isWon(point.before(), point)) {
         return List.of(won.orElse(Sentence.of("That would have won.")));
       }
@@ -120,6 +121,18 @@ public final class ReviewSentences {
     Sentence kept =
         Sentence.of("%s would have been %s instead of %s.", game.seat(point.ply()), better, now);
     return better.equals(now) ? List.of() : List.of(kept);
+  }
+
+  /** What the turn would have won with at once after an action; empty where it does not. */
+  Optional<Sentence> won(int ply, Action first) {
+    return WinningTurn.of(game.knowledge(ply), List.of(first)).map(ReviewSentences::won);
+  }
+
+  private static Sentence won(WinningTurn turn) {
+    List<Sentence> rest = turn.rest().stream().map(ActionWords::bySteps).toList();
+    return rest.isEmpty()
+        ? Sentence.of("That would have won at once.")
+        : Sentence.of("That would have won this turn, with %s.", WinningTurn.inOrder(rest));
   }
 
   /** Whether that is proved, which it cannot be by somebody who does not see everything. */

@@ -108,6 +108,11 @@ public final class ComputerChoices {
         .text();
   }
 
+  /** The same where there is hardly any time to look. */
+  public static Action advisedInHaste(SeatKnowledge outlook) {
+    return new Adviser(outlook).advise(new SplittableRandom(1), () -> true, () -> true);
+  }
+
   private static SeatKnowledge outlook(
       Game game, Map<String, String> chosen, State state, String seat) {
     Options options = Options.of(game.options(), chosen);

@@ -59,6 +59,6 @@ class WinningTurnTest {
             Map.of(),
             List.of(new Ply(puzzle.solver(), right(puzzle))),
             List.of(start, start.play(puzzle.solver(), right(puzzle))));
-    return new WinningTurn(new ReviewedGame(played), 0).words(first);
+    return new ReviewSentences(played).won(0, first);
   }
 }
