@@ -10,8 +10,14 @@ import rookery.engine.text.Phrase;
  *
  * @param piece what it is called: {@code knight}
  * @param way the squares it goes by, first its own, last the one where it captures
+ * @param passing what is said before the squares that it passes
  */
-public record Attack(String piece, List<Square> way) {
+public record Attack(String piece, List<Square> way, String passing) {
+  /** An attack on a way of several squares. */
+  public Attack(String piece, List<Square> way) {
+    this(piece, way, "by way of");
+  }
+
   public Attack {
     way = List.copyOf(way);
     if (way.size() < 2) {
@@ -31,7 +37,7 @@ public record Attack(String piece, List<Square> way) {
 
   /** Where it passes, for the end of a sentence: {@code by way of c2}; often nothing. */
   public String via() {
-    return way.size() == 2 ? "" : " by way of " + Phrase.list(way.subList(1, way.size() - 1));
+    return way.size() == 2 ? "" : " " + passing + " " + Phrase.list(way.subList(1, way.size() - 1));
   }
 
   /** An arrow for each step. */

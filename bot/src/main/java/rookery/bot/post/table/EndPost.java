@@ -55,7 +55,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   private static final double TALL = 1;
 
   /** Why it ended so is left out for the totals of teams, as the picture shows it too. */
-  private static final int WHY = TablePhrases.STATUS + 5;
+  private static final int WHY_OF_TEAMS = TablePhrases.STATUS + 5;
 
   /** The least room for moves that share a line. */
   private static final int FEW_LETTERS = 12;
@@ -180,7 +180,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
     LineBudget lines =
         new LineBudget(table, most).then(LineBudget.NEEDED, ResultWords.atTheEnd(result(), table));
     for (Sentence why : ResultWords.because(table).sentences()) {
-      lines = lines.beside(WHY, why);
+      lines = lines.beside(hasTeams() ? WHY_OF_TEAMS : TablePhrases.TEAMS, why);
     }
     return lines;
   }

@@ -13,6 +13,7 @@ import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterMovement;
+import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterReach;
 import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
@@ -69,7 +70,7 @@ record BoosterDanger(BoosterBoard field, Colour own, Map<Integer, Long> boosts) 
     List<Attack> attacks =
         attackers(goal).stream()
             .flatMap(from -> reach.way(from, goal).stream())
-            .map(way -> new Attack(word(way.get(0)), way))
+            .map(way -> BoosterNames.attack(field.type(BOARD.number(way.get(0))), way))
             .toList();
     return new AttackedPiece(word(square), square, attacks);
   }

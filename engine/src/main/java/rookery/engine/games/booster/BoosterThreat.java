@@ -9,6 +9,7 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Square;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.AddCard;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
@@ -96,7 +97,7 @@ record BoosterThreat(BoosterGameState table) {
   }
 
   private Attack attack(List<Square> way) {
-    return new Attack(table.position().type(way.get(0)).word(), way);
+    return BoosterNames.attack(table.position().type(way.get(0)), way);
   }
 
   private Seat by() {

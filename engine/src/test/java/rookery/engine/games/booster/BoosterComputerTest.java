@@ -92,6 +92,26 @@ class BoosterComputerTest {
   }
 
   @Test
+  void saysWhyTheCaptureIsBadThatComesToMindFirst() {
+    State state =
+        turn(
+            "d5 -1",
+            """
+            . . . . . . . k
+            . . . . . . p p
+            . . . . . . . .
+            . . . n . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            R . . R . . K .
+            """,
+            "P");
+    String hint = ComputerChoices.hint(GAME, state, "W", "a1a2");
+    assertTrue(hint.endsWith("Capturing the knight on d5 would hobble your rook."), hint);
+  }
+
+  @Test
   void saysWhatAHobbledPieceStillDoes() {
     State state =
         turn(

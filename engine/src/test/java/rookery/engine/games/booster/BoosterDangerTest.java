@@ -70,7 +70,8 @@ class BoosterDangerTest {
         threat.told().plain().startsWith("Careful: Black could checkmate you on "),
         threat.told().plain());
     assertTrue(
-        threat.told().plain().endsWith("with the rook on a7 by way of a2."), threat.told().plain());
+        threat.told().plain().endsWith("with the rook on a7 by an extra step from a2."),
+        threat.told().plain());
     assertEquals(2, threat.marks().size(), "a move and a step");
     assertEquals(Optional.empty(), white("a7 -1", rook).threat(DrawnBooster.BLACK));
   }

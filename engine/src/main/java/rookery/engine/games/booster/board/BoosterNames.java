@@ -8,6 +8,7 @@ import rookery.engine.board.Square;
 import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.PieceGuide;
+import rookery.engine.play.Attack;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -85,6 +86,12 @@ public final class BoosterNames {
             type.word()),
         Optional.empty(),
         Sentences.of("It moves like a pawn."));
+  }
+
+  /** How a piece attacks with its move and the extra steps after it. */
+  public static Attack attack(PieceType type, List<Square> way) {
+    return new Attack(
+        type.word(), way, way.size() > 3 ? "by extra steps from" : "by an extra step from");
   }
 
   /** What became of unlike checkers under one piece. */

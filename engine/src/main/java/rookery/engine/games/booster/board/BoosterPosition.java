@@ -61,8 +61,10 @@ public record BoosterPosition(BoosterBoard field, Colour turn, String castling, 
     long attackers = new BoosterAttack(field, passed, king).attackers();
     for (long left = attackers; left != 0; left = SquareSet.rest(left)) {
       int from = SquareSet.first(left);
-      String piece = PieceType.of(field.at(from)).word();
-      reach.way(from, king).map(way -> new Attack(piece, way)).ifPresent(attacks::add);
+      reach
+          .way(from, king)
+          .map(way -> BoosterNames.attack(field.type(from), way))
+          .ifPresent(attacks::add);
     }
     return Optional.of(KingAttack.on(Geometry.CHESS.square(king), attacks));
   }
