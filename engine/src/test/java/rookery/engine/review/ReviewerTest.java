@@ -113,7 +113,7 @@ class ReviewerTest {
             .orElseThrow(() -> new AssertionError("nothing is told of it: " + review));
     assertEquals(
         "White correctly guessed that Black's checker 3 is a queen. That earns White a bonus pawn"
-            + " move. Nobody could have seen that"
+            + " move after moving. Nobody could have seen that"
             + " coming: it was good luck. This was the better of 2 possible outcomes.",
         new ReviewSentences(played)
             .of(guess).sentences().subList(0, 4).stream()

@@ -2,6 +2,7 @@ package rookery.engine.games.cloak;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.open.PublicBoard;
+import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.open.VisibleAttacks;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.play.Attack;
@@ -30,6 +32,7 @@ import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.Exchange;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
 
 /**
  * What the other side could win by capturing, or how it could capture the king, as far as a side
@@ -47,6 +50,9 @@ record CloakDanger(
 
   /** In pawns; a bishop and a knight are worth nearly the same. */
   private static final double LOSS = 0.5;
+
+  /** How likely a hidden checker has to be able to capture for its owner's rival to be told. */
+  private static final double LIKELY = 0.25;
 
   /** No king may be captured back. */
   private static final double KING = 100;
@@ -128,6 +134,35 @@ record CloakDanger(
                 TwoColourSeats.seat(side.opposite()),
                 king,
                 Phrase.either(by.stream().map(Attack::words).toList())));
+  }
+
+  /** What is hidden and would most likely capture the own piece on a square, but no pawn. */
+  Optional<Sentence> ambush(Square square, PublicSide other) {
+    return other.guessable().stream()
+        .filter(number -> own.get(square) != PieceType.PAWN)
+        .filter(number -> chance(number, square, other) >= LIKELY)
+        .max(Comparator.comparing(number -> chance(number, square, other)))
+        .map(
+            number ->
+                Sentence.of(
+                    "Beware: if checker %s is %s, it can capture on %s.",
+                    number,
+                    Phrase.either(
+                        hitting(number, square, other).stream().map(CloakNames::oneOf).toList()),
+                    square));
+  }
+
+  private double chance(int number, Square square, PublicSide other) {
+    return hitting(number, square, other).stream()
+        .mapToDouble(kind -> other.known().all().share(number, kind))
+        .sum();
+  }
+
+  /** As what a hidden checker could capture there. */
+  private List<PieceType> hitting(int number, Square square, PublicSide other) {
+    return other.known().all().concluded().kinds(number).stream()
+        .filter(kind -> attacks(other.place(number), other.colour(), kind, square, men))
+        .toList();
   }
 
   /** After a move of that side. */

@@ -10,6 +10,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -43,9 +44,16 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
       return CloakDanger.to(side(), scene).flatMap(known -> known.after(move).on(move.to()));
     }
 
-    /** What it tells the other side of the checker that makes it. */
+    /** What hidden checker may wait for it, or what it tells of the one that makes it. */
     @Override
     public Optional<Sentence> fits() {
+      PublicSide other = scene.board().side(side().opposite());
+      return CloakDanger.to(side(), scene)
+          .flatMap(known -> known.after(move).ambush(move.to(), other))
+          .or(this::disclosed);
+    }
+
+    private Optional<Sentence> disclosed() {
       return scene.board().visible(move.from()).isPresent()
           ? Optional.empty()
           : scene.board().number(move.from()).flatMap(this::disclosed);

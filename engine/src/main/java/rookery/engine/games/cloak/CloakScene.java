@@ -20,8 +20,10 @@ import rookery.engine.games.cloak.open.CloakStep;
 import rookery.engine.games.cloak.open.CloakTurn;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Evidence;
+import rookery.engine.games.cloak.setup.GridExplanation;
 import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.play.Scene;
@@ -147,6 +149,20 @@ record CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy
   public ViewContent toldAtEnd(Viewer viewer) {
     return telling(
         new CheckerVisibility(this, viewer, true), Sentences.of("All pieces are revealed."));
+  }
+
+  /** With how the grid of the other side's checkers has come about. */
+  @Override
+  public Optional<ViewContent> explained(Viewer viewer) {
+    return viewer.seat().flatMap(seat -> explained(seat, CheckerVisibility.of(this, viewer)));
+  }
+
+  private Optional<ViewContent> explained(Seat seat, CheckerVisibility eyes) {
+    PublicSide other = board().side(TwoColourSeats.colour(seat).opposite());
+    return grid.concluded(other.known())
+        .map(found -> new GridExplanation(other.known(), found))
+        .map(why -> why.of(TwoColourSeats.seat(other.colour()), other.guessable()))
+        .map(told -> telling(eyes, told));
   }
 
   private ViewContent telling(CheckerVisibility eyes, Sentences status) {

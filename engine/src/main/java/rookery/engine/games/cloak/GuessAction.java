@@ -108,8 +108,11 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
             number,
             CloakNames.oneOf(kind));
     Sentence bonus =
-        Sentence.of(
-            SentenceRole.PENDING, "That earns %s a bonus pawn move.", isRight() ? actor() : other);
+        isRight()
+            ? Sentence.of(
+                SentenceRole.PENDING, "That earns %s a bonus pawn move after moving.", actor())
+            : Sentence.of(
+                SentenceRole.PENDING, "That earns %s a bonus pawn move before moving.", other);
     return GameLogLine.by(actor(), guessed, bonus);
   }
 }

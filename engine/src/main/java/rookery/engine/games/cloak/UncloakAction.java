@@ -80,7 +80,8 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
 
     @Override
     public List<Choice> path() {
-      return List.of(new Choice(WHETHER, text(), "End the turn"));
+      return List.of(
+          new Choice(WHETHER, text(), Sentence.of(SentenceRole.END_OF_TURN, "End the turn")));
     }
 
     @Override

@@ -115,6 +115,14 @@ class CloakComputerTest {
         hint(state, "c1f4"));
   }
 
+  @Test
+  void aHintWarnsOfWhatAHiddenCheckerCouldBe() {
+    State state = Script.played(Opening.begun(), "W e2e3, end", "B d7d5, end");
+    String beware = "Beware: if checker 3 is a queen or a bishop, it can capture on g4.";
+    assertTrue(hint(state, "d1g4").contains(beware), hint(state, "d1g4"));
+    assertFalse(hint(state, "d1f3").contains("Beware"), hint(state, "d1f3"));
+  }
+
   private static String hint(State state, String move) {
     return ComputerChoices.hint(GAME, state, "W", move);
   }

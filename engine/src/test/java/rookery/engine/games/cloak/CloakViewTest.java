@@ -53,6 +53,22 @@ class CloakViewTest {
   }
 
   @Test
+  void aPlayerIsToldHowTheGridCameAbout() {
+    assertEquals(
+        "X marks what a checker can't be, O what it must be. Black's moves have given nothing away"
+            + " yet.",
+        START.explained(viewer("W")).orElseThrow().status().plain());
+    State state = played(START, "W guess 3 K, e2e4, skip, end", "B d7d6, end");
+    State moved = played(state, "W d2d3, end", "B e8a4, end");
+    assertEquals(
+        "X marks what a checker can't be, O what it must be. Checkers 2, 4, 6 and 7 could be"
+            + " anything but the king: the other checkers leave nothing else. Checker 5 could be a"
+            + " queen or a bishop: only that fits the moves.",
+        moved.explained(viewer("W")).orElseThrow().status().plain());
+    assertEquals(Optional.empty(), moved.explained(Viewer.SPECTATOR));
+  }
+
+  @Test
   void twoGridsStandBeneathAPlayersBoard() {
     State state = played(START, "W g1f3, end");
     View black = state.view(viewer("B"));

@@ -29,6 +29,7 @@ import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.SentenceRole;
 
 /**
  * The controls at one step of the menu: the next choices, as buttons if they fit, or the button
@@ -187,14 +188,16 @@ record StepControls(
     }
   }
 
+  /** Where all else is rarely wanted, what ends the turn stands out. */
   private Button button(Choice choice, String label) {
-    return button(walk.choosing(choice.value()), label);
+    boolean ends = choice.words().role() == SentenceRole.END_OF_TURN;
+    return button(walk.choosing(choice.value()), label, ends ? Look.MAIN : Look.PLAIN);
   }
 
-  private Button button(ChoicePath chosen, String label) {
+  private Button button(ChoicePath chosen, String label, Look look) {
     ControlId id =
         ControlId.of(ControlVerb.CHOOSE, table, MenuPage.FIRST.argument(chosen.values()));
-    return new Button(id, TruncatedText.to(Button.LONGEST, label), Look.PLAIN);
+    return new Button(id, TruncatedText.to(Button.LONGEST, label), look);
   }
 
   /** The button that makes the only move of a piece, which says where to. */
@@ -208,7 +211,7 @@ record StepControls(
     return brief
         .of(piece, next.get(0))
         .filter(label -> ButtonGrid.isShort(label) && move.action().isPresent())
-        .map(label -> button(move, label));
+        .map(label -> button(move, label, Look.PLAIN));
   }
 
   private Optional<List<List<Control>>> onePage(List<Button> shorts, List<Button> longs) {

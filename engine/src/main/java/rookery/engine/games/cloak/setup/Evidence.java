@@ -149,7 +149,7 @@ public record Evidence(long possible) {
   }
 
   /** What so many checkers can be. */
-  private static String words(List<PieceType> kinds, int checkers) {
+  static String words(List<PieceType> kinds, int checkers) {
     if (kinds.size() == 1) {
       return " must be " + some(kinds.get(0), checkers);
     }
