@@ -51,20 +51,22 @@ final class MoveGenerator {
 
   /** Every move after which the own king, if there is one, is not attacked. */
   MoveList legal() {
+    return legal(pseudoLegal());
+  }
+
+  /** Those of them that capture what stands on a square. */
+  MoveList legalCaptures(int square) {
     MoveList moves = pseudoLegal();
-    if (king == 0) {
-      return moves;
+    moves.keep(move -> position.captureSquare(MoveList.from(move), MoveList.to(move)) == square);
+    return legal(moves);
+  }
+
+  private MoveList legal(MoveList moves) {
+    if (king != 0 && moves.size() > 0) {
+      boolean inCheck = attacked(king);
+      findShields();
+      moves.keep(move -> !(inCheck || mayExpose(move)) || !exposes(move));
     }
-    boolean inCheck = attacked(king);
-    findShields();
-    int kept = 0;
-    for (int i = 0; i < moves.size(); i++) {
-      int move = moves.get(i);
-      if (!(inCheck || mayExpose(move)) || !exposes(move)) {
-        moves.set(kept++, move);
-      }
-    }
-    moves.truncate(kept);
     return moves;
   }
 
@@ -76,13 +78,8 @@ final class MoveGenerator {
       return false;
     }
     MoveList moves = legal();
-    for (int i = 0; i < moves.size(); i++) {
-      int move = moves.get(i);
-      if (position.takenEnPassant(cells[MoveList.from(move)], MoveList.to(move)) != 0) {
-        return true;
-      }
-    }
-    return false;
+    moves.keep(move -> position.takenEnPassant(cells[MoveList.from(move)], MoveList.to(move)) != 0);
+    return moves.size() > 0;
   }
 
   private void pawn(int from, MoveList moves) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /** Moves as numbers, for the generator alone: from, to and the promotion in eight bits each. */
 final class MoveList {
@@ -34,12 +35,14 @@ final class MoveList {
     return moves[i];
   }
 
-  void set(int i, int move) {
-    moves[i] = move;
-  }
-
-  void truncate(int newSize) {
-    size = newSize;
+  void keep(IntPredicate wanted) {
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      if (wanted.test(moves[i])) {
+        moves[kept++] = moves[i];
+      }
+    }
+    size = kept;
   }
 
   void add(int from, int to) {

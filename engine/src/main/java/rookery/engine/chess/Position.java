@@ -170,6 +170,11 @@ public final class Position implements ChessEndings.Beginning {
     return legal().decoded(layout);
   }
 
+  /** Those of them that capture what stands on {@code square}. */
+  public List<Move> legalCaptures(Square square) {
+    return new MoveGenerator(this).legalCaptures(layout.index(square)).decoded(layout);
+  }
+
   /** The moves of the side to move, also those that leave its own king attacked. */
   public List<Move> pseudoLegalMoves() {
     return new MoveGenerator(this).pseudoLegal().decoded(layout);
@@ -188,8 +193,10 @@ public final class Position implements ChessEndings.Beginning {
   }
 
   private int captureSquare(Move move) {
-    int from = layout.index(move.from());
-    int to = layout.index(move.to());
+    return captureSquare(layout.index(move.from()), layout.index(move.to()));
+  }
+
+  int captureSquare(int from, int to) {
     return cells[to] == Piece.EMPTY ? takenEnPassant(cells[from], to) : to;
   }
 

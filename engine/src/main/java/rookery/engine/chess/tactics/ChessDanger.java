@@ -73,12 +73,15 @@ public final class ChessDanger {
 
   private static SortedMap<Square, Character> letters(Position passed) {
     SortedMap<Square, Character> letters = new TreeMap<>();
-    passed.legalMoves().stream()
-        .flatMap(move -> passed.capturedOn(move).stream())
-        .distinct()
+    passed.board().squares(passed.turn().opposite()).stream()
         .filter(square -> isLostOn(square, passed))
         .forEach(square -> letters.put(square, passed.at(square)));
     return letters;
+  }
+
+  /** Whether the piece on that square is among those of its colour. */
+  public static boolean isAmongPieces(Square square, Position position) {
+    return isLostOn(square, passed(Colour.of(position.at(square)), position));
   }
 
   /** Whether the piece that {@code move} moves would be in danger where it comes to stand. */
@@ -114,9 +117,7 @@ public final class ChessDanger {
     if (position.enPassant().isEmpty() && !position.attacked(square, position.turn())) {
       return List.of();
     }
-    return position.legalMoves().stream()
-        .filter(move -> position.capturedOn(move).filter(on -> on == square).isPresent())
-        .toList();
+    return position.legalCaptures(square);
   }
 
   private static List<Mark> arrows(Square square, Position passed) {

@@ -3,9 +3,8 @@ package rookery.engine.chess.tactics;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SortedMap;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEvaluation;
@@ -59,7 +58,7 @@ public final class LikelyMove {
     double taken =
         position.captured(move).map(PieceType::of).map(ChessEvaluation::worth).orElse(0.0);
     boolean isLost = taken > 0 && ChessDanger.isAfter(move, position);
-    return isLost ? taken - ChessEvaluation.worth(PieceType.of(position.at(move.from()))) : taken;
+    return isLost ? taken - ChessEvaluation.worth(type(position, move.from())) : taken;
   }
 
   /** The best of some moves by a glance, where there is no better reason. */
@@ -106,8 +105,7 @@ public final class LikelyMove {
   /** Where the piece is in danger, and not where it goes. */
   private static Optional<Sentence> rescue(Position position, Move move) {
     boolean saves =
-        ChessDanger.pieces(position.turn(), position).containsKey(move.from())
-            && !ChessDanger.isAfter(move, position);
+        ChessDanger.isAmongPieces(move.from(), position) && !ChessDanger.isAfter(move, position);
     return saves
         ? Optional.of(
             Sentence.of(
@@ -121,28 +119,27 @@ public final class LikelyMove {
     if (ChessDanger.isAfter(move, position)) {
       return Optional.empty();
     }
-    Colour other = position.turn().opposite();
     Position after = position.after(move);
-    SortedMap<Square, Character> attacked = ChessDanger.pieces(other, after);
-    attacked.keySet().removeAll(ChessDanger.pieces(other, position).keySet());
-    attacked.keySet().retainAll(reachedFrom(move.to(), after));
-    return attacked.entrySet().stream()
-        .max(Comparator.comparingDouble(one -> ChessEvaluation.worth(PieceType.of(one.getValue()))))
+    return capturedFrom(move.to(), after)
+        .filter(square -> ChessDanger.isAmongPieces(square, after))
+        .filter(square -> !ChessDanger.isAmongPieces(square, position))
+        .max(Comparator.comparingDouble(square -> ChessEvaluation.worth(type(position, square))))
         .map(
-            one ->
+            square ->
                 Sentence.of(
                     "%s attacks the %s on %s.",
                     Phrase.capitalised(moved(position, move)),
-                    PieceType.of(one.getValue()).word(),
-                    one.getKey()));
+                    type(position, square).word(),
+                    square));
   }
 
-  /** Where the piece on a square could go if its side were to move again. */
-  private static Set<Square> reachedFrom(Square square, Position after) {
+  /** What the piece on a square could capture if its side were to move again. */
+  private static Stream<Square> capturedFrom(Square square, Position after) {
     return after.toMove(after.turn().opposite(), Optional.empty()).legalMoves().stream()
         .filter(move -> move.from() == square)
         .map(Move::to)
-        .collect(Collectors.toSet());
+        .filter(to -> after.at(to) != Board.EMPTY)
+        .sorted();
   }
 
   /** For the side that moves, without what it would lose at once. */
@@ -154,7 +151,7 @@ public final class LikelyMove {
     double white = ChessEvaluation.of(after.board(), after.turn());
     double lost =
         ChessDanger.isLostOn(move.to(), after)
-            ? ChessEvaluation.worth(PieceType.of(position.at(move.from())))
+            ? ChessEvaluation.worth(type(position, move.from()))
             : 0;
     return (after.turn() == Colour.BLACK ? white : -white) - lost;
   }
@@ -167,8 +164,12 @@ public final class LikelyMove {
     return after.inCheck() && after.legalMoves().isEmpty();
   }
 
+  private static PieceType type(Position position, Square square) {
+    return PieceType.of(position.at(square));
+  }
+
   private static String word(Position position, Move move) {
-    return PieceType.of(position.at(move.from())).word();
+    return type(position, move.from()).word();
   }
 
   private static String moved(Position position, Move move) {

@@ -51,7 +51,7 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
     if (position.attackedKing(enemy).isEmpty() && after().attackedKing(enemy).isPresent()) {
       return Optional.of(Sentence.of("That opens a line to %s's king.", enemy.title()));
     }
-    if (ChessDanger.pieces(team, position).containsKey(square)) {
+    if (ChessDanger.isAmongPieces(square, position)) {
       return Optional.of(Sentence.of("It's in danger anyway."));
     }
     boolean isPawn = PieceType.of(position.at(square)) == PieceType.PAWN;
