@@ -194,7 +194,7 @@ record CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy
   }
 
   private Arrangement imagined(Colour colour, RandomGenerator random) {
-    List<Arrangement> possible = board().side(colour).known().all().arrangements();
+    List<Arrangement> possible = new ArrayList<>(board().side(colour).known().all().arrangements());
     while (true) {
       Arrangement drawn = possible.remove(random.nextInt(possible.size()));
       // Where the game was not over, the side whose turn it is had a move.

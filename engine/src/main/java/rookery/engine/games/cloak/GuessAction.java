@@ -67,9 +67,13 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
   }
 
   /** How likely it is, by all that is public. */
+  double share() {
+    return scene.board().side(side().opposite()).known().all().share(number, kind);
+  }
+
   @Override
   public Optional<Sentence> fits() {
-    double share = scene.board().side(side().opposite()).known().all().share(number, kind);
+    double share = share();
     return Optional.of(
         share == 1
             ? Sentence.of("It can't be anything else.")

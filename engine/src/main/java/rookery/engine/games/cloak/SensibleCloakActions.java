@@ -8,8 +8,6 @@ import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicSide;
-import rookery.engine.games.cloak.setup.Arrangement;
-import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.play.SceneState;
 
 /**
@@ -22,44 +20,21 @@ final class SensibleCloakActions {
   private static final Geometry BOARD = Geometry.CHESS;
   private static final double LIKELY = 0.4;
 
-  /** In how many of the arrangements that could be a bit of {@link Arrangement#bit} is set. */
-  private final int[] counts = new int[Long.SIZE];
-
-  private int all;
-
-  private SensibleCloakActions(Evidence known) {
-    for (Arrangement arrangement : Arrangement.ALL) {
-      if (known.admits(arrangement)) {
-        all++;
-        for (long left = arrangement.bits(); left != 0; left = SquareSet.rest(left)) {
-          counts[SquareSet.first(left)]++;
-        }
-      }
-    }
-  }
+  private SensibleCloakActions() {}
 
   /** Those of some legal actions. */
   static List<Action> of(List<Action> legal) {
-    List<GuessAction> guesses = SceneState.deeds(legal, GuessAction.class);
-    if (!guesses.isEmpty()) {
-      GuessAction first = guesses.get(0);
-      SensibleCloakActions odds =
-          new SensibleCloakActions(
-              first.scene().board().side(first.side().opposite()).known().all());
-      return legal.stream().filter(odds::isLikely).toList();
+    if (!SceneState.deeds(legal, GuessAction.class).isEmpty()) {
+      return legal.stream().filter(SensibleCloakActions::isLikely).toList();
     }
     return SceneState.deeds(legal, UncloakAction.Uncloak.class).isEmpty()
         ? legal
         : legal.stream().filter(SensibleCloakActions::mayMatter).toList();
   }
 
-  private boolean isLikely(Action action) {
+  private static boolean isLikely(Action action) {
     return SceneState.deeds(List.of(action), GuessAction.class).stream()
-        .allMatch(guess -> count(guess) >= LIKELY * all);
-  }
-
-  private int count(GuessAction guess) {
-    return counts[SquareSet.first(Arrangement.bit(guess.number(), guess.kind()))];
+        .allMatch(guess -> guess.share() >= LIKELY);
   }
 
   private static boolean mayMatter(Action action) {

@@ -26,9 +26,6 @@ public record Evidence(long possible) {
   /** Before anything is known. */
   public static final Evidence NONE = new Evidence((1L << Arrangement.CHECKERS * kinds()) - 1);
 
-  /** The bits of all arrangements side by side: computer players go through them very often. */
-  private static final long[] ALL = Arrangement.ALL.stream().mapToLong(Arrangement::bits).toArray();
-
   private static int kinds() {
     return Arrangement.KINDS.size();
   }
@@ -59,13 +56,7 @@ public record Evidence(long possible) {
 
   /** Every arrangement that explains all facts, sorted. */
   public List<Arrangement> arrangements() {
-    List<Arrangement> arrangements = new ArrayList<>();
-    for (Arrangement arrangement : Arrangement.ALL) {
-      if (admits(arrangement)) {
-        arrangements.add(arrangement);
-      }
-    }
-    return arrangements;
+    return Explanations.of(this).arrangements();
   }
 
   /** The bits of what the checker of that number can be, by its own facts. */
@@ -75,13 +66,7 @@ public record Evidence(long possible) {
 
   /** All that follows: only what a checker is in some arrangement that explains the facts. */
   public Evidence concluded() {
-    long found = 0;
-    for (long bits : ALL) {
-      if ((bits & ~possible) == 0) {
-        found |= bits;
-      }
-    }
-    return new Evidence(found);
+    return new Evidence(Explanations.of(this).bits());
   }
 
   /**
@@ -89,16 +74,7 @@ public record Evidence(long possible) {
    * explains them.
    */
   public double share(int number, PieceType kind) {
-    long asked = Arrangement.bit(number, kind);
-    int all = 0;
-    int right = 0;
-    for (long bits : ALL) {
-      if ((bits & ~possible) == 0) {
-        all++;
-        right += (bits & asked) == 0 ? 0 : 1;
-      }
-    }
-    return (double) right / Math.max(1, all);
+    return Explanations.of(this).share(Arrangement.bit(number, kind));
   }
 
   /** What the checker of that number can be, by its own facts. */
