@@ -105,7 +105,7 @@ class ReviewerTest {
         Stream.of((QUEEN_COMES_TO_C6 + ", guess 3 Q, d4d5").split(", ")).toList();
     Playthrough played = played("cloak", actions);
     GameReview review =
-        new Reviewer(new Effort(400, 4), 1).review(played, ReviewProgress.NONE).orElseThrow();
+        new Reviewer(new Effort(100, 4), 1).review(played, ReviewProgress.NONE).orElseThrow();
     TurningPoint guess =
         review.points().stream()
             .filter(point -> point.ply() == actions.indexOf("guess 3 Q"))
