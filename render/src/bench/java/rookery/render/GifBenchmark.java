@@ -27,6 +27,6 @@ public class GifBenchmark {
   /** Paints and encodes the whole game. */
   @Benchmark
   public byte[] replay(Effort effort) {
-    return effort.spentOn(painter.gif(diagrams, Replay.PACE));
+    return effort.spentOn(GifBytes.of(painter, diagrams, Replay.PACE));
   }
 }

@@ -1,9 +1,7 @@
 package rookery.render;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -69,17 +67,6 @@ public final class Painter {
     List<Figure> figures = Figures.of(diagram);
     PictureLayout layout = PictureLayout.of(diagram, figures).scaled(squarePixels).within(LIMIT);
     return PngWriter.write(paint(diagram, figures, layout, theme));
-  }
-
-  /** The same as {@link #gif(List, Duration, OutputStream)}, held in memory. */
-  public byte[] gif(List<Diagram> diagrams, Duration pause) {
-    ByteArrayOutputStream file = new ByteArrayOutputStream(1 << 16);
-    try {
-      gif(diagrams, pause, file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return file.toByteArray();
   }
 
   /**

@@ -103,7 +103,8 @@ class BoardTest {
   @EnumSource(Theme.class)
   void theEdgeIsTheFrameAllRound(Theme theme) {
     for (String name : Diagrams.names()) {
-      Pixels picture = Pixels.of(PAINTER.png(Diagrams.named(name), Style.USUAL.in(theme)));
+      Pixels picture =
+          Pixels.of(PAINTER.png(Diagrams.named(name), new Style(theme, true, false, false)));
       int width = picture.width();
       int height = picture.height();
       int frame = Ink.FRAME.rgb();
@@ -117,7 +118,8 @@ class BoardTest {
   @Test
   void themesDiffer() {
     Pixels wood = Pixels.of(PAINTER.png(Replay.start()));
-    Pixels blue = Pixels.of(PAINTER.png(Replay.start(), Style.USUAL.in(Theme.COLOUR_BLIND)));
+    Pixels blue =
+        Pixels.of(PAINTER.png(Replay.start(), new Style(Theme.COLOUR_BLIND, true, false, false)));
     assertTrue(wood.differences(blue) > wood.rgb().length / 3);
   }
 }

@@ -27,7 +27,7 @@ class GifTest {
   @Test
   void everyPictureOfAReplayIsThatOfItsDiagram() {
     List<Diagram> diagrams = Replay.diagrams();
-    Animation animation = Animation.of(painter.gif(diagrams, Replay.PACE));
+    Animation animation = Animation.of(GifBytes.of(painter, diagrams, Replay.PACE));
     assertEquals(diagrams.size(), animation.pictures().size());
     PictureLayout layout =
         PictureLayout.common(
@@ -54,7 +54,7 @@ class GifTest {
 
   @Test
   void aReplayOf82PliesIsSmall() {
-    byte[] gif = painter.gif(Replay.diagrams(), Replay.PACE);
+    byte[] gif = GifBytes.of(painter, Replay.diagrams(), Replay.PACE);
     assertTrue(gif.length <= MOST_BYTES, () -> gif.length + " bytes");
     Pixels first = Animation.of(gif).pictures().get(0);
     assertTrue(first.width() <= 480 && first.width() > 460, () -> "width " + first.width());
@@ -63,7 +63,8 @@ class GifTest {
   @Test
   void everyPictureStaysForTheAskedTimeAndTheLastLonger() {
     byte[] gif =
-        painter.gif(
+        GifBytes.of(
+            painter,
             List.of(Replay.start(), Replay.diagrams().get(1), Replay.start()),
             Duration.ofMillis(700));
     Animation animation = Animation.of(gif);
@@ -74,14 +75,15 @@ class GifTest {
   @Test
   void equalPicturesMayFollowOneAnother() {
     Animation animation =
-        Animation.of(painter.gif(List.of(Replay.start(), Replay.start()), Replay.PACE));
+        Animation.of(GifBytes.of(painter, List.of(Replay.start(), Replay.start()), Replay.PACE));
     assertEquals(animation.pictures().get(0), animation.pictures().get(1));
   }
 
   @Test
   void boardsLieOnOneAnotherWhateverIsBesideThem() {
     Diagram withCard = Replay.start().with(new BesideBoard.Card("K", 8.5, 0));
-    Animation animation = Animation.of(painter.gif(List.of(Replay.start(), withCard), Replay.PACE));
+    Animation animation =
+        Animation.of(GifBytes.of(painter, List.of(Replay.start(), withCard), Replay.PACE));
     Pixels bare = animation.pictures().get(0);
     Pixels more = animation.pictures().get(1);
     int board = bare.width() * 3 / 4;
@@ -91,9 +93,11 @@ class GifTest {
 
   @Test
   void refusesWhatCannotBeShown() {
-    assertThrows(IllegalArgumentException.class, () -> painter.gif(List.of(), Replay.PACE));
+    assertThrows(
+        IllegalArgumentException.class, () -> GifBytes.of(painter, List.of(), Replay.PACE));
     List<Diagram> one = List.of(Replay.start());
-    assertThrows(IllegalArgumentException.class, () -> painter.gif(one, Duration.ZERO));
-    assertThrows(IllegalArgumentException.class, () -> painter.gif(one, Duration.ofHours(1)));
+    assertThrows(IllegalArgumentException.class, () -> GifBytes.of(painter, one, Duration.ZERO));
+    assertThrows(
+        IllegalArgumentException.class, () -> GifBytes.of(painter, one, Duration.ofHours(1)));
   }
 }

@@ -96,7 +96,7 @@ class MarksTest {
   void everyKindOfMarkIsSeenFromBothSidesInEveryTheme(Mark mark) {
     Diagram bare = Diagram.parse(String.join("\n", BOARD));
     for (Theme theme : Theme.values()) {
-      Style style = Style.USUAL.in(theme);
+      Style style = new Style(theme, true, false, false);
       for (Colour side : Colour.values()) {
         Pixels without = Pixels.of(PAINTER.png(bare.seenFrom(side), style));
         Pixels marked = Pixels.of(PAINTER.png(bare.seenFrom(side).with(mark), style));

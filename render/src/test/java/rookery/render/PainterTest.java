@@ -76,8 +76,8 @@ class PainterTest {
     assertArrayEquals(PAINTER.png(one), PAINTER.png(other));
     assertArrayEquals(PAINTER.png(one), new Painter().png(other));
     assertArrayEquals(
-        PAINTER.gif(List.of(one, other), Replay.PACE),
-        PAINTER.gif(List.of(other, one), Replay.PACE));
+        GifBytes.of(PAINTER, List.of(one, other), Replay.PACE),
+        GifBytes.of(PAINTER, List.of(other, one), Replay.PACE));
   }
 
   @Test

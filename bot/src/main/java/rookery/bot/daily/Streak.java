@@ -7,9 +7,8 @@ import java.util.Set;
  * How many days in a row somebody has finished a deal. One day in seven may be missed.
  *
  * @param days the days played
- * @param playedToday whether the last of them is today
  */
-public record Streak(int days, boolean playedToday) {
+public record Streak(int days) {
   private static final int A_WEEK = 7;
 
   /** The longest that is counted, in days of the calendar. */
@@ -21,8 +20,7 @@ public record Streak(int days, boolean playedToday) {
    * @param finished the days on which somebody finished a deal
    */
   public static Streak of(Set<LocalDate> finished, LocalDate today) {
-    boolean playedToday = finished.contains(today);
-    int days = playedToday ? 1 : 0;
+    int days = finished.contains(today) ? 1 : 0;
     LocalDate missed = LocalDate.MAX;
     LocalDate day = today.minusDays(1);
     while (day.isAfter(today.minusDays(LONGEST))) {
@@ -35,6 +33,6 @@ public record Streak(int days, boolean playedToday) {
       }
       day = day.minusDays(1);
     }
-    return new Streak(days, playedToday);
+    return new Streak(days);
   }
 }

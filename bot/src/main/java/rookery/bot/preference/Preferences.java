@@ -44,24 +44,6 @@ public record Preferences(
           ThreatWarnings.UNRATED,
           DealPreferences.USUAL);
 
-  /** The same with another notification mode. */
-  public Preferences with(NotificationMode changed) {
-    return new Preferences(
-        changed, asksBeforePlaying, style, reminding, hours, named, profileShown, warnings, deals);
-  }
-
-  /** The same with another board style. */
-  public Preferences with(BoardStyle changed) {
-    return new Preferences(
-        calls, asksBeforePlaying, changed, reminding, hours, named, profileShown, warnings, deals);
-  }
-
-  /** The same with another reminder mode. */
-  public Preferences with(ReminderMode changed) {
-    return new Preferences(
-        calls, asksBeforePlaying, style, changed, hours, named, profileShown, warnings, deals);
-  }
-
   /** The same with other hours. */
   public Preferences with(PersonalHours changed) {
     return new Preferences(
@@ -102,29 +84,5 @@ public record Preferences(
                     .formatted(length)
                 + " your time runs out in the morning, I'll remind you the evening before.")
         : Optional.empty();
-  }
-
-  /** The same, with the results in a server shown to others there or not. */
-  public Preferences profileShown(boolean wanted) {
-    return new Preferences(
-        calls, asksBeforePlaying, style, reminding, hours, named, wanted, warnings, deals);
-  }
-
-  /** The same, with the name in exported games shown or hidden. */
-  public Preferences named(boolean wanted) {
-    return new Preferences(
-        calls, asksBeforePlaying, style, reminding, hours, wanted, profileShown, warnings, deals);
-  }
-
-  /** The same with warnings in other games. */
-  public Preferences with(ThreatWarnings changed) {
-    return new Preferences(
-        calls, asksBeforePlaying, style, reminding, hours, named, profileShown, changed, deals);
-  }
-
-  /** The same with other wishes for the deals of the day. */
-  public Preferences with(DealPreferences changed) {
-    return new Preferences(
-        calls, asksBeforePlaying, style, reminding, hours, named, profileShown, warnings, changed);
   }
 }

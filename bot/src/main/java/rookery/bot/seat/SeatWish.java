@@ -20,11 +20,6 @@ public record SeatWish(Person person, String server, Set<String> games, Invitati
     games = Collections.unmodifiableSet(new TreeSet<>(games));
   }
 
-  /** Somebody who has wished for nothing yet. */
-  public static SeatWish none(Person person, String server) {
-    return new SeatWish(person, server, Set.of(), InvitationHours.ANY);
-  }
-
   /** Whether they can be asked now: at one of these hours, and not in their quiet night. */
   public boolean allows(Instant now, PersonalHours own) {
     return hours.include(now.atZone(own.zone()).toLocalTime()) && own.quietEnd(now).isEmpty();

@@ -23,30 +23,30 @@ class StreakTest {
 
   @Test
   void daysInARowAreCounted() {
-    assertEquals(new Streak(3, true), of("xxx"));
-    assertEquals(new Streak(0, false), of("."));
+    assertEquals(new Streak(3), of("xxx"));
+    assertEquals(new Streak(0), of("."));
   }
 
   @Test
   void aDayThatIsNotOverBreaksNothing() {
-    assertEquals(new Streak(3, false), of("xxx."));
+    assertEquals(new Streak(3), of("xxx."));
   }
 
   @Test
   void oneDayInAWeekMayBeMissed() {
-    assertEquals(new Streak(4, true), of("xx.xx"));
-    assertEquals(new Streak(14, true), of("xxxx.xxxxxx.xxxx"));
+    assertEquals(new Streak(4), of("xx.xx"));
+    assertEquals(new Streak(14), of("xxxx.xxxxxx.xxxx"));
   }
 
   @Test
   void twoMissedDaysInAWeekEndIt() {
-    assertEquals(new Streak(2, true), of("xx..xx"));
-    assertEquals(new Streak(5, true), of("xxxx.xxx.xx"));
+    assertEquals(new Streak(2), of("xx..xx"));
+    assertEquals(new Streak(5), of("xxxx.xxx.xx"));
   }
 
   @Test
   void aDayMissedBeforeTheFirstOnePlayedCountsForNothing() {
-    assertEquals(new Streak(1, true), of("..x"));
-    assertEquals(new Streak(1, false), of("x.."));
+    assertEquals(new Streak(1), of("..x"));
+    assertEquals(new Streak(1), of("x.."));
   }
 }

@@ -19,6 +19,7 @@ import rookery.bot.post.table.CachedViews;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Wishing;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
@@ -30,7 +31,8 @@ class DirectMessageTest {
   private final InMemoryChannel hall = new InMemoryChannel();
 
   private void likes(Person person, NotificationMode calls) {
-    hall.wishes().keep(new PreferenceChange.Personal(person, Preferences.USUAL.with(calls)));
+    hall.wishes()
+        .keep(new PreferenceChange.Personal(person, Wishing.with(Preferences.USUAL, calls)));
   }
 
   private void splitBrain() {

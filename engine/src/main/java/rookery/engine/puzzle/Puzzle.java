@@ -98,7 +98,7 @@ public record Puzzle(
     return kind.question(start(), solver);
   }
 
-  /** How many right actions there can be before the last one: those of {@link #at}. */
+  /** How many right actions there can be before the last one: those of {@link #moment}. */
   public int steps() {
     return solution.size();
   }
@@ -118,16 +118,6 @@ public record Puzzle(
       moment = after(moment, moment.attempt().state().find(solver, text).orElseThrow());
     }
     return moment;
-  }
-
-  /** The same without what everybody could see of it. */
-  public PuzzleAttempt at(int step) {
-    PuzzleAttempt attempt = PuzzleAttempt.at(start(), solver);
-    for (String text : solution.subList(0, step)) {
-      Action action = attempt.state().find(solver, text).orElseThrow();
-      attempt = attempt.after(action).after(replies(attempt, action));
-    }
-    return attempt;
   }
 
   private PuzzleMoment after(PuzzleMoment moment, Action action) {

@@ -68,7 +68,7 @@ class ForcedWinTest {
   @Test
   void aWrongActionIsRefutedByAReplyAfterWhichNothingWins() {
     Puzzle puzzle = some().get(0);
-    PuzzleAttempt attempt = puzzle.at(0);
+    PuzzleAttempt attempt = puzzle.moment(0).attempt();
     for (Action action : puzzle.kind().offered(attempt)) {
       if (action.text().equals(puzzle.solution().get(0))) {
         continue;
@@ -87,7 +87,7 @@ class ForcedWinTest {
   @Test
   void afterTheRightActionTheToughestReplyIsPlayedAndTheSecondActionSolvesIt() {
     Puzzle puzzle = some().get(0);
-    PuzzleAttempt second = puzzle.at(1);
+    PuzzleAttempt second = puzzle.moment(1).attempt();
     assertTrue(second.isSolvers());
     List<Action> solving =
         puzzle.kind().offered(second).stream()

@@ -49,7 +49,9 @@ class FoundMoveTest {
     TurningPoint.Other usual = points.get(0).others().get(0);
     Action tempting = puzzle.start().find(puzzle.solver(), usual.action()).orElseThrow();
     assertInstanceOf(
-        PuzzleVerdict.Refuted.class, puzzle.kind().judge(puzzle.at(0), tempting), usual.action());
+        PuzzleVerdict.Refuted.class,
+        puzzle.kind().judge(puzzle.moment(0).attempt(), tempting),
+        usual.action());
     String words = new ReviewSentences(played).of(points.get(0)).plain();
     assertTrue(
         words.contains("hard to find. It wins by force. At first sight, this looks better: "),

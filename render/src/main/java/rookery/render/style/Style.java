@@ -11,9 +11,4 @@ package rookery.render.style;
 public record Style(Theme theme, boolean coordinates, boolean letters, boolean small) {
   /** How a diagram is painted for those who asked for nothing else. */
   public static final Style USUAL = new Style(Theme.WOOD, true, false, false);
-
-  /** The same in other colours. */
-  public Style in(Theme other) {
-    return new Style(other, coordinates, letters, small);
-  }
 }

@@ -25,6 +25,7 @@ import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.RatedByDefault;
 import rookery.bot.preference.ServerPreferences;
+import rookery.bot.preference.Wishing;
 import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.Arguments;
@@ -124,7 +125,8 @@ class StandingsCommandTest {
   @Test
   void whoHidesTheProfileIsComparedOnlyWithTheReader() {
     keep(won(ADA, BEN));
-    hall.wishes().keep(new PreferenceChange.Personal(BEN, Preferences.USUAL.profileShown(false)));
+    hall.wishes()
+        .keep(new PreferenceChange.Personal(BEN, Wishing.with(Preferences.USUAL, false, false)));
 
     assertEquals(
         "<@102> doesn't show their results to others.",
@@ -212,7 +214,8 @@ class StandingsCommandTest {
   void whoHidesTheProfileShowsNothing() {
     keep(won(ADA, BEN));
     Preferences usual = Preferences.USUAL;
-    hall.wishes().keep(new PreferenceChange.Personal(BEN, usual.profileShown(false)));
+    hall.wishes()
+        .keep(new PreferenceChange.Personal(BEN, Wishing.with(usual, usual.named(), false)));
 
     assertEquals("<@102>'s profile is private.", profile(BEN));
   }
@@ -255,7 +258,8 @@ class StandingsCommandTest {
 
     assertTrue(
         words.contains(
-            "White's chance of winning is about 73%, and Black's is 27%.\n- <@101>: rating about 1605\n"),
+            "White's chance of winning is about 73%, and Black's is 27%.\n"
+                + "- <@101>: rating about 1605\n"),
         words);
   }
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Wishing;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.testroom.HeldComputers;
 import rookery.bot.request.testroom.InMemoryChannel;
@@ -89,7 +90,7 @@ class ComputerSecrecyTest {
           club.wishes()
               .keep(
                   new PreferenceChange.Personal(
-                      ADA, Preferences.USUAL.with(NotificationMode.ALL_DIRECT)));
+                      ADA, Wishing.with(Preferences.USUAL, NotificationMode.ALL_DIRECT)));
           for (String action : actions) {
             club.says(club.ada, "/move action:" + action);
           }

@@ -22,6 +22,7 @@ import rookery.bot.post.daily.DealControl.Asked;
 import rookery.bot.preference.DealPreferences;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Wishing;
 import rookery.bot.request.testroom.Friend;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
@@ -355,7 +356,7 @@ class DailyTest {
     room.wishes()
         .keep(
             new PreferenceChange.Personal(
-                room.ada.person(), now.with(new DealPreferences(false, true, true))));
+                room.ada.person(), Wishing.with(now, new DealPreferences(false, true, true))));
     assertTrue(profileOfAda().contains(line), profileOfAda());
   }
 

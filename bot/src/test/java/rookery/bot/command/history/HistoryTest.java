@@ -25,6 +25,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Wishing;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.table.Person;
@@ -104,7 +105,8 @@ class HistoryTest {
     playsCustodian();
     String words = hall.types(ADA, "history", "move=e4").words();
     assertEquals(
-        "\u201ce4\u201d isn't a move number. Type, for example, `12` for the position after move 12.",
+        "\u201ce4\u201d isn't a move number. Type, for example, `12` for the position after move"
+            + " 12.",
         words);
   }
 
@@ -190,7 +192,8 @@ class HistoryTest {
     Person ada = new Person(ADA.id(), "Ada");
     Person ben = new Person(BEN.id(), "Ben");
     hall.opens("custodian", ada, ben);
-    hall.wishes().keep(new PreferenceChange.Personal(ADA, Preferences.USUAL.named(true)));
+    hall.wishes()
+        .keep(new PreferenceChange.Personal(ADA, Wishing.with(Preferences.USUAL, true, true)));
     Map<String, String> files = files(hall.types(EVE, "export"));
     assertTrue(files.get("txt").contains("White: Ada"), files.get("txt"));
     assertTrue(files.get("jsonl").contains("\"names\":{\"W\":\"Ada\"}"));
@@ -201,7 +204,8 @@ class HistoryTest {
   void aNameTurnsNothingAroundInAFile() throws IOException {
     Person ada = new Person(ADA.id(), "Ada\u202e\u200f");
     hall.opens("custodian", ada, BEN);
-    hall.wishes().keep(new PreferenceChange.Personal(ADA, Preferences.USUAL.named(true)));
+    hall.wishes()
+        .keep(new PreferenceChange.Personal(ADA, Wishing.with(Preferences.USUAL, true, true)));
     hall.presses(ada, hall.types(ada, "resign").post(), "Resign");
     Map<String, String> files = files(hall.types(EVE, "export"));
     assertTrue(files.get("txt").contains("White: Ada"), files.get("txt"));

@@ -20,6 +20,7 @@ import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
 import rookery.bot.preference.ThreatWarnings;
+import rookery.bot.preference.Wishing;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.RandomGame;
 import rookery.bot.request.testroom.RandomGame.Turn;
@@ -153,6 +154,7 @@ class WarningTest {
   }
 
   private void wishes(Person friend, ThreatWarnings warnings) {
-    hall.wishes().keep(new PreferenceChange.Personal(friend, Preferences.USUAL.with(warnings)));
+    hall.wishes()
+        .keep(new PreferenceChange.Personal(friend, Wishing.with(Preferences.USUAL, warnings)));
   }
 }

@@ -25,6 +25,7 @@ import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Wishing;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.CommandList;
 import rookery.bot.request.testroom.HeldComputers;
@@ -94,7 +95,8 @@ class PuzzlesAheadTest {
 
   @Test
   void itIsPaintedAsThatPersonSeesIt() {
-    hall.wishes().keep(new PreferenceChange.Personal(ADA, Preferences.USUAL.with(CONTRAST)));
+    hall.wishes()
+        .keep(new PreferenceChange.Personal(ADA, Wishing.with(Preferences.USUAL, CONTRAST)));
     Post first = asks();
     assertTrue(quiet.lets());
 

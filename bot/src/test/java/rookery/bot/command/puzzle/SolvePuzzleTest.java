@@ -40,7 +40,7 @@ class SolvePuzzleTest {
   }
 
   private static Action wrong(Puzzle puzzle) {
-    PuzzleAttempt attempt = puzzle.at(0);
+    PuzzleAttempt attempt = puzzle.moment(0).attempt();
     return puzzle.kind().offered(attempt).stream()
         .filter(a -> puzzle.kind().judge(attempt, a) instanceof PuzzleVerdict.Refuted)
         .findFirst()
@@ -52,7 +52,7 @@ class SolvePuzzleTest {
     VisibleMessage at = question;
     for (int step = 0; !at.text().startsWith("**Solved**"); step++) {
       assertTrue(step <= puzzle.steps(), at.text());
-      at = ada.answers(at, right(puzzle, puzzle.at(step)));
+      at = ada.answers(at, right(puzzle, puzzle.moment(step).attempt()));
     }
     return at;
   }

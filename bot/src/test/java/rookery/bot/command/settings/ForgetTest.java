@@ -14,6 +14,7 @@ import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Wishing;
 import rookery.bot.request.testroom.InMemoryChannel;
 
 /** Whoever asks for it is forgotten. */
@@ -34,7 +35,7 @@ class ForgetTest {
   @Test
   void whoeverConfirmsItIsForgotten() {
     BoardStyle style = new BoardStyle(BoardTheme.values()[1], false, false);
-    hall.wishes().keep(new PreferenceChange.Personal(ADA, Preferences.USUAL.with(style)));
+    hall.wishes().keep(new PreferenceChange.Personal(ADA, Wishing.with(Preferences.USUAL, style)));
     Absence past = new Absence(hall.now().minusSeconds(9), hall.now(), false);
     hall.diary().keep(ADA, past);
     hall.presses(ADA, asked(), "Delete my data");

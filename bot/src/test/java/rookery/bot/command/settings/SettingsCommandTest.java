@@ -32,6 +32,7 @@ import rookery.bot.preference.ReminderMode;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.ThreatWarnings;
+import rookery.bot.preference.Wishing;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.InputForm;
@@ -228,7 +229,8 @@ class SettingsCommandTest {
   @Test
   void whatOneIsToldAtLeisureInPrivateIsPaintedSoToo() {
     for (Person person : RandomGame.FRIENDS) {
-      hall.wishes().keep(new PreferenceChange.Personal(person, Preferences.USUAL.with(STARK)));
+      hall.wishes()
+          .keep(new PreferenceChange.Personal(person, Wishing.with(Preferences.USUAL, STARK)));
     }
     new RandomGame(hall, "telepathy", new SplittableRandom(5))
         .goesOn(60, turn -> hall.plays(turn.person(), turn.drawn().text()));
@@ -390,7 +392,8 @@ class SettingsCommandTest {
     InputForm form = opened(ADA, "server", GAMES, closed);
     String refused = fills(ADA, form, closed, Map.of("board", "here")).words();
     assertEquals(
-        "I can't post the leaderboard in this channel. First give me the Send Messages permission here.",
+        "I can't post the leaderboard in this channel. First give me the Send Messages permission"
+            + " here.",
         refused);
     assertEquals(Optional.empty(), board());
   }

@@ -16,6 +16,7 @@ import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ReminderMode;
+import rookery.bot.preference.Wishing;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.Person;
 
@@ -47,7 +48,8 @@ class CalledInTimeTest {
       boolean quiet, Integer daily, ReminderMode reminding) {
     PersonalHours hours = PersonalHours.USUAL.quiet(quiet).daily(Optional.ofNullable(daily));
     for (int hour = 0; hour < 24; hour++) {
-      assertCalled(Preferences.USUAL.with(hours).with(reminding), hour, hall -> hall.waits(MOST));
+      assertCalled(
+          Wishing.with(Preferences.USUAL.with(hours), reminding), hour, hall -> hall.waits(MOST));
     }
   }
 
@@ -58,7 +60,9 @@ class CalledInTimeTest {
     PersonalHours hours = PersonalHours.USUAL.quiet(quiet).daily(Optional.ofNullable(daily));
     for (int hour = 0; hour < 24; hour++) {
       assertCalled(
-          Preferences.USUAL.with(hours).with(reminding), hour, CalledInTimeTest::looksEachHour);
+          Wishing.with(Preferences.USUAL.with(hours), reminding),
+          hour,
+          CalledInTimeTest::looksEachHour);
     }
   }
 

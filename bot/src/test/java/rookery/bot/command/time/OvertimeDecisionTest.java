@@ -24,6 +24,7 @@ import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ReminderMode;
+import rookery.bot.preference.Wishing;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.table.MessageAddress;
@@ -138,7 +139,9 @@ class OvertimeDecisionTest {
 
   private void wishes(Person person, ReminderMode how, PersonalHours hours) {
     hall.wishes()
-        .keep(new PreferenceChange.Personal(person, Preferences.USUAL.with(how).with(hours)));
+        .keep(
+            new PreferenceChange.Personal(
+                person, Wishing.with(Preferences.USUAL.with(hours), how)));
   }
 
   /** The reminder at half of the time would come at midnight. */

@@ -25,6 +25,7 @@ import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ReminderMode;
+import rookery.bot.preference.Wishing;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.StoppedComputers;
@@ -326,7 +327,7 @@ class TimeMessagesTest {
     assertTrue(
         words.contains("one message a day, but at this table you have only 12 hours for each move"),
         words);
-    wishes(CLEO, daily(18, true).with(ReminderMode.NONE));
+    wishes(CLEO, Wishing.with(daily(18, true), ReminderMode.NONE));
     String none = hall.types(CLEO, "play", "game=custodian", "clock=12").words();
     assertTrue(none.contains("You could run out of time before you hear from me"), none);
     wishes(DAN, Preferences.USUAL.with(PersonalHours.USUAL.quiet(true)));

@@ -27,6 +27,7 @@ import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ReminderMode;
+import rookery.bot.preference.Wishing;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
@@ -113,7 +114,7 @@ class DailyMessagesTest {
     hall.wishes()
         .keep(
             new PreferenceChange.Personal(
-                person, now.with(new DealPreferences(true, false, true))));
+                person, Wishing.with(now, new DealPreferences(true, false, true))));
   }
 
   @Test
@@ -186,7 +187,7 @@ class DailyMessagesTest {
 
   @Test
   void whoWantsNoRemindersGetsNotEvenTheLast() {
-    Preferences none = Preferences.USUAL.with(ReminderMode.NONE);
+    Preferences none = Wishing.with(Preferences.USUAL, ReminderMode.NONE);
     hall.wishes()
         .keep(
             new PreferenceChange.Personal(

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import rookery.bot.seat.InvitationHours;
 import rookery.bot.seat.SeatStore;
 import rookery.bot.seat.SeatWish;
 import rookery.bot.table.Person;
@@ -27,7 +28,8 @@ public final class MemorySeats implements SeatStore {
 
   @Override
   public SeatWish wish(Person person, String server) {
-    return wishes.getOrDefault(person.id() + " " + server, SeatWish.none(person, server));
+    return wishes.getOrDefault(
+        person.id() + " " + server, new SeatWish(person, server, Set.of(), InvitationHours.ANY));
   }
 
   @Override

@@ -32,6 +32,7 @@ import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
+import rookery.bot.preference.Wishing;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.internal.board.ServerLeaderboards.Board;
 import rookery.bot.store.OpenDatabase;
@@ -167,7 +168,7 @@ class StoredServerBoardsTest {
     assertTrue(!isDueSoon());
     wishes.keep(
         new PreferenceChange.Personal(
-            BEN, Preferences.USUAL.with(new DealPreferences(false, false, false))));
+            BEN, Wishing.with(Preferences.USUAL, new DealPreferences(false, false, false))));
     assertTrue(isDueSoon());
     posts(found(), "third");
     wishes.keep(new PreferenceChange.Forgotten(BEN));

@@ -37,9 +37,6 @@ public record CommandOption(JsonNode json) {
   /** See {@link #SUBCOMMAND}. */
   public static final int NUMBER = 10;
 
-  /** See {@link #SUBCOMMAND}. */
-  public static final int ATTACHMENT = 11;
-
   static List<CommandOption> all(JsonNode array) {
     return StreamSupport.stream(array.spliterator(), false).map(CommandOption::new).toList();
   }

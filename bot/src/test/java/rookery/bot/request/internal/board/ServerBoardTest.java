@@ -27,6 +27,7 @@ import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
+import rookery.bot.preference.Wishing;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
@@ -182,7 +183,7 @@ class ServerBoardTest {
     hall.wishes()
         .keep(
             new PreferenceChange.Personal(
-                BEN, Preferences.USUAL.with(new DealPreferences(false, false, false))));
+                BEN, Wishing.with(Preferences.USUAL, new DealPreferences(false, false, false))));
     finishes(hall, ADA, "parade", 3);
     finishes(hall, BEN, "parade", 7);
     hall.waits(UNTIL_NINE);
@@ -197,9 +198,9 @@ class ServerBoardTest {
   void whatEachPersonWantsStandsBesideTheBoard() {
     wantsBoard(hall);
     Preferences wanted =
-        Preferences.USUAL
-            .with(PersonalHours.USUAL.quiet(true).daily(Optional.of(7)))
-            .with(new DealPreferences(true, true, false));
+        Wishing.with(
+            Preferences.USUAL.with(PersonalHours.USUAL.quiet(true).daily(Optional.of(7))),
+            new DealPreferences(true, true, false));
     hall.wishes().keep(new PreferenceChange.Personal(BEN, wanted));
     finishes(hall, ADA, "parade", 3);
     finishes(hall, BEN, "parade", 7);
@@ -241,7 +242,8 @@ class ServerBoardTest {
     finishes(hall, CLEO, "puzzle", 0);
     hall.waits(UNTIL_NINE);
     assertSays(
-        "**November**: 1st <@103> (7 points) \u00b7 2nd <@102> (5 points) \u00b7 3rd <@101> (3 points)");
+        "**November**: 1st <@103> (7 points) \u00b7 2nd <@102> (5 points) \u00b7 3rd <@101> (3"
+            + " points)");
   }
 
   @Test
