@@ -1,6 +1,7 @@
 package rookery.bot.clock;
 
 import java.time.Instant;
+import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
 import rookery.engine.Seat;
@@ -26,7 +27,7 @@ public record ClockPause(Kind kind, Set<Seat> wanted, Instant since) {
   }
 
   public ClockPause {
-    wanted = Set.copyOf(wanted);
+    wanted = Collections.unmodifiableSet(new TreeSet<>(wanted));
   }
 
   /** Whether the clock is stopped. */

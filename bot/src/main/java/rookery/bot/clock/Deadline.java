@@ -2,6 +2,7 @@ package rookery.bot.clock;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -11,7 +12,7 @@ import rookery.engine.Seat;
 /**
  * The deadline of a group. An action of any one of its seats settles it.
  *
- * @param group the seats, one of which must act
+ * @param group the seats in a fixed order, one of which must act
  * @param since when it began
  * @param free when the reserve starts to be used
  * @param due when it expires
@@ -43,7 +44,7 @@ public record Deadline(
   private static final Duration TO_DECIDE = Duration.ofDays(1);
 
   public Deadline {
-    group = Set.copyOf(group);
+    group = Collections.unmodifiableSet(new TreeSet<>(group));
   }
 
   /**
@@ -251,10 +252,5 @@ public record Deadline(
 
   boolean concerns(Seat seat) {
     return group.contains(seat);
-  }
-
-  /** The group in a fixed order. */
-  public Set<Seat> seats() {
-    return new TreeSet<>(group);
   }
 }

@@ -28,7 +28,7 @@ public record EveningReminders(PreferenceReader wishes, Instant now) {
     }
     Map<Seat, Instant> owed = new TreeMap<>();
     for (Deadline deadline : table.clock().running()) {
-      for (Seat seat : deadline.seats()) {
+      for (Seat seat : deadline.group()) {
         evening(table, seat, deadline).ifPresent(at -> owed.put(seat, at));
       }
     }

@@ -141,7 +141,7 @@ final class DueSteps {
   /** People who get one message a day are reminded only if that message may come too late. */
   private List<Seat> reminded(Table table, Deadline deadline) {
     boolean last = deadline.isLastReminder(now);
-    return deadline.seats().stream()
+    return deadline.group().stream()
         .filter(seat -> last || context.wishes().of(person(table, seat)).notifiedAtOnce())
         .toList();
   }
@@ -208,7 +208,7 @@ final class DueSteps {
     }
     Duration wanted = max(table.clock().control().aMove().orElseThrow(), Absence.LEAST);
     Duration possible =
-        over.seats().stream()
+        over.group().stream()
             .map(seat -> Absence.left(absences(table, seat), now))
             .reduce(wanted, DueSteps::min);
     return Optional.of(now.plus(possible)).filter(u -> possible.compareTo(Absence.LEAST) >= 0);
@@ -223,7 +223,7 @@ final class DueSteps {
 
   /** The end of leave that was saved before a crash while the table was not. */
   private Optional<Instant> sparedBefore(Table table, Deadline over) {
-    return over.seats().stream()
+    return over.group().stream()
         .flatMap(seat -> absences(table, seat).stream())
         .filter(absence -> absence.byItself() && absence.since().equals(over.due()))
         .map(Absence::until)
@@ -235,21 +235,20 @@ final class DueSteps {
   }
 
   private Table spared(Table table, Deadline over, Instant until) {
-    Set<Seat> seats = over.seats();
     Map<Seat, Instant> all = new TreeMap<>(table.clock().away());
-    for (Seat seat : seats) {
+    for (Seat seat : over.group()) {
       // It begins when the move was due, so that it is the same if this runs again.
       away.add(new Away(person(table, seat), new Absence(over.due(), until, true)));
       all.put(seat, until);
     }
-    say(table.address(), ClockNoticePost.spared(table, seats, until), table);
+    say(table.address(), ClockNoticePost.spared(table, over.group(), until), table);
     return table.with(table.clock().spared(over.group()).away(all, now));
   }
 
   private Table expired(Table table, Deadline deadline) {
     if (table.clock().control().atExpiry() == AtExpiry.CLAIM) {
       Table asked = table.with(table.clock().expired(deadline, now));
-      deadline.seats().stream()
+      deadline.group().stream()
           .map(seat -> person(asked, seat))
           .filter(late -> !late.isComputer() && !asked.place().isDirect())
           .forEach(
@@ -260,7 +259,7 @@ final class DueSteps {
                       asked));
       return asked;
     }
-    Seat loser = deadline.seats().iterator().next();
+    Seat loser = deadline.group().iterator().next();
     Table lost = table.playing(match -> match.say(loser, PlayerDeclaration.FORFEIT));
     return new TableClockUpdate(context.timeRecords(), now).touched(Optional.of(table), lost);
   }

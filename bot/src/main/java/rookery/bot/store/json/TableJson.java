@@ -129,8 +129,7 @@ public final class TableJson {
   /** The seating as far as the game still has its seats. */
   public static Seating seating(String text, Collection<Seat> seats) {
     JsonNode json = JsonText.parsed(text);
-    Set<String> visitors =
-        json.path("visitors").valueStream().map(JsonNode::textValue).collect(Collectors.toSet());
+    Set<String> visitors = texts(json.path("visitors"));
     Function<JsonNode, Person> person =
         id -> {
           Person one = person(id, json.path("names"));
@@ -152,27 +151,17 @@ public final class TableJson {
   /** A seating as {@link #write(Seating)} wrote it, without that person. */
   public static String without(String seating, Person person) {
     ObjectNode json = (ObjectNode) JsonText.parsed(seating);
-    for (String asked : List.of("named", "invited")) {
-      ArrayNode people = (ArrayNode) json.required(asked);
-      people.removeIf(id -> id.textValue().equals(person.id()));
-    }
-    for (String some : List.of("followers", "reporters", "visitors")) {
+    for (String some : List.of("named", "invited", "followers", "reporters", "visitors")) {
       if (json.get(some) instanceof ArrayNode people) {
         people.removeIf(id -> id.textValue().equals(person.id()));
       }
     }
-    json.path("pairs").valueStream().forEach(pair -> forget((ArrayNode) pair, person));
-    forget((ArrayNode) json.required("joined"), person);
-    json.path("former").valueStream().forEach(left -> forget((ArrayNode) left, person));
-    ObjectNode chairs = (ObjectNode) json.required("chairs");
-    chairs
-        .properties()
-        .forEach(
-            chair -> {
-              if (chair.getValue().textValue().equals(person.id())) {
-                chair.setValue(TextNode.valueOf(Person.FORMER.id()));
-              }
-            });
+    forget(json.required("joined"), person);
+    json.path("pairs").valueStream().forEach(pair -> forget(pair, person));
+    json.path("former").valueStream().forEach(left -> forget(left, person));
+    json.required("chairs").properties().stream()
+        .filter(chair -> chair.getValue().textValue().equals(person.id()))
+        .forEach(chair -> chair.setValue(TextNode.valueOf(Person.FORMER.id())));
     if (json.get("names") instanceof ObjectNode names) {
       names.remove(person.id());
     }
@@ -180,10 +169,10 @@ public final class TableJson {
   }
 
   /** That somebody was there stays known, as it decides who may take a seat there. */
-  private static void forget(ArrayNode people, Person person) {
+  private static void forget(JsonNode people, Person person) {
     for (int i = 0; i < people.size(); i++) {
       if (people.get(i).textValue().equals(person.id())) {
-        people.set(i, Person.FORMER.id());
+        ((ArrayNode) people).set(i, Person.FORMER.id());
       }
     }
   }
@@ -208,11 +197,6 @@ public final class TableJson {
   /** The messages as far as the game still has the seats that they speak to. */
   public static LiveMessages live(String text, Collection<Seat> seats) {
     JsonNode json = JsonText.parsed(text);
-    Set<String> unreachable =
-        json.required("unreachable")
-            .valueStream()
-            .map(JsonNode::textValue)
-            .collect(Collectors.toSet());
     Optional<MessageId> board = board(json);
     SortedMap<Seat, MessageId> prompts = bySeat(json.required("prompts"), seats, TableJson::letter);
     Stream<MessageId> former =
@@ -224,28 +208,18 @@ public final class TableJson {
         NanoTimestamps.instant(json.required("since").longValue()),
         json.path("turn").asInt(),
         prompts,
-        seats.stream().filter(seat -> unreachable.contains(seat.id())).collect(Collectors.toSet()),
+        seats(json.required("unreachable"), seats),
         former.collect(Collectors.toSet()),
         Optional.ofNullable(json.get("lobby")).map(TableJson::lobby),
         Optional.ofNullable(json.get("owed")).map(TableJson::owed),
-        copies(json.path("copies")),
-        cards(json.path("cards")));
+        letters(json.path("copies"), number -> new MessageId(Long.parseLong(number))),
+        letters(json.path("cards"), channel -> channel));
   }
 
-  private static SortedMap<String, MessageId> cards(JsonNode json) {
-    SortedMap<String, MessageId> cards = new TreeMap<>();
-    json.properties().forEach(entry -> cards.put(entry.getKey(), letter(entry.getValue())));
-    return cards;
-  }
-
-  private static SortedMap<MessageId, MessageId> copies(JsonNode json) {
-    SortedMap<MessageId, MessageId> copies = new TreeMap<>();
-    json.properties()
-        .forEach(
-            entry ->
-                copies.put(
-                    new MessageId(Long.parseLong(entry.getKey())), letter(entry.getValue())));
-    return copies;
+  private static <K> SortedMap<K, MessageId> letters(JsonNode json, Function<String, K> key) {
+    SortedMap<K, MessageId> letters = new TreeMap<>();
+    json.properties().forEach(e -> letters.put(key.apply(e.getKey()), letter(e.getValue())));
+    return letters;
   }
 
   private static MessageId letter(JsonNode number) {
@@ -254,6 +228,15 @@ public final class TableJson {
 
   private static List<Person> people(JsonNode json, Function<JsonNode, Person> person) {
     return json.valueStream().map(person).toList();
+  }
+
+  static Set<Seat> seats(JsonNode json, Collection<Seat> seats) {
+    Set<String> ids = texts(json);
+    return seats.stream().filter(seat -> ids.contains(seat.id())).collect(Collectors.toSet());
+  }
+
+  private static Set<String> texts(JsonNode json) {
+    return json.valueStream().map(JsonNode::textValue).collect(Collectors.toSet());
   }
 
   static <T> SortedMap<Seat, T> bySeat(

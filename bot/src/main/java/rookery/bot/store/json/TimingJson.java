@@ -1,7 +1,6 @@
 package rookery.bot.store.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.time.Duration;
@@ -10,8 +9,6 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import rookery.bot.clock.ClockPause;
 import rookery.bot.clock.Deadline;
 import rookery.bot.clock.Deadlines;
@@ -40,38 +37,36 @@ public final class TimingJson {
     putFlag(json, "forfeit", clock.control().atExpiry() == AtExpiry.FORFEIT);
     json.put("touched", NanoTimestamps.of(clock.touched()));
     put(json, "outages", clock.outages());
-    clock.deadlines().all().forEach(d -> write(d, array(json, "deadlines").addObject()));
+    clock.deadlines().all().forEach(d -> write(d, json.withArrayProperty("deadlines").addObject()));
     clock
         .reserves()
         .left()
-        .forEach((side, left) -> object(json, "reserves").put(side.name(), left.toNanos()));
-    clock
-        .away()
-        .forEach((seat, until) -> object(json, "away").put(seat.id(), NanoTimestamps.of(until)));
-    clock
-        .owed()
-        .at()
-        .forEach((seat, at) -> object(json, "owed").put(seat.id(), NanoTimestamps.of(at)));
+        .forEach(
+            (side, left) -> json.withObjectProperty("reserves").put(side.name(), left.toNanos()));
+    putTimes(json, "away", clock.away());
+    putTimes(json, "owed", clock.owed().at());
     clock.rest().ifPresent(rest -> write(rest, json.putObject("rest")));
     timing
         .vacant()
         .forEach(
-            (seat, kept) -> object(json, "vacant").put(seat.id(), kept.map(Person::id).orElse("")));
+            (seat, kept) ->
+                json.withObjectProperty("vacant").put(seat.id(), kept.map(Person::id).orElse("")));
     timing.began().ifPresent(at -> json.put("began", NanoTimestamps.of(at)));
     timing.notice().ifPresent(letter -> json.put("notice", letter.number()));
     timing
         .conditionalMoves()
         .forEach(
             (seat, plan) -> {
-              ObjectNode written = object(object(json, "foreseen"), seat.id());
+              ObjectNode written =
+                  json.withObjectProperty("foreseen").withObjectProperty(seat.id());
               written.put("turn", plan.turn());
-              plan.plies().forEach(array(written, "plies")::add);
+              plan.plies().forEach(written.withArrayProperty("plies")::add);
             });
     return json.toString();
   }
 
   private static void write(Deadline deadline, ObjectNode json) {
-    deadline.seats().forEach(seat -> array(json, "group").add(seat.id()));
+    deadline.group().forEach(seat -> json.withArrayProperty("group").add(seat.id()));
     json.put("since", NanoTimestamps.of(deadline.since()));
     json.put("free", NanoTimestamps.of(deadline.free()));
     json.put("due", NanoTimestamps.of(deadline.due()));
@@ -87,7 +82,12 @@ public final class TimingJson {
   private static void write(ClockPause rest, ObjectNode json) {
     json.put("kind", rest.kind().name());
     json.put("since", NanoTimestamps.of(rest.since()));
-    rest.wanted().forEach(seat -> array(json, "wanted").add(seat.id()));
+    rest.wanted().forEach(seat -> json.withArrayProperty("wanted").add(seat.id()));
+  }
+
+  private static void putTimes(ObjectNode json, String name, Map<Seat, Instant> times) {
+    times.forEach(
+        (seat, at) -> json.withObjectProperty(name).put(seat.id(), NanoTimestamps.of(at)));
   }
 
   private static void put(ObjectNode json, String name, long number) {
@@ -100,14 +100,6 @@ public final class TimingJson {
     if (flag) {
       json.put(name, true);
     }
-  }
-
-  private static ArrayNode array(ObjectNode json, String name) {
-    return json.has(name) ? (ArrayNode) json.get(name) : json.putArray(name);
-  }
-
-  private static ObjectNode object(ObjectNode json, String name) {
-    return json.has(name) ? (ObjectNode) json.get(name) : json.putObject(name);
   }
 
   /**
@@ -171,7 +163,7 @@ public final class TimingJson {
 
   private static Deadline deadline(JsonNode json, Collection<Seat> seats) {
     return new Deadline(
-        seats(json.path("group"), seats),
+        TableJson.seats(json.path("group"), seats),
         instant(json.required("since")),
         instant(json.required("free")),
         instant(json.required("due")),
@@ -187,7 +179,7 @@ public final class TimingJson {
   private static ClockPause rest(JsonNode json, Collection<Seat> seats) {
     return new ClockPause(
         ClockPause.Kind.valueOf(json.required("kind").textValue()),
-        seats(json.path("wanted"), seats),
+        TableJson.seats(json.path("wanted"), seats),
         instant(json.required("since")));
   }
 
@@ -195,11 +187,6 @@ public final class TimingJson {
     Map<Side, Duration> reserves = new EnumMap<>(Side.class);
     json.properties().forEach(e -> reserves.put(Side.valueOf(e.getKey()), length(e.getValue())));
     return reserves;
-  }
-
-  private static Set<Seat> seats(JsonNode json, Collection<Seat> seats) {
-    Set<String> ids = json.valueStream().map(JsonNode::textValue).collect(Collectors.toSet());
-    return seats.stream().filter(seat -> ids.contains(seat.id())).collect(Collectors.toSet());
   }
 
   private static Instant instant(JsonNode number) {

@@ -52,7 +52,7 @@ public record LiveMessages(
 
   public LiveMessages {
     prompts = Collections.unmodifiableSortedMap(new TreeMap<>(prompts));
-    unreachable = Set.copyOf(unreachable);
+    unreachable = Collections.unmodifiableSet(new TreeSet<>(unreachable));
     former = Set.copyOf(former);
     copies = Collections.unmodifiableSortedMap(new TreeMap<>(copies));
     cards = Collections.unmodifiableSortedMap(new TreeMap<>(cards));
