@@ -24,7 +24,7 @@ public final class ErrorReport {
       log.warn(
           "Lost the connection to the database during {}; the change may not have been saved", at);
     } else if (!StoreUnwritableException.isBehind(fault)) {
-      log.error("Error {} at {}", number, at, fault);
+      log.error("Error {} ({})", number, at, fault);
     }
     return number;
   }

@@ -88,7 +88,7 @@ class AnywhereEndToEndTest {
     assertTrue(puzzle.ephemeral());
     assertEquals(1, puzzle.attachments().size());
     VisibleMessage hinted = presses(place, puzzle, "Hint");
-    assertTrue(hinted.text().startsWith("**A hint.**"), hinted.text());
+    assertTrue(hinted.text().startsWith("**Hint:**"), hinted.text());
     VisibleMessage lesson = club.ada.types(place, "/learn game:parade").message();
     Button first = lesson.buttons().get(0);
     VisibleMessage next = presses(place, lesson, first.customId());
@@ -104,7 +104,7 @@ class AnywhereEndToEndTest {
     Channel place = place(where);
     VisibleMessage puzzle = club.ada.types(place, "/puzzle game:booster").message();
     VisibleMessage hinted = presses(place, puzzle, "Hint");
-    assertTrue(hinted.text().startsWith("**A hint.**"), hinted.text());
+    assertTrue(hinted.text().startsWith("**Hint:**"), hinted.text());
     assertNothingElseWasWritten(place);
   }
 

@@ -64,7 +64,7 @@ class CustodianEndToEndTest {
   void whatMayBePlayedIsCompleted() {
     List<Choice> choices = club.ada.completes(club.games, "/move action:c1");
     assertEquals(
-        List.of("c1b3 (Knight c1 to b3)", "c1d3 (Knight c1 to d3)"),
+        List.of("c1b3: Knight c1 to b3", "c1d3: Knight c1 to d3"),
         choices.stream().map(Choice::name).toList());
   }
 }

@@ -165,7 +165,7 @@ class EndTest {
   void aTallPictureLeavesRoomForWhatBothTeamsHaveDone() {
     String words = telepathyEnds(ADA, BEN, CLEO, DAN);
     assertTrue(
-        words.contains("Ada and Ben guessed their only move, and Cleo and Dan none."), words);
+        words.contains("Ada and Ben got their only guess right, and Cleo and Dan none."), words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -177,7 +177,8 @@ class EndTest {
             new Person("111", "Benedict Jorgenson"),
             new Person("112", "Cleopatra Manning"),
             new Person("113", "Danielle Petersen"));
-    assertTrue(words.contains("The losers guessed their only move, and the winners none."), words);
+    assertTrue(
+        words.contains("The losers got their only guess right, and the winners none."), words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -207,7 +208,8 @@ class EndTest {
             .mapToObj(i -> new Person("11" + i, name.substring(0, name.length() - 1) + i))
             .toArray(Person[]::new);
     String words = telepathyEnds(team);
-    assertTrue(words.contains("The losers guessed their only move, and the winners none."), words);
+    assertTrue(
+        words.contains("The losers got their only guess right, and the winners none."), words);
     List.of(team).forEach(person -> assertTrue(words.contains(person.mention()), words));
     assertTrue(words.contains(" by resignation."), words);
     assertTrue(inThread || words.contains("table " + hall.table().id()), words);

@@ -67,7 +67,7 @@ class NewsAmongComputersTest {
     PlayerNames names = new PlayerNames(table, Optional.of(seat));
     List<GameLogLine> news = table.running().since(Set.of(seat), Viewer.SPECTATOR).lines();
     List<String> asked = told(news, names, of(SentenceRole.PENDING)).toList();
-    if (words.contains("pick a circle")) {
+    if (words.contains("which circle counts")) {
       assertFalse(asked.isEmpty(), words);
       assertTrue(asked.stream().allMatch(words::contains), asked + " is not all in " + words);
       // What there is to choose between may leave no room for one's own last turn.

@@ -27,39 +27,27 @@ public record CardWords(PieceNames names) {
   }
 
   /**
-   * Cards in no particular order, white ones first: {@code a king and 2 pawns in white, and 2 black
-   * rooks}. The colour is said once, but so that nobody asks whose the second kind is.
+   * Cards in no particular order, white ones first: {@code a white king, 2 white pawns and 2 black
+   * rooks}.
    */
   public String counted(Collection<String> cards) {
-    List<String> sides =
-        Stream.of(Colour.values())
-            .filter(colour -> cards.stream().anyMatch(card -> Colour.of(card.charAt(0)) == colour))
-            .map(colour -> counted(cards, colour))
-            .toList();
-    boolean isList = cards.stream().distinct().count() > sides.size();
-    return sides.isEmpty() ? "none" : String.join(isList ? ", and " : " and ", sides);
+    List<String> counts =
+        Stream.of(Colour.values()).flatMap(colour -> counted(cards, colour)).toList();
+    return counts.isEmpty() ? "none" : Phrase.list(counts);
   }
 
-  private String counted(Collection<String> cards, Colour colour) {
-    List<String> kinds =
-        names
-            .letters()
-            .chars()
-            .mapToObj(letter -> Character.toString(colour.cased((char) letter)))
-            .filter(cards::contains)
-            .toList();
-    boolean isOneKind = kinds.size() == 1;
-    String before = isOneKind ? colour.word() + " " : "";
-    List<String> counts =
-        kinds.stream()
-            .map(kind -> counted(kind.charAt(0), Collections.frequency(cards, kind), before))
-            .toList();
-    return Phrase.list(counts) + (isOneKind ? "" : " in " + colour.word());
+  private Stream<String> counted(Collection<String> cards, Colour colour) {
+    return names
+        .letters()
+        .chars()
+        .mapToObj(letter -> Character.toString(colour.cased((char) letter)))
+        .filter(cards::contains)
+        .map(kind -> counted(kind.charAt(0), Collections.frequency(cards, kind), colour.word()));
   }
 
   private String counted(char kind, int count, String colour) {
     return count == 1
-        ? "a " + colour + names.word(kind)
-        : "%s %s%s".formatted(count, colour, names.plural(kind));
+        ? "a %s %s".formatted(colour, names.word(kind))
+        : "%s %s %s".formatted(count, colour, names.plural(kind));
   }
 }

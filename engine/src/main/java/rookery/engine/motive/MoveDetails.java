@@ -96,7 +96,7 @@ record MoveDetails(MoveMotive motive, State after) {
         .map(
             back ->
                 Sentence.of(
-                    "Should %s capture %s, you can capture back with %s.",
+                    "If %s captures %s, you can capture back with %s.",
                     captor, mover("your"), back))
         .orElseGet(
             () ->

@@ -199,7 +199,7 @@ record MovePurpose(
         .map(
             aim ->
                 Sentence.of(
-                    "It heads for %s: next turn it could go to %s, to capture it from there.",
+                    "It heads for %s, which it could attack from %s next turn.",
                     placed(aim.prey()), aim.by()));
   }
 

@@ -15,7 +15,7 @@ import rookery.engine.text.Phrase;
 public record Attack(String piece, List<Square> way, String passing) {
   /** An attack on a way of several squares. */
   public Attack(String piece, List<Square> way) {
-    this(piece, way, "by way of");
+    this(piece, way, "via");
   }
 
   public Attack {
@@ -35,7 +35,7 @@ public record Attack(String piece, List<Square> way, String passing) {
     return "the " + piece + " on " + way.get(0);
   }
 
-  /** Where it passes, for the end of a sentence: {@code by way of c2}; often nothing. */
+  /** Where it passes, for the end of a sentence: {@code via c2}; often nothing. */
   public String via() {
     return way.size() == 2 ? "" : " " + passing + " " + Phrase.list(way.subList(1, way.size() - 1));
   }

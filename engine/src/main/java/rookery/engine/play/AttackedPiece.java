@@ -55,7 +55,8 @@ public record AttackedPiece(String name, Square square, List<Attack> attacks) {
   /** Where it would come to stand, by which of these it could be captured. */
   public Explanation exposed() {
     List<String> by = attacks.stream().map(Attack::words).distinct().toList();
-    return Explanation.of(arrows(), "On %s, %s could capture it.", square, Phrase.either(by));
+    return Explanation.of(
+        arrows(), "%s could capture it on %s.", Phrase.capitalised(Phrase.either(by)), square);
   }
 
   /** What attacks it, in words: {@code the queen on h4}. */

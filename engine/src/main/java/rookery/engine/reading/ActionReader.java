@@ -184,7 +184,7 @@ public final class ActionReader {
     }
     return state
         .refusal(seat, bare(meant(typed, seat)))
-        .orElseGet(() -> "\"%s\" isn't possible now.".formatted(shortened(typed)));
+        .orElseGet(() -> "\u201c%s\u201d isn't possible now.".formatted(shortened(typed)));
   }
 
   /** For whoever types several actions at once, each of which looks like one. */

@@ -132,7 +132,7 @@ public final class ReviewSentences {
     List<Sentence> rest = turn.rest().stream().map(ActionWords::bySteps).toList();
     return rest.isEmpty()
         ? Sentence.of("That would have won at once.")
-        : Sentence.of("That would have won this turn, with %s.", WinningTurn.inOrder(rest));
+        : Sentence.of("That would have won this turn: %s.", WinningTurn.inOrder(rest));
   }
 
   /** Whether that is proved, which it cannot be by somebody who does not see everything. */
@@ -228,7 +228,7 @@ public final class ReviewSentences {
     } else if (!standing(point.before()).equals(standing(point.after()))) {
       told.add(
           Sentence.of(
-              "That took %s from %s to %s.",
+              "%s was %s before that, and %s after it.",
               game.seat(point.ply()), standing(point.before()), standing(point.after())));
     }
     return told;

@@ -24,7 +24,7 @@ class CardWordsTest {
   @Test
   void cardsInNoOrderAreCountedWhiteOnesFirst() {
     assertEquals(
-        "a king and 2 pawns in white, and 2 rooks and a pawn in black",
+        "a white king, 2 white pawns, 2 black rooks and a black pawn",
         WORDS.counted(List.of("r", "P", "p", "K", "P", "r")));
     assertEquals("a white king and 2 black pawns", WORDS.counted(List.of("p", "K", "p")));
     assertEquals("none", WORDS.counted(List.of()));

@@ -57,7 +57,7 @@ class FinishedGameTest {
   @Test
   void predictionsThatCameTrueAreCountedForEachTeam() {
     Match match = played("telepathy", "W1 lead W1", "W1 card N", "W2 g1f3");
-    assertEquals(List.of("White 1 and White 2 guessed their only move."), tally(match));
+    assertEquals(List.of("White 1 and White 2 got their only guess right."), tally(match));
   }
 
   @Test

@@ -76,7 +76,7 @@ class MoveMotiveTest {
   @Test
   void whoeverAsksWhyIsToldWhatCapturesBack() {
     assertEquals(
-        "Should the pawn on e5 capture your pawn, you can"
+        "If the pawn on e5 captures your pawn, you can"
             + " capture back with your rook and bishop on d1. Then the bishop on c1 could go to d2,"
             + " e3, f4, g5 or h6.",
         reasons("d2d4", "e2e4", "e7e5"));
@@ -86,8 +86,7 @@ class MoveMotiveTest {
   void whoeverAsksWhyIsToldOfAPlan() {
     String told = reasons("f1d3", "e2e4", "a7a6");
     assertTrue(
-        told.contains(
-            "It heads for the pawn on a6: next turn it could go to c4, to capture it from there."),
+        told.contains("It heads for the pawn on a6, which it could attack from c4 next turn."),
         told);
   }
 }

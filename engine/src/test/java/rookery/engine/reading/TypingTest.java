@@ -88,7 +88,7 @@ class TypingTest {
   @Test
   void aCompletionSaysWhichPieceItMoves() {
     assertEquals(
-        List.of(new Completion("b3d4", "b3d4 (Knight b3 to d4)")), offered(knightAndPawn(), "Nd4"));
+        List.of(new Completion("b3d4", "b3d4: Knight b3 to d4")), offered(knightAndPawn(), "Nd4"));
   }
 
   @ParameterizedTest
@@ -269,8 +269,8 @@ class TypingTest {
     List<String> labels = offered(state, "play").stream().map(Completion::label).toList();
     assertTrue(
         Stream.of(
-                "play p (play the black pawn card)",
-                "play r (play the black rook card)",
+                "play p: play the black pawn card",
+                "play r: play the black rook card",
                 "play P (play the white pawn card)")
             .anyMatch(labels::contains),
         labels.toString());

@@ -51,8 +51,8 @@ class ReviewerTest {
     assertEquals(List.of(Kind.LUCK), kinds(unlucky));
     assertEquals(
         "White found nothing. Nobody could have seen that coming: it was bad luck. This"
-            + " was the worse of 2 possible outcomes. That took White from level to close"
-            + " to losing.",
+            + " was the worse of 2 possible outcomes. White was level before that, and close"
+            + " to losing after it.",
         words(0, "open 1"));
     assertEquals(List.of(Kind.LUCK), kinds(boxes(1, "open 1")));
   }

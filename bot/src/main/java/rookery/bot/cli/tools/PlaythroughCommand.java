@@ -74,7 +74,7 @@ final class PlaythroughCommand implements Callable<Integer> {
         names = "--verify",
         paramLabel = "FILE",
         description =
-            "check that everything random was fair: draw it again from the secret in this file")
+            "check that what was random was fair: draw it again from the secret in this file")
     private Path verified;
   }
 

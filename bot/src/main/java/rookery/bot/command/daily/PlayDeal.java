@@ -73,7 +73,8 @@ record PlayDeal(DealRequest press, HintSearch hints) {
     DailyAttempt attempt = known.get();
     if (attempt.spoiled()) {
       return RequestOutcome.shown(
-          press.card("Your attempt became practice. Its button takes you back to the board."));
+          press.card(
+              "Your attempt is practice now. The deal's button takes you back to the board."));
     }
     return attempt.ended().isPresent() ? ended(attempt) : going(attempt);
   }

@@ -63,7 +63,8 @@ record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
     DailyAttempt attempt = known.get();
     if (attempt.spoiled()) {
       return RequestOutcome.shown(
-          press.card("Your attempt became practice. Its button takes you back to the puzzle."));
+          press.card(
+              "Your attempt is practice now. The deal's button takes you back to the puzzle."));
     }
     return attempt.ended().isPresent() ? ended(attempt) : going(attempt);
   }

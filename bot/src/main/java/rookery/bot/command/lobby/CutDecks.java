@@ -34,7 +34,7 @@ public final class CutDecks implements Command {
                         r.control(),
                         "Your luck",
                         "Any words (all players can read them later)",
-                        "They help decide everything random",
+                        "They help decide what is random",
                         FairDecks.LONGEST_CUT));
   }
 
@@ -57,6 +57,6 @@ public final class CutDecks implements Command {
     return context.savedPrivately(
         table.adding(before -> before.cut(words)),
         Post.words(
-            "You've changed the luck: the words you typed will help decide everything random."));
+            "You've changed the luck: the words you typed will help decide what is random."));
   }
 }

@@ -26,7 +26,7 @@ public record DecksPost(Table table, FairDecks decks) {
     lines.add(
         table.deckProof().isPresent()
             ? told()
-            : "My secret and these lines together decide everything random. You'll see the secret"
+            : "My secret and these lines together decide whatever is random. You'll see the secret"
                 + " when the game is over.");
     return Post.words(
         TruncatedText.toAMessage(

@@ -116,7 +116,7 @@ public record PuzzlePost(PuzzleMoment moment, Person solver, TableLocation where
             .findFirst()
             .orElseThrow();
     Sentences hint = puzzle().kind().hint(attempt(), answer);
-    return asking("**A hint.** " + names().read(hint) + "\n" + asked());
+    return asking("**Hint:** " + names().read(hint) + "\n" + asked());
   }
 
   private String heading() {

@@ -52,8 +52,8 @@ public record NonMemberPlace(Where where, String adding) {
                   + " added me. If you manage a server, you can add me with the button.");
       case DIRECT ->
           leading(
-              "You and I share no server, so I can't do that here. It works in servers that have"
-                  + " added me. If you manage a server, you can add me with the button.");
+              "We aren't in a server together, so I can't do that here. It works in servers that"
+                  + " have added me. If you manage a server, you can add me with the button.");
     };
   }
 

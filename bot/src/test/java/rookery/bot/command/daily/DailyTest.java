@@ -198,7 +198,7 @@ class DailyTest {
     String back = deal.solo().isPresent() ? "Back to the board" : "Back to the puzzle";
     assertTrue(ada.presses(asked, back).text().contains("this attempt counts"));
     VisibleMessage hinted = ada.presses(asked, "Show the hint");
-    String hint = deal.solo().isPresent() ? "I'd " : "**A hint.** ";
+    String hint = deal.solo().isPresent() ? "I'd " : "**Hint:** ";
     assertTrue(hinted.text().startsWith(hint), hinted.text());
     assertTrue(attempt(room.ada, deal, false).orElseThrow().spoiled());
     assertTrue(ada.playsOut(hinted, 3).text().contains("practice"));
@@ -306,7 +306,7 @@ class DailyTest {
       assertFalse(DealPlayer.isEnd(lost), lost.text());
     }
     VisibleMessage end = ada.presses(lost, "Give up");
-    assertTrue(end.text().contains("You gave up when the game was lost."), end.text());
+    assertTrue(end.text().contains("You gave up once the game was lost."), end.text());
     assertTrue(end.text().contains("1st of 1"), end.text());
     assertTrue(end.post().picture().isPresent());
     assertTrue(

@@ -102,7 +102,7 @@ class SolvePuzzleTest {
     VisibleMessage question = ada.asks(game);
     Puzzle puzzle = PuzzleSolver.shown(question);
     VisibleMessage hinted = ada.presses(question, "Hint");
-    assertTrue(hinted.text().startsWith("**A hint.** "), hinted.text());
+    assertTrue(hinted.text().startsWith("**Hint:** "), hinted.text());
     assertFalse(hinted.text().contains("`" + puzzle.solution().get(0) + "`"), hinted.text());
     VisibleMessage end = solved(hinted);
     assertTrue(end.text().contains(", with a hint"), end.text());

@@ -55,7 +55,9 @@ class BoosterTest {
   @Test
   void handsAreToldToTheirPlayersAlone() {
     TestRoom club = opened(WHITES);
-    String cards = "a king, a queen, a rook, a knight, a pawn and a checker in white.";
+    String cards =
+        "a white king, a white queen, a white rook, a white knight, a white pawn and a white"
+            + " checker.";
     VisibleMessage prompt = club.prompt(club.ada, "Move a piece");
     assertTrue(prompt.alt().contains("Your hand: " + cards), prompt.alt());
     assertTrue(club.says(club.ada, "/hand").contains("Your cards: " + cards));

@@ -82,8 +82,7 @@ class CustodianTest {
     VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
     VisibleMessage knight = club.walks(club.ada, menu, "Knight f3");
     assertTrue(
-        knight.text().contains("Where to? On e5, Ben could capture your knight by "),
-        knight.text());
+        knight.text().contains("Where to? Ben could capture your knight on e5 by "), knight.text());
     Diagram drawn = knight.post().picture().orElseThrow().diagram().orElseThrow();
     assertTrue(drawn.marks().contains(Mark.danger(List.of(Square.named("e5")))));
   }
@@ -96,14 +95,15 @@ class CustodianTest {
     assertTrue(
         sure.text()
             .contains(
-                "? On e4, Ben could capture your pawn by playing pawn d6-e5 (counts as a rook), helped by the knight on f4"),
+                "? Ben could capture your pawn on e4 by playing pawn d6-e5 (as a rook), helped by"
+                    + " the knight on f4"),
         sure.text());
     VisibleMessage told = club.changed(sure, club.ada.presses(sure, "Explain it"));
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the knight on f4 by"
-            + " playing pawn e4-e5 (counts as a bishop), helped by the pawn on g3 (counts as a bishop). Then they stand"
-            + " at opposite corners of the enemy. On e4, Ben could capture your pawn by playing"
-            + " pawn d6-e5 (counts as a rook), helped by the knight on f4.",
+            + " playing pawn e4-e5 (as a bishop), helped by the pawn on g3 (as a bishop). Then they"
+            + " stand at opposite corners of the enemy. Ben could capture your pawn on e4 by"
+            + " playing pawn d6-e5 (as a rook), helped by the knight on f4.",
         told.text());
     assertEquals(sure.choices(), told.choices());
     Diagram drawn = told.post().picture().orElseThrow().diagram().orElseThrow();

@@ -26,12 +26,12 @@ class TelepathyTest {
         club.ben.presses(first, "Choose who guesses").message(),
         "Ada guesses, Ben moves");
     VisibleMessage guessing = club.prompt(club.ada, "guess the move in");
-    assertEquals(List.of("Knight", "Pawn again (checker)"), guessing.choices());
+    assertEquals(List.of("Knight", "Pawn again (checker card)"), guessing.choices());
     club.says(club.ada, "/move action:card Q");
     VisibleMessage board = club.turn(club.ben);
     assertEquals(List.of("Ben"), board.pings());
     club.walks(club.ben, club.ben.presses(board, "Move").message(), "Pawn e2", "e4");
-    club.seen("Ada guessed a queen: wrong, but safe.");
+    club.seen("Ada guessed a queen: wrong, but harmless.");
     turn(club, club.cleo, "N", club.dan, "e5");
     turn(club, club.ben, "P", club.ada, "Qh5");
     turn(club, club.dan, "R", club.cleo, "a6");

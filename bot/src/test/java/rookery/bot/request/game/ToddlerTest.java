@@ -149,7 +149,8 @@ class ToddlerTest {
         chosen
             .text()
             .startsWith(
-                "You chose **Phoenix c4**. It can't capture: it's next to the Genius on d4. Where to?"),
+                "You chose **Phoenix c4**. It can't capture: it's next to the Genius on d4. Where"
+                    + " to?"),
         chosen.text());
     VisibleMessage told = club.changed(chosen, club.ada.presses(chosen, "Explain it"));
     assertFalse(told.text().contains("blue shield"), told.text());
@@ -162,7 +163,9 @@ class ToddlerTest {
     String drawn = explained.post().picture().orElseThrow().diagram().orElseThrow().text();
     assertTrue(drawn.contains("corner text: W, 5, 11"), "a letter is no name: " + drawn);
     assertTrue(
-        explained.text().contains("A blue shield (safe beside a Guardian Angel)"),
+        explained
+            .text()
+            .contains("A blue shield marks pieces that are safe beside a Guardian Angel"),
         explained.text());
   }
 
@@ -170,10 +173,13 @@ class ToddlerTest {
   void theButtonUnderOnesOwnViewExplainsIt() {
     VisibleMessage own = club.ben.presses(club.turn(club.ada), "My view").message();
     VisibleMessage explained = club.changed(own, club.ben.presses(own, "Explain"));
-    assertTrue(explained.text().startsWith("A blue shield (safe beside"), explained.text());
+    assertTrue(
+        explained.text().startsWith("A blue shield marks pieces that are safe beside"),
+        explained.text());
     VisibleMessage all = club.ben.presses(explained, "Read it all").message();
     assertTrue(all.post().picture().isEmpty());
-    assertTrue(all.text().startsWith("A blue shield (safe beside"), all.text());
+    assertTrue(
+        all.text().startsWith("A blue shield marks pieces that are safe beside"), all.text());
     assertTrue(all.text().contains("The letters: T Toddler"), all.text());
   }
 }

@@ -90,7 +90,8 @@ public final class LikelyMove {
 
   private static Sentence capture(Position position, List<Move> all, Move move, String moved) {
     String taken = PieceType.of(position.captured(move).orElseThrow()).word();
-    String back = ChessDanger.isAfter(move, position) ? ", but can be captured back" : "";
+    String back =
+        ChessDanger.isAfter(move, position) ? ", but that piece can then be captured" : "";
     return isOnlyCapture(position, all, move)
         ? Sentence.of("%s is your only capture%s.", moved, back)
         : Sentence.of("%s captures the %s%s.", moved, taken, back);

@@ -66,7 +66,7 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
     return threats.isEmpty()
         ? Sentence.of("The checker boosts your %s.", word)
         : Sentence.of(
-            "The checker boosts your %s, which threatens %s then.",
+            "The checker boosts your %s, which then threatens %s.",
             word, Phrase.list(new PlacedPieces(threats, PieceType.NAMES).words("the")));
   }
 
@@ -77,7 +77,7 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
     }
     return Sentence.of(
         type == PieceType.PAWN
-            ? "The checker hobbles your opponent's %s, which can't move then."
+            ? "The checker hobbles your opponent's %s, which then can't move."
             : "The checker hobbles your opponent's %s, which then moves like a pawn.",
         type.word());
   }

@@ -24,9 +24,11 @@ record BoosterOptions(int white, int black, int checkerCards) {
 
   static List<OptionSpec> specs() {
     return List.of(
-        OptionSpec.number(WHITE, "How many checkers White has, and cards at the start", 0, 12, 6)
+        OptionSpec.number(
+                WHITE, "How many checkers White has, and how many cards at the start", 0, 12, 6)
             .titled("White's checkers"),
-        OptionSpec.number(BLACK, "How many checkers Black has, and cards at the start", 0, 12, 6)
+        OptionSpec.number(
+                BLACK, "How many checkers Black has, and how many cards at the start", 0, 12, 6)
             .titled("Black's checkers"),
         OptionSpec.number(
                 CARDS, "How many cards of each colour fit any piece of that colour", 0, 4, 2)

@@ -116,7 +116,7 @@ final class CloakSentences {
       case SETUP ->
           Sentences.of(
               Sentence.of(
-                  "Hide your pieces: the king between the rooks, the bishops on both colours."),
+                  "Hide your pieces: the king between the rooks, the bishops on opposite colours."),
               Sentence.of("Which piece is checker 1, on file a?"));
       case REPLY -> Sentences.of("Make a bonus move with a pawn, or skip it.");
       // CL-12: an uncloaked king can be captured by the first move of a turn alone.
@@ -127,7 +127,7 @@ final class CloakSentences {
       case GUESS -> guess(scene, other);
       case UNCLOAK ->
           Sentences.of(
-              "End your turn, or reveal a checker: it can then give check, and not be guessed.");
+              "End your turn, or reveal a checker: then it can give check and can't be guessed.");
     };
   }
 

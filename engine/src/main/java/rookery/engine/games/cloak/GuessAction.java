@@ -78,7 +78,7 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
         share == 1
             ? Sentence.of("It can't be anything else.")
             : Sentence.of(
-                "That's so in %s of the setups that are still possible.",
+                "That's true in %s of the setups that are still possible.",
                 Math.round(100 * share) + "%"));
   }
 

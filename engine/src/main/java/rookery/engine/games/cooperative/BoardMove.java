@@ -109,7 +109,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
         .filter(move -> !CaptureChain.best(turn).isEmpty())
         .map(move -> CaptureChain.best(turn.moved(move)))
         .filter(chain -> !chain.isEmpty() && !chain.isMoreThanAPoint())
-        .map(chain -> Sentence.of("After it you can still play %s.", chain.words()));
+        .map(chain -> Sentence.of("Then you can still play %s.", chain.words()));
   }
 
   /** The cards after it. */
@@ -188,7 +188,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     if (cardsToChoose().size() > 1) {
       String label =
           following()
-              .map(next -> "Card %s: then %s can follow".formatted(position, next))
+              .map(next -> "Card %s, so that %s can follow".formatted(position, next))
               .orElseGet(() -> new LinePlace(line(), position).leaving());
       path.add(LinePlace.leaving(captured, "x" + position, label));
     }
@@ -278,7 +278,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
             sentences.add(
                 Sentence.of(
                     SentenceRole.CONSEQUENCE,
-                    "The pawn's card %s left the line; a %s came in as card %s.",
+                    "The pawn's card, number %s, left the line; a %s card came in as number %s.",
                     cards.out(),
                     PieceType.coloured(newCard().charAt(0)),
                     cards.in())));

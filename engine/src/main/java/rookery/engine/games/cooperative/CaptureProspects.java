@@ -58,8 +58,8 @@ record CaptureProspects(Position chess, Linked linked) {
 
     private String freed(Step step, String whole) {
       String mover = PieceType.of(step.piece()).word();
-      return "once the %s goes from %s to %s, %s on %s can %s"
-          .formatted(mover, step.from(), step.to(), captor(), capture.from(), whole);
+      return "%s on %s can %s once the %s goes from %s to %s"
+          .formatted(captor(), capture.from(), whole, mover, step.from(), step.to());
     }
   }
 

@@ -110,7 +110,7 @@ public final class CooperativeGame implements PuzzleGame {
     return captures == 0
         ? Sentences.of("Nothing was captured.")
         : Sentences.of(
-            "%s in all, at most %s in one turn: %s.",
+            "You made %s, at most %s in one turn: %s.",
             Phrase.counted(captures, "capture"), most, CooperativeScore.reached(reached(done)));
   }
 

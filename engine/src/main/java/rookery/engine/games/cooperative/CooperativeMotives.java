@@ -53,8 +53,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
     CaptureChain chain = CaptureChain.best(now);
     return chain.isMoreThanAPoint()
         ? Optional.of(
-            Sentence.of(
-                "After it you can play %s: %s points in all.", chain.words(), chain.points()))
+            Sentence.of("Then you can play %s: %s points in all.", chain.words(), chain.points()))
         : Optional.empty();
   }
 
@@ -87,7 +86,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
     int points = now.score().points() - then.score().points() + rest.points();
     if (!rest.isEmpty()) {
       return Sentence.of(
-          "It captures a %s, and %s can follow: %s points in all.", word, rest.words(), points);
+          "It captures a %s, then you can play %s: %s points in all.", word, rest.words(), points);
     }
     return points > 1
         ? Sentence.of("It captures the last %s, for 10 points more.", word)

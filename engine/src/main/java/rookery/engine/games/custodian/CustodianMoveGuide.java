@@ -114,11 +114,11 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
   private Explanation exposed(CustodianScene after, PairCapture reply) {
     return Explanation.of(
         new CapturingPairsDrawing(reply.move()).threat(one -> one.equals(reply.victim())),
-        "On %s, %s could %s your %s by playing %s.",
-        move.to(),
+        "%s could %s your %s on %s by playing %s.",
         after.actor(),
         after.options().verb(),
         PieceType.of(reply.victim().piece()).word(),
+        move.to(),
         reply.words());
   }
 }

@@ -234,7 +234,7 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Re
             .sorted()
             .map(Square::toString)
             .toList();
-    return "That would leave your king on %s open to capture by %s."
+    return "That would leave your king on %s open to capture from %s."
         .formatted(Geometry.CHESS.square(king), Phrase.list(attackers));
   }
 

@@ -50,7 +50,9 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
     }
     return new GravityDanger(after().turn().well(), scene.turn().colour())
         .captor(GravityBoard.BOARD.number(moved.to()))
-        .map(captor -> Sentence.of("On %s, %s could capture it.", moved.to(), captor));
+        .map(
+            captor ->
+                Sentence.of("%s could capture it on %s.", Phrase.capitalised(captor), moved.to()));
   }
 
   @Override
@@ -77,8 +79,8 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
             .map(
                 piece ->
                     Sentence.of(
-                        "It's blocked now, so you may skip it: then it stays high up. It can still move"
-                            + " if you move %s first.",
+                        "It's blocked now, so you may skip it: then it stays high up. It can still"
+                            + " move if you move %s first.",
                         piece));
   }
 
@@ -123,8 +125,7 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
             .map(
                 gained ->
                     Sentences.of(
-                        "%s scored %s in the same turn.",
-                        TwoColourSeats.seat(own.opposite()), gained))
+                        "That also scored %s for %s.", gained, TwoColourSeats.seat(own.opposite())))
             .orElse(Sentences.NONE);
     return others.isEmpty() ? moved : moved.then(others).as(SentenceRole.POINTS);
   }
@@ -133,7 +134,7 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
   private String scoring(String gained) {
     boolean captures = move instanceof GravityStep.Move moved && moved.isCapture();
     return captures
-        ? "which scores 1 point, and %s for stacking".formatted(gained)
+        ? "which scores 1 point, plus %s for stacking".formatted(gained)
         : "which scores " + gained;
   }
 
@@ -141,7 +142,7 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
   private String why(GravityPoints points) {
     List<String> parts = new ArrayList<>();
     if (move instanceof GravityStep.Move moved && points.well().isStacked(moved.to())) {
-      points.well().footing(moved.to()).map("stacked, as %s"::formatted).ifPresent(parts::add);
+      points.well().footing(moved.to()).map("stacked because %s"::formatted).ifPresent(parts::add);
     }
     List<String> others = others(points.well());
     if (!others.isEmpty()) {

@@ -48,7 +48,7 @@ public final class GravityGame implements Game {
   @Override
   public String ending(Result result) {
     return switch (result.reason()) {
-      case GravityPoints.HIGHEST_ROW -> "equal points, but more in a higher row";
+      case GravityPoints.HIGHEST_ROW -> "equal points, but more stacked pieces in a higher row";
       default -> Game.super.ending(result);
     };
   }
@@ -73,7 +73,7 @@ public final class GravityGame implements Game {
     return Stream.of(
             points.told(TwoColourSeats::seat, "scored", "point"),
             captured.told(TwoColourSeats::seat, "captured", "piece"),
-            fallen.told(TwoColourSeats::seat, "moved pieces down", "row"))
+            fallen.told(TwoColourSeats::seat, "moved pieces down a total of", "row"))
         .reduce(Sentences.NONE, Sentences::then);
   }
 

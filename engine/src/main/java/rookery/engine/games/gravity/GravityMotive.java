@@ -122,7 +122,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
                 captor ->
                     Sentence.of(
                         SentenceRole.RESCUE,
-                        "%s could capture it on %s; here nothing can.",
+                        "%s could capture it on %s; here it's safe.",
                         Phrase.capitalised(captor),
                         square(SquareSet.first(left))));
   }
@@ -130,7 +130,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
   /** How high the piece that moved has stayed, whether it is safe there, and where it can land. */
   private Optional<Sentence> placed() {
     if (reached == 0) {
-      return Optional.of(Sentence.of("It stays high, to land on others later."));
+      return Optional.of(Sentence.of("It stays high, so it can land on other pieces later."));
     }
     List<Integer> higher = higher();
     boolean isSafe = !isInReach();
@@ -139,7 +139,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
       return landing.or(() -> Optional.of(waiting(isSafe)));
     }
     if (isSafe && higher.stream().allMatch(this::isLostOn)) {
-      return Optional.of(Sentence.of("Higher up it could be captured; here nothing can."));
+      return Optional.of(Sentence.of("Higher up it could be captured; here it's safe."));
     }
     return landing
         .or(this::hunting)
@@ -157,7 +157,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
 
   private static Sentence waiting(boolean isSafe) {
     return isSafe
-        ? Sentence.of("It waits high, where nothing can capture it, to land on others later.")
+        ? Sentence.of("It's safe high up here, and can land on other pieces later.")
         : Sentence.of("It stays as high as it can.");
   }
 

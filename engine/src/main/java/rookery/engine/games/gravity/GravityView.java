@@ -58,7 +58,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     if (turn.hasMove()) {
       parts.add("Still to move: %s.".formatted(listed(turn.going())));
       if (turn.stuck() != 0) {
-        parts.add("Can't move yet: %s.".formatted(listed(turn.stuck())));
+        parts.add("These can't move yet: %s.".formatted(listed(turn.stuck())));
       }
     } else if (turn.flipped().isPresent()) {
       parts.add("Free in the top row: %s.".formatted(listed(turn.well().openings())));
@@ -149,7 +149,9 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
             ? Sentence.of("%s still has %s to move.", actor, count)
             : Sentence.of("%s still has %s to move: %s.", actor, count, turn.named(turn.going())));
     if (turn.stuck() != 0 && SquareSet.size(turn.stuck()) <= MOST_STUCK) {
-      sentences.add(Sentence.of("Can't move yet: %s.", turn.named(turn.stuck())));
+      sentences.add(
+          Sentence.of(
+              "%s can't move yet.", Phrase.capitalised(Phrase.list(turn.named(turn.stuck())))));
     }
   }
 

@@ -70,13 +70,18 @@ enum CircleVerdict {
     String movers(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       List<Square> nearest = equals(turn, circles);
       return nearest.size() > MOST_NAMED
-          ? "one of the %s nearest pieces".formatted(nearest.size())
+          ? "one of the %s pieces nearest to %s".formatted(nearest.size(), aim(circles))
           : Phrase.either(nearest.stream().map(square -> "the " + turn.piece(square)).toList());
     }
 
     @Override
     String goal(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       return circles.target().toString();
+    }
+
+    @Override
+    String tie(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+      return equals(turn, circles).size() > MOST_NAMED ? "" : super.tie(turn, circles);
     }
 
     @Override
@@ -95,7 +100,7 @@ enum CircleVerdict {
   };
 
   /** On a button, where it isn't one's own team that picks. */
-  private static final String PICKED = " (they pick)";
+  private static final String PICKED = " (they choose)";
 
   /** More have no room on a button. */
   private static final int MOST_NAMED = 2;
@@ -158,15 +163,15 @@ enum CircleVerdict {
     return Sentences.of(
         Sentence.of("Distance is counted in steps along ranks and files."),
         Sentence.of(
-            "As near as possible is %s from %s.", Phrase.counted(steps, "step"), aim(circles)),
+            "The nearest it can get is %s from %s.", Phrase.counted(steps, "step"), aim(circles)),
         moves(turn, circles).size() == 1
             ? Sentence.of("Only one move does that.")
             : Sentence.of(
-                "%s moves do that; %s picks one.", moves(turn, circles).size(), actor(turn)));
+                "%s moves do that; %s chooses one.", moves(turn, circles).size(), actor(turn)));
   }
 
   /** That several squares are as near as each other, after what names them. */
-  private String tie(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+  String tie(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
     return switch (equals(turn, circles).size()) {
       case 1 -> "";
       case 2 -> ", both equally near " + aim(circles);

@@ -67,8 +67,8 @@ record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
         ? Sentence.of("Either way, they can attack your %s.", name(attacked))
         : Sentence.of(
             attacked.isPresent()
-                ? "It costs you no piece at once."
-                : "Either way, you lose no piece at once.");
+                ? "You lose no piece right away."
+                : "Either way, you lose no piece right away.");
   }
 
   /** The dearest piece of whoever chooses that is in danger only after one of these moves. */

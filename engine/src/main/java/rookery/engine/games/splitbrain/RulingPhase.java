@@ -79,7 +79,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
   @Override
   public String title() {
-    return "Pick a circle to use";
+    return "Choose which circle counts";
   }
 
   /** The opponents' choice between two circles that do not fit. */

@@ -94,8 +94,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
         Sentences.of("Which of these will your partner move?").then(standing().stake());
     return standing().coin().towards(standing().team()).isPresent()
         ? question
-        : question.then(
-            Sentences.of("Only a %s, the face-up kind, is safe.", turn.faceUp().word()));
+        : question.then(Sentences.of("Only a %s is safe: it's face up.", turn.faceUp().word()));
   }
 
   @Override
@@ -132,7 +131,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     public List<Choice> path() {
       String kind = card.predicted(turn.faceUp()).title();
       // TE-3: the face-up card itself is no longer in hand.
-      String label = card == Card.CHECKER ? kind + " again (checker)" : kind;
+      String label = card == Card.CHECKER ? kind + " again (checker card)" : kind;
       return List.of(
           new Choice("What will your partner move?", Character.toString(card.letter()), label));
     }
@@ -151,7 +150,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     @Override
     public Optional<String> spoken() {
       String kind = "guess a " + card.predicted(turn.faceUp()).word();
-      return Optional.of(card == Card.CHECKER ? kind + " again, with the checker" : kind);
+      return Optional.of(card == Card.CHECKER ? kind + " again, playing the checker card" : kind);
     }
 
     @Override
@@ -177,7 +176,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     private Sentences told(Viewer viewer) {
       MovingPhase played = new MovingPhase(turn, card);
       Sentence next =
-          Sentence.of(SentenceRole.PENDING, "You'll see once %s has moved.", turn.mover());
+          Sentence.of(SentenceRole.PENDING, "You'll know once %s has moved.", turn.mover());
       return played
           .secret(viewer)
           .map(guessed -> guessed.then(Sentences.of(next)))

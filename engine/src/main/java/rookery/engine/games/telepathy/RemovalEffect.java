@@ -60,7 +60,7 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
     }
     return Optional.of(
         isPawn
-            ? Sentence.of("A pawn is worth least, and no other piece gets into danger.")
-            : Sentence.of("No other piece gets into danger without it."));
+            ? Sentence.of("A pawn is worth least, and losing it puts no other piece in danger.")
+            : Sentence.of("Losing it puts no other piece in danger."));
   }
 }

@@ -88,7 +88,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
         .or(() -> TypedSquares.CHESS.named(typed).map(this::whyNot))
         .orElseGet(
             () ->
-                "Name one of your team's pieces by its square, for example %s."
+                "Name one of your team's pieces by its square, for example `%s`."
                     .formatted(deeds().get(0).text()));
   }
 
@@ -97,7 +97,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
       return "Your team has no piece on %s.".formatted(square);
     }
     return standing.removable(loser).contains(square)
-        ? "Name only the square of the piece: remove %s.".formatted(square)
+        ? "Name only the square of the piece: `remove %s`.".formatted(square)
         : "You can't remove the king; choose another piece.";
   }
 

@@ -52,7 +52,7 @@ public final class TelepathyGame implements PuzzleGame {
 
   @Override
   public Sentences tally(List<Action> done) {
-    return foresight(done).told(Teams::partners, "guessed %s", "move", "moves");
+    return foresight(done).told(Teams::partners, "got %s right", "guess", "guesses");
   }
 
   @Override

@@ -71,7 +71,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::safe,
         piece -> piece.kind() == ToddlerKind.TODDLER && field.isShielded(piece),
-        "A blue shield (safe beside a Guardian Angel): %s.",
+        "A blue shield marks pieces that are safe beside a Guardian Angel: %s.",
         piece -> Sentence.of("It's safe now, beside its Guardian Angel."));
   }
 
@@ -178,7 +178,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::safe,
         field::isShielded,
-        "A blue shield (safe beside a Guardian Angel): %s.",
+        "A blue shield marks pieces that are safe beside a Guardian Angel: %s.",
         piece -> Sentence.of("It's safe now, beside its Guardian Angel."));
   }
 
@@ -186,7 +186,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::safe,
         piece -> piece.kind() == ToddlerKind.EMPRESS && Empress.seesEmperor(field, piece),
-        "A blue shield (safe while the Emperor and the Empress see each other): %s.",
+        "A blue shield marks an Empress who is safe while her Emperor sees her: %s.",
         piece ->
             Sentence.of("The Empress is safe now, because she and her Emperor see each other."));
   }
@@ -201,7 +201,7 @@ record ToddlerExplanation(ToddlerBoard field) {
         Mark::guarded,
         pieces,
         Sentence.of(
-            "A black 2 (safe unless two enemies attack): %s.",
+            "A black 2 marks pieces that are safe unless two enemies attack: %s.",
             pieces.stream().map(this::attacked).toList()),
         this::half);
   }
@@ -228,7 +228,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::banned,
         piece -> !harmless(piece) && field.isBanned(piece),
-        "A red bar (can't capture because of a Genius): %s.",
+        "A red bar marks pieces that can't capture because of a Genius: %s.",
         this::bannedNow);
   }
 

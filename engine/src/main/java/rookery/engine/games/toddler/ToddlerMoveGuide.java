@@ -88,9 +88,9 @@ record ToddlerMoveGuide(ToddlerScene scene, ToddlerMove move) {
     List<String> names = captors.stream().map(one -> "the " + one.placed()).toList();
     return Explanation.of(
         arrows,
-        "On %s, %s could capture it with %s.",
-        piece.square(),
+        "%s could capture it on %s with %s.",
         after.actor(),
+        piece.square(),
         Phrase.either(Phrase.firstAndOthers(names, MOST_NAMED, "piece")));
   }
 

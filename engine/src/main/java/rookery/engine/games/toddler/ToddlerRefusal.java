@@ -68,7 +68,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
 
   @Override
   public String nowhere() {
-    return "A move can't end where it began. To move nothing, pass.";
+    return "A move can't end where it began. If you don't want to move, pass.";
   }
 
   /** Of moves with the same two squares only a Captain has several. */
@@ -92,7 +92,8 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
       // TO-7: the plain step is a move of its own.
       return "%s You can play %s."
           .formatted(
-              reason(TypedSquares.of(step, 1), TypedSquares.of(step, 2)), Phrase.either(further));
+              reason(TypedSquares.of(step, 1), TypedSquares.of(step, 2)),
+              Phrase.either(further.stream().map(Phrase::typed).toList()));
     }
     Matcher sortie = SORTIE.matcher(typed);
     return missing(typed).isEmpty() && sortie.matches()

@@ -87,7 +87,7 @@ class BoosterComputerTest {
     State moved = Script.played(state, "e1d1");
     assertEquals("card N g5", ComputerChoices.by(GAME, moved, "W"));
     assertEquals(
-        "The checker boosts your knight, which threatens the pawn on g7 then.",
+        "The checker boosts your knight, which then threatens the pawn on g7.",
         ComputerChoices.why(GAME, moved, "W", "card N g5"));
   }
 
@@ -129,7 +129,7 @@ class BoosterComputerTest {
             "pr");
     State moved = Script.played(state, "e1d1");
     assertEquals(
-        "The checker hobbles your opponent's pawn, which can't move then.",
+        "The checker hobbles your opponent's pawn, which then can't move.",
         ComputerChoices.why(GAME, moved, "W", "card p g7"));
     assertEquals(
         "The checker hobbles your opponent's rook, which then moves like a pawn.",

@@ -54,10 +54,10 @@ class BoosterRefusalTest {
   @Test
   void castling() {
     assertRefused(
-        "You can't castle there now. The king and the rook must never have moved and can't"
-            + " stand on checkers, the squares between them must be empty, and the king can't"
-            + " castle out of, through or into check, extra steps included. The king on e1 can go to"
-            + " c1, d1, d2, e2 or f1.",
+        "You can't castle there now. The king and the rook must never have moved and can't stand on"
+            + " checkers, the squares between them must be empty, and the king can't castle out of,"
+            + " through or into check. Extra steps count, too. The king on e1 can go to c1, d1, d2,"
+            + " e2 or f1.",
         START,
         "e1g1");
   }
@@ -71,7 +71,7 @@ class BoosterRefusalTest {
   @Test
   void aKingLeftOpen() {
     assertRefused(
-        "That would leave your king open to capture by the rook on e8, extra steps included. The"
+        "Then the rook on e8 could capture your king; extra steps count, too. The"
             + " bishop on e4 has"
             + " no move now.",
         START,

@@ -107,7 +107,7 @@ class BoosterViewTest {
   @Test
   void theSecretNamesTheHand() {
     assertEquals(
-        Optional.of("Your cards: a knight and a checker in white, and 2 black pawns."),
+        Optional.of("Your cards: a white knight, a white checker and 2 black pawns."),
         view(middle(), Viewer.of(WHITE)).secret().map(Sentences::plain));
     assertEquals(Optional.empty(), view(middle(), Viewer.SPECTATOR).secret().map(Sentences::plain));
   }
@@ -331,7 +331,7 @@ class BoosterViewTest {
     assertTrue(
         end.alt()
             .contains(
-                "White's hand: a knight and a checker in white, and 2 black pawns. Black's hand: a"
+                "White's hand: a white knight, a white checker and 2 black pawns. Black's hand: a"
                     + " white pawn and 2 black knights."),
         end.alt());
     assertEquals(
@@ -345,8 +345,7 @@ class BoosterViewTest {
             "card: n, 3.5, 8.48, 0.36"),
         marks(end, "card"));
     assertTrue(
-        end.alt().contains("The pile: a queen and a rook in white, and a black bishop."),
-        end.alt());
+        end.alt().contains("The pile: a white queen, a white rook and a black bishop."), end.alt());
     State mate =
         played(
             turn(
@@ -374,7 +373,7 @@ class BoosterViewTest {
         "It's White's turn. White: king e1; rooks a1, h1; knight c3; pawns a2, h2. Black: king e8;"
             + " rook h8; knight d5. White's checkers: 4 off the board, 2 on c3. Black's checkers: 4"
             + " off the board, 1 on a2, 1 on d5. 3 cards in the pile. Discards: a white bishop"
-            + " and a black king. Your hand: a knight and a checker in white, and 2 black pawns.",
+            + " and a black king. Your hand: a white knight, a white checker and 2 black pawns.",
         view(middle(), Viewer.of(WHITE)).alt());
   }
 

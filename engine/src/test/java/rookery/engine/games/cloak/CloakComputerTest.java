@@ -93,7 +93,7 @@ class CloakComputerTest {
   @Test
   void aHintForAGuessSaysHowLikelyItIs() {
     assertEquals(
-        "That's so in 21% of the setups that are still possible.",
+        "That's true in 21% of the setups that are still possible.",
         hint(Opening.begun(), "guess 4 K"));
   }
 

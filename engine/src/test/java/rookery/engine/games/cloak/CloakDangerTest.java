@@ -54,7 +54,7 @@ class CloakDangerTest {
   void aMoveToWhereAPawnCapturesIsExposed() {
     State state = played(begun(), "W b1c3, end", "B d7d5, end");
     assertEquals(
-        "On e4, the pawn on d5 could capture it.",
+        "The pawn on d5 could capture it on e4.",
         action(state, "c3e4").exposure().orElseThrow().told().plain());
     assertFalse(action(state, "c3a4").isExposed());
   }
@@ -62,7 +62,7 @@ class CloakDangerTest {
   @Test
   void theEndOfATurnSaysWhatRevealingIsGoodFor() {
     assertEquals(
-        "End your turn, or reveal a checker: it can then give check, and not be guessed.",
+        "End your turn, or reveal a checker: then it can give check and can't be guessed.",
         played(begun(), "W e2e4")
             .view(Viewer.of(TwoColourSeats.WHITE))
             .task()

@@ -63,7 +63,7 @@ class CooperativeMotivesTest {
   @Test
   void aMoveThatLeavesACaptureForAfterItSaysSo() {
     assertEquals(
-        "After it you can still play queen g4\u00d7g7.",
+        "Then you can still play queen g4\u00d7g7.",
         Script.action(queenOut(), "a2a3").fits().orElseThrow().plain());
     assertEquals(Optional.empty(), Script.action(queenOut(), "g4d1").fits());
   }
@@ -73,10 +73,10 @@ class CooperativeMotivesTest {
     State state = behindThePawns("ppQ", "N", "p");
     CooperativeGame game = new CooperativeGame();
     assertEquals(
-        "After it you can play queen g4\u00d7g7 and queen g7\u00d7h7: 2 points in all.",
+        "Then you can play queen g4\u00d7g7 and queen g7\u00d7h7: 2 points in all.",
         ComputerChoices.why(game, state, "W", "d1g4"));
     assertEquals(
-        "It captures a pawn, and queen e6\u00d7f7 can follow: 2 points in all.",
+        "It captures a pawn, then you can play queen e6\u00d7f7: 2 points in all.",
         ComputerChoices.why(game, Script.played(state, "d1g4"), "W", "g4e6x2"));
   }
 
@@ -224,7 +224,8 @@ class CooperativeMotivesTest {
             .hands("", "")
             .state();
     assertEquals(
-        "Next turn the black bishop on c8 can capture the pawn on g4: their cards lie side by side.",
+        "Next turn the black bishop on c8 can capture the pawn on g4: their cards lie side by"
+            + " side.",
         ComputerChoices.why(new CooperativeGame(), state, "W", "g2g4"));
   }
 }

@@ -63,7 +63,7 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         Optional.of(
-            "Your cards: white pawn, white rook. With your white rook card you could play rook"
+            "Your cards: white pawn, white rook. With your white rook card you could capture: rook"
                 + " h1\u00d7h2."),
         state.view(WHITE).secret().map(Sentences::plain));
     assertEquals(
@@ -90,7 +90,7 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         Optional.of(
-            "Your cards: white pawn, white knight. With either card you could play rook"
+            "Your cards: white pawn, white knight. With either card you could capture: rook"
                 + " h1\u00d7h2."),
         state.view(WHITE).secret().map(Sentences::plain));
   }
@@ -321,11 +321,9 @@ class CooperativeViewTest {
             .line("Nk")
             .state();
     assertEquals(
-        "There's nothing to capture now. 12 of 32 points so far; all queens are gone. A capture needs two cards of different colours side by side."
-            + " If you capture a king now, the game"
-            + " ends"
-            + " with 13 points; you need 32 to"
-            + " win.",
+        "There's nothing to capture now. 12 of 32 points so far; all queens are gone. A capture"
+            + " needs two cards of different colours side by side. If you capture a king now, the"
+            + " game ends with 13 points; you need 32 to win.",
         state.view(WHITE).status().plain());
   }
 
@@ -436,11 +434,11 @@ class CooperativeViewTest {
             .pile("")
             .state();
     assertEquals(
-        "White can move, capture or end the turn. White: king e1; pawn h2. Black: king e8; pawn"
-            + " a2. Line: white king; black king. Black's hand: 1 card. White's hand: white"
-            + " pawn. Pile: 0 cards. Discards: a queen, 2 rooks, 2 bishops, 2 knights and 7 pawns"
-            + " in white, and a queen, 2 rooks, 2 bishops, 2 knights and 7 pawns in black. 28"
-            + " pieces captured so far.",
+        "White can move, capture or end the turn. White: king e1; pawn h2. Black: king e8; pawn a2."
+            + " Line: white king; black king. Black's hand: 1 card. White's hand: white pawn. Pile:"
+            + " 0 cards. Discards: a white queen, 2 white rooks, 2 white bishops, 2 white knights,"
+            + " 7 white pawns, a black queen, 2 black rooks, 2 black bishops, 2 black knights and 7"
+            + " black pawns. 28 pieces captured so far.",
         state.view(WHITE).alt());
   }
 

@@ -58,7 +58,7 @@ class MenuPathTest {
         List.of(
             "Which piece? Rook h1",
             "Where to? h5, capturing the pawn",
-            "Which black pawn card leaves the line? Card 3, at the end: no new link"),
+            "Which black pawn card leaves the line? Card 3, at the end (links nothing new)"),
         path(state("pRp"), "h1h5x3"));
   }
 
@@ -68,7 +68,7 @@ class MenuPathTest {
         List.of(
             "Which piece? Rook h1",
             "Where to? h5, capturing the pawn",
-            "Which black pawn card leaves the line? Card 3: then rook h5\u00d7d5 can follow"),
+            "Which black pawn card leaves the line? Card 3, so that rook h5\u00d7d5 can follow"),
         path(
             DrawnCooperative.white(BOARD.replace(". . . . . . . p", ". . . p . . . p"))
                 .line("pRp")
@@ -115,8 +115,8 @@ class MenuPathTest {
             "Which piece? Pawn e7",
             "Where to? e8",
             "What does the pawn become? Queen",
-            "Which white pawn card leaves the line? Card 3: then the black rook and the"
-                + " white rook are linked",
+            "Which white pawn card leaves the line? Card 3, linking the black rook and the"
+                + " white rook",
             "Where does the white queen card go? As card 1, before the black king"),
         path(state("krPRpP"), "e7e8=Q/3@1"));
   }
@@ -128,10 +128,10 @@ class MenuPathTest {
             "Which piece? Pawn e7",
             "Where to? d8, capturing the rook",
             "What does the pawn become? Queen",
-            "Which black rook card leaves the line? Card 2: then the black king and the"
-                + " white pawn are linked",
+            "Which black rook card leaves the line? Card 2, linking the black king and the"
+                + " white pawn",
             "Which white pawn card leaves the line? Card 2, between the black king and"
-                + " the black rook: no new link",
+                + " the black rook (links nothing new)",
             "Where does the white queen card go? As card 4, after the white pawn"),
         path(state("krPrP"), "e7d8x2=Q/2@4"));
   }

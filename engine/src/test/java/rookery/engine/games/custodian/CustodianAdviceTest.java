@@ -66,12 +66,12 @@ class CustodianAdviceTest {
   @Test
   void whatAMovePreparesToCaptureIsToldWithThePair() {
     assertEquals(
-        "It prepares to capture the pawn on c4: next turn by pawn a3-b4 (counts as a rook), helped by the knight"
-            + " on c3.",
+        "It prepares to capture the pawn on c4: next turn by pawn a3-b4 (as a rook), helped by the"
+            + " knight on c3.",
         why(NEAR_A_PAWN, "e2c3"));
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the pawn on c4 by"
-            + " playing pawn a3-b4 (counts as a rook), helped by the knight on c3. Then they"
+            + " playing pawn a3-b4 (as a rook), helped by the knight on c3. Then they"
             + " stand on neighbouring sides of the enemy.",
         explained(NEAR_A_PAWN, "e2c3"));
     assertEquals(Optional.empty(), move(NEAR_A_PAWN, "a1a2").explained());
@@ -126,7 +126,7 @@ class CustodianAdviceTest {
             K.N....
             """);
     assertEquals(
-        "It heads for the pawn on b4: first knight b3-a5, then pawn a2-a3 (counts as a bishop)"
+        "It heads for the pawn on b4: first knight b3-a5, then pawn a2-a3 (as a bishop)"
             + ", helped by the knight on a5.",
         why(state, "c1b3"));
   }
@@ -256,7 +256,7 @@ class CustodianAdviceTest {
             """);
     Explanation exposure = move(state, "a4c3").exposure().orElseThrow();
     assertEquals(
-        "On c3, Black could capture your knight by playing rook a3-b3, helped by the rook on d3.",
+        "Black could capture your knight on c3 by playing rook a3-b3, helped by the rook on d3.",
         exposure.told().plain());
     assertEquals(
         List.of(
@@ -350,8 +350,8 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "New plan: pawn a3-a4, knight c3-e4, then knight e4-c5 captures the pawn on b5, helped by the"
-            + " pawn on a4. The old one failed, as the bishop left c4.",
+        "New plan: pawn a3-a4, knight c3-e4, then knight e4-c5 captures the pawn on b5, helped by"
+            + " the pawn on a4. The old plan failed because the bishop left c4.",
         words(Script.played(start, "W e2c3", "B c4f7")));
   }
 

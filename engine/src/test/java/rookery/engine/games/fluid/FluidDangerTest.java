@@ -150,7 +150,7 @@ class FluidDangerTest {
             ...R...K
             """);
     Explanation exposure = Script.action(state, "d1d4").exposure().orElseThrow();
-    assertEquals("On d4, the pawn on e5 could capture it.", exposure.told().plain());
+    assertEquals("The pawn on e5 could capture it on d4.", exposure.told().plain());
     assertEquals(
         Mark.way(List.of(Square.named("e5"), Square.named("d4")), "red"), exposure.marks());
   }

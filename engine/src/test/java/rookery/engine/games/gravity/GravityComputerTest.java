@@ -56,14 +56,14 @@ class GravityComputerTest {
   @Test
   void aPieceThatMovesOutOfReachSaysOfWhat() {
     assertEquals(
-        "The knight on d7 could capture it on f6; here nothing can.",
+        "The knight on d7 could capture it on f6; here it's safe.",
         why(DrawnGravity.WHITES, "f6f4", ATTACKED));
   }
 
   @Test
   void aPieceThatStaysHighSaysWhy() {
     assertEquals(
-        "It waits high, where nothing can capture it, to land on others later.",
+        "It's safe high up here, and can land on other pieces later.",
         why(DrawnGravity.WHITES, "f6f5", ATTACKED.replace('n', '.')));
   }
 
@@ -115,7 +115,7 @@ class GravityComputerTest {
   @Test
   void aPieceThatFallsFurtherThanItMustSaysWhatWasWrongHigherUp() {
     assertEquals(
-        "Higher up it could be captured; here nothing can.",
+        "Higher up it could be captured; here it's safe.",
         why(
             DrawnGravity.WHITES,
             "f8f6",
@@ -134,7 +134,7 @@ class GravityComputerTest {
   @Test
   void aPieceThatIsBlockedMayStayHigh() {
     assertEquals(
-        "It stays high, to land on others later.",
+        "It stays high, so it can land on other pieces later.",
         why(
             DrawnGravity.WHITES,
             "stuck e8",

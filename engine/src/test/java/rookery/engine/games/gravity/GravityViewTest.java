@@ -196,7 +196,7 @@ class GravityViewTest {
     assertEquals(
         "It's White's turn. Round 4 of 13, score: White 0, Black 1. White still has 2 pieces to"
             + " move."
-            + " Can't move yet: the rook on e8.",
+            + " The rook on e8 can't move yet.",
         state.view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White must add the black pawn. Round 4 of 13, score: White 0, Black 1.",
@@ -279,7 +279,7 @@ class GravityViewTest {
             """);
     assertTrue(Script.action(state, "f7f6").isExposed());
     assertEquals(
-        "On f6, the knight on d7 could capture it.",
+        "The knight on d7 could capture it on f6.",
         Script.action(state, "f7f6").exposedWords().plain());
     assertFalse(Script.action(state, "f7f5").isExposed());
     assertFalse(Script.action(state, "f7f1").isExposed(), "what is stacked is safe");
@@ -364,9 +364,8 @@ class GravityViewTest {
   void aPieceThatOnlyWaitsForAnotherIsNotSkippedUnasked() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        "It's blocked now, so you may skip it: then it stays high up. It can still move if you move the"
-            + " pawn"
-            + " on e7 first.",
+        "It's blocked now, so you may skip it: then it stays high up. It can still move if you move"
+            + " the pawn on e7 first.",
         Script.action(state, "stuck e8").warning().orElseThrow().plain());
     assertEquals(Optional.of("Skip it anyway"), Script.action(state, "stuck e8").asks());
     assertEquals(Optional.empty(), Script.action(state, "e7e6").asks());
@@ -418,12 +417,12 @@ class GravityViewTest {
   @Test
   void whyAPieceIsStackedAboveAnEmptySquareIsToldWithThePoints() {
     assertEquals(
-        "White: knight g4-f2, which scores 2 points (stacked, as d1 and h1 are full).",
+        "White: knight g4-f2, which scores 2 points (stacked because d1 and h1 are full).",
         line(ABOVE_THE_EMPTY, "g4f2"));
     assertEquals(
         List.of(
-            "White stacked the rook on e1, and the knight on f2 (as d1 and h1 are full) for 3 points,"
-                + " and added the black pawn on h8.",
+            "White stacked the rook on e1, and the knight on f2 (as d1 and h1 are full) for 3"
+                + " points, and added the black pawn on h8.",
             "White stacked 2 pieces for 3 points and added the black pawn on h8."),
         digests(Script.played(ABOVE_THE_EMPTY, "g4f2", "e5e1", "add h8")));
   }
@@ -507,14 +506,12 @@ class GravityViewTest {
   @Test
   void thePictureIsToldInWords() {
     assertEquals(
-        "It's White's turn. White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked"
-            + " pieces: g1."
-            + " Moved this turn: e6. Still to move: e8. Card: black pawn. White must add it."
-            + " Still to come, in any order: a king, a queen, 2 rooks, a bishop, a knight and 3"
-            + " pawns in white, and a king, a queen, a rook, a bishop, a knight and 3 pawns in"
-            + " black."
-            + " Score: White 0, Black 1."
-            + " White's last turn: pawn e7-e6.",
+        "It's White's turn. White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked pieces:"
+            + " g1. Moved this turn: e6. Still to move: e8. Card: black pawn. White must add it."
+            + " Still to come, in any order: a white king, a white queen, 2 white rooks, a white"
+            + " bishop, a white knight, 3 white pawns, a black king, a black queen, a black rook, a"
+            + " black bishop, a black knight and 3 black pawns. Score: White 0, Black 1. White's"
+            + " last turn: pawn e7-e6.",
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "e7e6")
             .view(Viewer.SPECTATOR)
             .alt());

@@ -75,7 +75,7 @@ class ParadeViewTest {
     View player = DrawnParade.document().view(PLAYER);
     View spectator = DrawnParade.document().view(Viewer.SPECTATOR);
     assertEquals(
-        Optional.of("Choose which piece gives an order, or add one: small letters show where."),
+        Optional.of("Choose which piece gives an order, or add a piece: small letters show where."),
         player.task().map(Sentences::plain));
     assertEquals(Optional.empty(), spectator.task().map(Sentences::plain));
     assertEquals(List.of(), spectator.legal());

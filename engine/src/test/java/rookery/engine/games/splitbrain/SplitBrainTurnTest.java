@@ -157,7 +157,7 @@ class SplitBrainTurnTest {
         "Move the pawn on e3 or the knight on f2 to e4, both equally near c2.",
         ruled.view(viewer("WK")).task().orElseThrow().plain());
     assertEquals(
-        "Use the target: the pawn on e3 or the knight on f2 goes to e4 (they pick)",
+        "Use the target: the pawn on e3 or the knight on f2 goes to e4 (they choose)",
         UNFIT.find(seat("BK"), "use target").orElseThrow().path().get(0).label());
   }
 
@@ -165,7 +165,7 @@ class SplitBrainTurnTest {
   void whoeverChoosesIsToldWhyBeforeHowFarThePiecesAre() {
     String told =
         UNFIT.find(seat("BK"), "use piece").orElseThrow().explained().orElseThrow().told().plain();
-    assertTrue(told.startsWith("Either way, you lose no piece at once."), told);
+    assertTrue(told.startsWith("Either way, you lose no piece right away."), told);
   }
 
   @Test

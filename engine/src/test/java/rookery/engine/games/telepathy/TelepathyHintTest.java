@@ -122,7 +122,8 @@ class TelepathyHintTest {
             .turns("C a7a6");
     assertEquals("That opens a line to Black's king.", fits(pending, "remove e5"));
     assertEquals(
-        "A pawn is worth least, and no other piece gets into danger.", fits(pending, "remove a2"));
+        "A pawn is worth least, and losing it puts no other piece in danger.",
+        fits(pending, "remove a2"));
   }
 
   @Test

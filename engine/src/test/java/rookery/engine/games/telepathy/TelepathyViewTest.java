@@ -39,9 +39,9 @@ class TelepathyViewTest {
     assertTrue(view.diagram().text().contains("card: N, 2, 9.4, 0.5"), view.diagram().text());
     assertTrue(view.alt().contains("White's guess: knight."), view.alt());
     assertEquals(
-        "You guessed a knight. You'll see once White 2 has moved.", START.line("W1 card N", "W1"));
+        "You guessed a knight. You'll know once White 2 has moved.", START.line("W1 card N", "W1"));
     assertEquals(
-        Optional.of("You guessed a pawn, with the checker."),
+        Optional.of("You guessed a pawn (the checker)."),
         START.then("W1 card C").view("W1").secret().map(Sentences::plain));
   }
 
@@ -167,7 +167,7 @@ class TelepathyViewTest {
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of(
-            "To be safe, move a pawn, the face-up kind."
+            "To be safe, move a pawn: it's face up."
                 + " Your partner has guessed which kind of piece you'll move."),
         PREDICTED.view("W2").task().map(Sentences::plain));
     assertEquals(Optional.empty(), PREDICTED.view("W1").task().map(Sentences::plain));
@@ -178,9 +178,7 @@ class TelepathyViewTest {
   void theTaskTellsWhatAPredictionCanCostNow() {
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertTask(
-        "Now a wrong guess costs Black a piece. Only a pawn, the face-up kind, is safe.",
-        pushed,
-        "B1");
+        "Now a wrong guess costs Black a piece. Only a pawn is safe: it's face up.", pushed, "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
     assertTask("Now a wrong guess costs Black a piece.", played, "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
@@ -201,7 +199,7 @@ class TelepathyViewTest {
         PREDICTED,
         "W2 g1f3");
     assertLine(
-        "White 2: e4. White 1 guessed a knight: wrong, but safe."
+        "White 2: e4. White 1 guessed a knight: wrong, but harmless."
             + " The coin stays in the middle.",
         PREDICTED,
         "W2 e2e4");
@@ -253,7 +251,7 @@ class TelepathyViewTest {
             .then("W1 card R");
     assertLine(
         "White 2: Rg2. White 1 guessed right. The coin went past Black's side, but"
-            + " only Black's king is left.",
+            + " Black has only a king left and loses nothing.",
         bare,
         "W2 h2g2");
     PlayedTelepathy open =
@@ -286,7 +284,7 @@ class TelepathyViewTest {
         List.of(new Choice("What will your partner move?", "N", "Knight")),
         START.action("W1", "card N").path());
     assertEquals(
-        List.of(new Choice("What will your partner move?", "C", "Pawn again (checker)")),
+        List.of(new Choice("What will your partner move?", "C", "Pawn again (checker card)")),
         START.action("W1", "card C").path());
   }
 

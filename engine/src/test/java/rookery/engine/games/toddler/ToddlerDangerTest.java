@@ -166,7 +166,7 @@ class ToddlerDangerTest {
             """);
     Action move = state.find(WHITE, "e7f6").orElseThrow();
     Explanation exposure = move.exposure().orElseThrow();
-    assertEquals("On f6, Black could capture it with the Android on a3.", exposure.told().plain());
+    assertEquals("Black could capture it on f6 with the Android on a3.", exposure.told().plain());
     assertEquals(
         List.of(
             Mark.arrow(Square.named("a3"), Square.named("f3"), "red"),

@@ -41,8 +41,9 @@ public record MoveRefusal(BoosterPosition position) implements RefusalReason {
 
   @Override
   public String castling(String san) {
-    return "You can't castle there now. The king and the rook must never have moved and can't"
-        + " stand on checkers, the squares between them must be empty, and the king can't castle out of, through or into check, extra steps included.";
+    return "You can't castle there now. The king and the rook must never have moved and can't stand"
+        + " on checkers, the squares between them must be empty, and the king can't castle"
+        + " out of, through or into check. Extra steps count, too.";
   }
 
   @Override
@@ -120,7 +121,7 @@ public record MoveRefusal(BoosterPosition position) implements RefusalReason {
   public static String exposed(BoosterPosition after) {
     int king = after.field().king(after.turn());
     long attackers = new BoosterAttack(after.field(), after.passed(), king).attackers();
-    return "That would leave your king open to capture by the %s, extra steps included."
+    return "Then the %s could capture your king; extra steps count, too."
         .formatted(
             Phrase.list(
                 Geometry.CHESS.alongRanks(attackers).stream()

@@ -13,8 +13,8 @@ public record LinePlace(CardLine line, int position) {
   }
 
   /**
-   * The card that lies there, and which others are linked once it leaves: {@code Card 2: then the
-   * black pawn and the white bishop are linked}.
+   * The card that lies there, and which others are linked once it leaves: {@code Card 2, linking
+   * the black pawn and the white bishop}.
    */
   public String leaving() {
     if (position == 1 || position == line.size()) {
@@ -25,11 +25,11 @@ public record LinePlace(CardLine line, int position) {
     String others = pieces(left, right);
     return Colour.of(left) == Colour.of(right)
         ? noLink("between " + others)
-        : "Card %s: then %s are linked".formatted(position, others);
+        : "Card %s, linking %s".formatted(position, others);
   }
 
   private String noLink(String place) {
-    return "Card %s, %s: no new link".formatted(position, place);
+    return "Card %s, %s (links nothing new)".formatted(position, place);
   }
 
   /**

@@ -14,9 +14,9 @@ public enum CaptureRole {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Behind the name of a piece, if it has no role of its own: {@code (counts as a knight)}. */
+  /** Behind the name of a piece, if it has no role of its own: {@code (as a knight)}. */
   public String as(char piece) {
-    return isBorrowedBy(piece) ? " (counts as a %s)".formatted(word()) : "";
+    return isBorrowedBy(piece) ? " (as a %s)".formatted(word()) : "";
   }
 
   /** Whether that piece has no role of its own: a king or a pawn. */

@@ -35,7 +35,7 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
   }
 
   /**
-   * The same with what it counts as if that's not clear: {@code the pawn on a4 (counts as a rook)}.
+   * The same with what it counts as if that's not clear: {@code the pawn on a4 (as a rook)}.
    *
    * @param mover what the piece counts as that moves
    */

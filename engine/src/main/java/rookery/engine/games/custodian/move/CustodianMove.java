@@ -207,7 +207,7 @@ public record CustodianMove(
 
   /**
    * What is done, in words: {@code knight c1-b3, capturing the pawn on c4 with help from the king
-   * on d5 (counts as a knight)}.
+   * on d5 (as a knight)}.
    */
   @Override
   public String words() {

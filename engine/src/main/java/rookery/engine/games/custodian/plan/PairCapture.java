@@ -35,7 +35,7 @@ public record PairCapture(CustodianMove move, CapturedPiece victim)
         now.options().verb(), now.position().piece(victim.square()), words());
   }
 
-  /** {@code knight d3-e5, helped by the pawn on c5 (counts as a knight)}. */
+  /** {@code knight d3-e5, helped by the pawn on c5 (as a knight)}. */
   public String words() {
     return "%s, helped by %s".formatted(move.capturing(), victim.helperWords(move.role()));
   }

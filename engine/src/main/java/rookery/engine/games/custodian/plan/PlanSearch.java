@@ -127,9 +127,9 @@ public final class PlanSearch {
   private Sentence failure(PairPlan before) {
     CapturedPiece victim = before.aim().victim();
     return now.position().board().at(victim.square()) == victim.piece()
-        ? Sentence.of("The old one no longer works.")
+        ? Sentence.of("The old plan no longer works.")
         : Sentence.of(
-            "The old one failed, as the %s left %s.",
+            "The old plan failed because the %s left %s.",
             PieceType.of(victim.piece()).word(), victim.square());
   }
 

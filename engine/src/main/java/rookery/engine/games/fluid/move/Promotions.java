@@ -40,7 +40,7 @@ public enum Promotions implements NamedConstant {
     return List.of(
         OptionSpec.word(
             NAME,
-            "Pawns become what they do in chess, only single pieces, or only pairs.",
+            "What a pawn can become: any piece as in chess, only single pieces, or only pairs.",
             values()));
   }
 

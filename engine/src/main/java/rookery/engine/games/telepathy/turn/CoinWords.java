@@ -44,7 +44,7 @@ public final class CoinWords {
   static Sentence wentPastBareKing(Colour loser) {
     return Sentence.of(
         SentenceRole.STANDING,
-        "The coin went past %s's side, but only %s's king is left.",
+        "The coin went past %s's side, but %s has only a king left and loses nothing.",
         Teams.called(loser),
         Teams.called(loser));
   }
