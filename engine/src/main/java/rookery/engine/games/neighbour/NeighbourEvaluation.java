@@ -1,11 +1,16 @@
 package rookery.engine.games.neighbour;
 
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import rookery.engine.Scores;
+import rookery.engine.board.Board;
+import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
-import rookery.engine.board.GroupDistance;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.chess.PieceType;
+import rookery.engine.motive.JoiningMotive;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
@@ -15,6 +20,11 @@ import rookery.engine.text.Sentence;
  */
 final class NeighbourEvaluation {
   private static final Geometry BOARD = Geometry.CHESS;
+  private static final JoiningMotive JOINING =
+      new JoiningMotive(
+          Direction.ALL,
+          (one, other) -> BOARD.square(one).steps(BOARD.square(other)),
+          NeighbourEvaluation::moves);
   private static final double A_GROUP = 0.5;
   private static final double A_GAP = 0.35;
   private static final double STUCK = 0.12;
@@ -79,25 +89,29 @@ final class NeighbourEvaluation {
   }
 
   private static Optional<Sentence> whyMove(NeighbourPosition before, NeighbourPosition after) {
-    int joined = before.groups() - after.groups();
-    if (joined > 0) {
-      return Optional.of(Sentence.of("It joins %s groups.", joined + 1));
-    }
-    if (joined == 0 && gaps(after) < gaps(before)) {
-      return Optional.of(Sentence.of("It brings the groups nearer to each other."));
-    }
+    return JOINING.why(before.board(), after.board()).or(() -> whyLent(before, after));
+  }
+
+  private static Optional<Sentence> whyLent(NeighbourPosition before, NeighbourPosition after) {
     return stuck(after) < stuck(before)
         ? Optional.of(Sentence.of("It gives another piece a neighbour to move like."))
         : Optional.empty();
   }
 
-  private static int gaps(NeighbourPosition gathering) {
-    return GroupDistance.total(
-        gathering.board().occupied(), (one, other) -> BOARD.square(one).steps(BOARD.square(other)));
+  private static Stream<JoiningMotive.NextMove> moves(Board board) {
+    BiFunction<Square, Square, JoiningMotive.NextMove> move =
+        (from, to) ->
+            new JoiningMotive.NextMove(
+                "the %s on %s could go to %s"
+                    .formatted(PieceType.of(board.at(from)).word(), from, to),
+                board.moved(from, to));
+    return new NeighbourMoves(board).all(move).stream();
   }
 
   private static double apart(NeighbourPosition gathering) {
-    return A_GROUP * (gathering.groups() - 1) + A_GAP * gaps(gathering) + STUCK * stuck(gathering);
+    return A_GROUP * (gathering.groups() - 1)
+        + A_GAP * JOINING.apart(gathering.board())
+        + STUCK * stuck(gathering);
   }
 
   /** How many pieces have no neighbour of their colour. */

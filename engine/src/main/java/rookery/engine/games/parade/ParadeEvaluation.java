@@ -1,13 +1,25 @@
 package rookery.engine.games.parade;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.engine.board.Board;
+import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
-import rookery.engine.board.GroupDistance;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.motive.JoiningMotive;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /** Judges by the score that comes out if what is still apart costs so many moves. */
 final class ParadeEvaluation {
   private static final Geometry BOARD = Geometry.CHESS;
+  private static final JoiningMotive JOINING =
+      new JoiningMotive(
+          Direction.ORTHOGONALS,
+          (one, other) -> BOARD.square(one).walk(BOARD.square(other)),
+          ParadeEvaluation::orders);
   private static final double A_GROUP = 0.7;
   private static final double A_GAP = 0.3;
 
@@ -18,7 +30,7 @@ final class ParadeEvaluation {
 
   static double of(ParadeScene scene) {
     ParadePosition parade = scene.parade();
-    double moves = A_GROUP * (parade.groups() - 1) + A_GAP * gaps(parade);
+    double moves = A_GROUP * (parade.groups() - 1) + A_GAP * JOINING.apart(parade.board());
     double score = parade.pile().size() - parade.below() - moves;
     double share =
         (score - ParadePosition.SCORES.least())
@@ -28,17 +40,43 @@ final class ParadeEvaluation {
   }
 
   static Optional<Sentence> why(ParadeScene before, ParadeScene after) {
-    int joined = before.parade().groups() - after.parade().groups();
-    if (joined > 0) {
-      return Optional.of(Sentence.of("It joins %s groups.", joined + 1));
-    }
-    return gaps(after.parade()) < gaps(before.parade())
-        ? Optional.of(Sentence.of("It brings the groups nearer to each other."))
-        : Optional.of(Sentence.of("That clears the way to join the groups later."));
+    Board board = after.parade().board();
+    return JOINING
+        .why(before.parade().board(), board)
+        .or(
+            () ->
+                after
+                    .last()
+                    .filter(ParadeEvent.Ordered.class::isInstance)
+                    .flatMap(event -> command(board, ((ParadeEvent.Ordered) event).to())));
   }
 
-  private static int gaps(ParadePosition parade) {
-    return GroupDistance.total(
-        parade.board().occupied(), (one, other) -> BOARD.square(one).walk(BOARD.square(other)));
+  /** What the piece just sent could send in its turn. */
+  private static Optional<Sentence> command(Board board, Square actor) {
+    List<String> others =
+        new OrderedMoves(board)
+            .movedBy(actor).stream()
+                .map(from -> "the %s on %s".formatted(word(board, from), from))
+                .toList();
+    return others.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Sentence.of("From %s it could send %s.", actor, Phrase.either(others)));
+  }
+
+  private static Stream<JoiningMotive.NextMove> orders(Board board) {
+    Stream.Builder<JoiningMotive.NextMove> orders = Stream.builder();
+    new OrderedMoves(board)
+        .each(
+            (actor, from, to) ->
+                orders.add(
+                    new JoiningMotive.NextMove(
+                        "the %s on %s could send the %s on %s to %s"
+                            .formatted(word(board, actor), actor, word(board, from), from, to),
+                        board.moved(from, to))));
+    return orders.build();
+  }
+
+  private static String word(Board board, Square square) {
+    return PieceType.of(board.at(square)).word();
   }
 }

@@ -56,4 +56,44 @@ class ParadeComputerTest {
     String chosen = ComputerChoices.by(new ParadeGame(), state, "P1");
     assertEquals("connected", Script.played(state, chosen).result().orElseThrow().reason());
   }
+
+  @Test
+  void saysWhichOrderAnOrderMakesPossible() {
+    State state =
+        DrawnParade.withPile(
+            "KQNBR",
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . B . . . . . .
+            . . . . . . . .
+            . . . . . k . .
+            . . . q N K b .
+            . n . . r . . .
+            """);
+    assertEquals(
+        "Then the king on f2 could send the rook on e1 to e2, which joins 3 groups.",
+        ComputerChoices.why(new ParadeGame(), state, "P1", "d2:e2c1"));
+  }
+
+  @Test
+  void elseSaysWhatThePieceCouldSendFromThere() {
+    State state =
+        DrawnParade.withPile(
+            "KQN",
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            r . . . . . . .
+            . . . . . . . .
+            R . . . N . . .
+            """);
+    assertEquals(
+        "From a8 it could send the rook on a1.",
+        ComputerChoices.why(new ParadeGame(), state, "P1", "a1:a3a8"));
+  }
 }
