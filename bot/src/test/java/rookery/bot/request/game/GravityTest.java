@@ -93,7 +93,7 @@ class GravityTest {
   void whoeverHasMovedEverythingReadsWhatToAdd() {
     plays(club.ada, "add a8");
     String moved = club.says(club.ben, "/move action:a8a6");
-    assertTrue(moved.contains("Now add the white rook at the top."), moved);
+    assertTrue(moved.contains("Add the white rook at the top."), moved);
   }
 
   @Test
@@ -104,7 +104,7 @@ class GravityTest {
     assertTrue(
         adding
             .text()
-            .contains("Now add the white rook at the top. On a8 it could capture your rook on a6."),
+            .contains("Add the white rook at the top. On a8 it could capture your rook on a6."),
         adding.text());
     VisibleMessage asked = club.picks(club.ben, adding, "a8");
     assertTrue(asked.text().contains("From a8 it could capture your rook on a6."), asked.text());

@@ -157,7 +157,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
 
   private static Sentence waiting(boolean isSafe) {
     return isSafe
-        ? Sentence.of("It's safe high up here, and can land on other pieces later.")
+        ? Sentence.of("That's as high as it can stay, and nothing can capture it there.")
         : Sentence.of("It stays as high as it can.");
   }
 

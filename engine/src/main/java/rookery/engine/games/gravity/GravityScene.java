@@ -2,7 +2,6 @@ package rookery.engine.games.gravity;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
@@ -19,7 +18,6 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -105,7 +103,10 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
     Sentences move =
         SquareSet.size(left) == 1
             ? Sentences.of("You still have to move %s.", turn.named(left))
-            : Sentences.of("Move each of your pieces once.").then(waiting());
+            : Sentences.of(
+                turn.stuck() == 0
+                    ? "Move each of your pieces once."
+                    : "Move each piece, but skip blocked ones.");
     return turn.isLastOfItsSide() ? move.then(ONLY_STACKED) : move.then(plan());
   }
 
@@ -127,20 +128,6 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
       }
     }
     return plan;
-  }
-
-  /** The first piece that can't move unless another has made way, and what may be done about it. */
-  private Sentences waiting() {
-    for (long left = turn.stuck(); left != 0; left = SquareSet.rest(left)) {
-      int waits = SquareSet.first(left);
-      OptionalInt first = turn.blocker(waits);
-      if (first.isPresent()) {
-        return Sentences.of(
-            "%s is blocked: skip it, or move %s first.",
-            Phrase.capitalised(turn.named(waits)), turn.named(first.getAsInt()));
-      }
-    }
-    return Sentences.NONE;
   }
 
   @Override

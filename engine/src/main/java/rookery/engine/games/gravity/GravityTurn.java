@@ -146,7 +146,7 @@ record GravityTurn(
 
   /** That the piece of the flipped card is to be added. */
   Sentences adding() {
-    return Sentences.of("Now add the %s at the top.", toAdd());
+    return Sentences.of("Add the %s at the top.", toAdd());
   }
 
   /** All that can be done, in order of text. */

@@ -63,7 +63,7 @@ class GravityComputerTest {
   @Test
   void aPieceThatStaysHighSaysWhy() {
     assertEquals(
-        "It's safe high up here, and can land on other pieces later.",
+        "That's as high as it can stay, and nothing can capture it there.",
         why(DrawnGravity.WHITES, "f6f5", ATTACKED.replace('n', '.')));
   }
 

@@ -206,16 +206,10 @@ class GravityViewTest {
   @Test
   void whoeverIsToActIsToldWhatToDo() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
-    assertEquals(
-        Optional.of(
-            "Move each of your pieces once. The rook on e8 is blocked: skip it, or move the pawn"
-                + " on e7"
-                + " first."),
-        task(state, Colour.WHITE));
+    assertEquals(Optional.of("Move each piece, but skip blocked ones."), task(state, Colour.WHITE));
     assertEquals(Optional.empty(), task(state, Colour.BLACK));
     assertEquals(
-        Optional.of("Now add the black rook at the top."),
-        task(DrawnGravity.start(), Colour.WHITE));
+        Optional.of("Add the black rook at the top."), task(DrawnGravity.start(), Colour.WHITE));
   }
 
   @Test
@@ -321,7 +315,7 @@ class GravityViewTest {
   void whereTheAddedPieceCouldCaptureIsMarkedAndTold() {
     Explanation danger = HIGH.danger(TwoColourSeats.WHITE).orElseThrow();
     assertEquals(
-        "Now add the black pawn at the top. On b8 or d8 it could capture your rook on c7.",
+        "Add the black pawn at the top. On b8 or d8 it could capture your rook on c7.",
         danger.told().plain());
     assertEquals(List.of("danger: b8, d8"), danger.marks().stream().map(Mark::line).toList());
     assertEquals(Optional.empty(), ADDING.danger(TwoColourSeats.WHITE));
@@ -344,7 +338,7 @@ class GravityViewTest {
   @Test
   void whatCouldBeCapturedFromAnySquareIsToldSo() {
     assertEquals(
-        "Now add the white rook at the top. From any square it could capture your pawn on d8.",
+        "Add the white rook at the top. From any square it could capture your pawn on d8.",
         BLOCKED.danger(TwoColourSeats.BLACK).orElseThrow().told().plain());
     assertEquals(
         Optional.of("Wherever it goes, it could capture one of yours."),
