@@ -92,7 +92,7 @@ record NeighbourScene(
     return switch (gathering.phase()) {
       case ADD ->
           gathering.mayStop()
-              ? Sentences.of("Turn up two more cards, or stop adding.")
+              ? Sentences.of("Turn up two more cards, or start moving.")
               : Sentences.of("Turn up two cards to add a piece.");
       case PLACE ->
           Sentences.of("Choose a square for the %s.", PieceType.coloured(gathering.held()));

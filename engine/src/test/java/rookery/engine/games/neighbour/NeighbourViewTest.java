@@ -145,7 +145,7 @@ class NeighbourViewTest {
             + " 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "The player turned up a black bishop for d5, which is occupied."
+        "The black bishop belongs on d5, which is occupied."
             + " 3 pieces are on the board. The pieces form 3 groups, and 28 cards are left.",
         placing().view(PLAYER).status().plain());
   }
@@ -173,7 +173,7 @@ class NeighbourViewTest {
         Optional.of("Choose a square for the black bishop."),
         placing().view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Turn up two more cards, or stop adding."),
+        Optional.of("Turn up two more cards, or start moving."),
         Script.played(placing(), "place c4").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of("Spend a card to move a piece like a neighbour of its own colour."),
