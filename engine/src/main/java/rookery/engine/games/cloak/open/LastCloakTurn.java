@@ -30,7 +30,7 @@ public record LastCloakTurn(List<Square> squares, List<String> words, List<Squar
 
   /** Where a move went from and to. */
   public static LastCloakTurn of(Move move) {
-    return of(List.of(move.from(), move.to()), "%s to %s".formatted(move.from(), move.to()));
+    return of(List.of(move.from(), move.to()), move.from() + " to " + move.to());
   }
 
   /** Where the king and the rook of a castling went from and to. */
