@@ -41,14 +41,10 @@ final class ParadeEvaluation {
 
   static Optional<Sentence> why(ParadeScene before, ParadeScene after) {
     Board board = after.parade().board();
-    return JOINING
-        .why(before.parade().board(), board)
-        .or(
-            () ->
-                after
-                    .last()
-                    .filter(ParadeEvent.Ordered.class::isInstance)
-                    .flatMap(event -> command(board, ((ParadeEvent.Ordered) event).to())));
+    // Which piece a card brings is only imagined, so nothing can be said of that piece.
+    return after.last().orElseThrow() instanceof ParadeEvent.Ordered order
+        ? JOINING.why(before.parade().board(), board).or(() -> command(board, order.to()))
+        : Optional.of(Sentence.of("A new piece can give orders that others can't."));
   }
 
   /** What the piece just sent could send in its turn. */

@@ -96,4 +96,12 @@ class ParadeComputerTest {
         "From a8 it could send the rook on a1.",
         ComputerChoices.why(new ParadeGame(), state, "P1", "a1:a3a8"));
   }
+
+  @Test
+  void saysNothingOfTheCardThatNobodyHasSeen() {
+    State state = DrawnParade.withPile("KQN", ONE_ORDER_AWAY);
+    assertEquals(
+        "A new piece can give orders that others can't.",
+        ComputerChoices.why(new ParadeGame(), state, "P1", "add"));
+  }
 }
