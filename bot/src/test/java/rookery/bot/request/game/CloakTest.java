@@ -132,10 +132,10 @@ class CloakTest {
     club.walks(club.ada, prompt, "Rook", "Knight", "Bishop", "Queen", "King", "Bishop", "Knight");
     VisibleMessage board = club.seen("Ada finished setting up");
     assertFalse(board.alt().contains("knight"), "for everyone");
-    club.prompt(
-        club.ada,
-        "Your checkers: 1 is a rook, 2 a knight, 3 a bishop, 4 a queen, 5 the king,"
-            + " 6 a bishop, 7 a knight and 8 a rook.");
+    VisibleMessage own = club.prompt(club.ada, "You finished setting up.");
+    assertTrue(
+        own.alt().contains("1 on a1 (rook), 2 on b1 (knight), 3 on c1 (bishop), 4 on d1 (queen)"),
+        own.alt());
   }
 
   @Test
@@ -159,10 +159,8 @@ class CloakTest {
     assertFalse(club.prompt(club.ben, "Hide your pieces").buttons().contains("Same as last time"));
     VisibleMessage chosen = club.changed(prompt, club.ada.presses(prompt, "Same as last time"));
     club.walks(club.ada, chosen);
-    club.prompt(
-        club.ada,
-        "Your checkers: 1 is a knight, 2 a rook, 3 a bishop, 4 the king, 5 a queen, 6 a bishop,"
-            + " 7 a rook and 8 a knight.");
+    VisibleMessage own = club.prompt(club.ada, "You finished setting up.");
+    assertTrue(own.alt().contains("4 on d1 (king), 5 on e1 (queen)"), own.alt());
   }
 
   @Test

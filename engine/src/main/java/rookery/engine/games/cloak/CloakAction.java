@@ -22,8 +22,8 @@ sealed interface CloakAction extends SceneAction<CloakScene>
   /** Where it is done. */
   CloakScene scene();
 
-  /** What {@code viewer} reads of it, with what it makes public. */
-  GameLogLine told(Viewer viewer);
+  /** What everybody reads of it. */
+  GameLogLine told();
 
   /** Whether it can never be taken back. */
   default boolean isFinal() {
@@ -39,7 +39,7 @@ sealed interface CloakAction extends SceneAction<CloakScene>
   record Told(CloakAction deed, CloakScene after) implements ActionNews {
     @Override
     public Optional<GameLogLine> line(Viewer viewer) {
-      return Optional.of(deed.told(viewer));
+      return Optional.of(deed.told());
     }
 
     @Override
@@ -111,14 +111,11 @@ sealed interface CloakAction extends SceneAction<CloakScene>
     }
   }
 
-  /** What the side whose turn it is can do; everybody reads the same of it. */
+  /** What the side whose turn it is can do; everybody can see it. */
   sealed interface OfTurn extends CloakAction
       permits ByMove, GuessAction, CloakMoveAction, BonusAction, UncloakAction {
     /** What everyone can see after it. */
     PublicGame after();
-
-    /** What everybody reads of it. */
-    GameLogLine told();
 
     default Colour side() {
       return scene().turn().side();
@@ -132,11 +129,6 @@ sealed interface CloakAction extends SceneAction<CloakScene>
     @Override
     default CloakScene done(Seat by) {
       return scene().with(after());
-    }
-
-    @Override
-    default GameLogLine told(Viewer viewer) {
-      return told();
     }
   }
 }

@@ -185,7 +185,7 @@ final class CloakSentences {
   }
 
   /** What the checkers of a setup are: {@code 1 is a rook, 2 a knight}. */
-  static String named(Arrangement arrangement) {
+  private static String named(Arrangement arrangement) {
     return Phrase.list(
         IntStream.rangeClosed(1, Arrangement.CHECKERS)
             .mapToObj(

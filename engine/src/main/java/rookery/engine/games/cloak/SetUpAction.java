@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
-import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
@@ -90,13 +89,9 @@ record SetUpAction(CloakScene scene, Colour side, Arrangement arrangement) imple
   }
 
   @Override
-  public GameLogLine told(Viewer viewer) {
+  public GameLogLine told() {
     Seat by = TwoColourSeats.seat(side);
-    return GameLogLine.by(
-        by,
-        viewer.is(by)
-            ? Sentence.of("Your checkers: %s.", CloakSentences.named(arrangement))
-            : Sentence.of("%s finished setting up.", by));
+    return GameLogLine.by(by, Sentence.of("%s finished setting up.", by));
   }
 
   @Override

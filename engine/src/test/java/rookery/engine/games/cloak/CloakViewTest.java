@@ -55,8 +55,8 @@ class CloakViewTest {
   @Test
   void aPlayerIsToldHowTheGridCameAbout() {
     assertEquals(
-        "X marks what a checker can't be, O what it must be. Black's moves have given nothing away"
-            + " yet.",
+        "X marks what a checker can't be, O what it must be. A king starts between the rooks, so"
+            + " it's never checker 1 or 8. Black's moves have given nothing else away yet.",
         START.explained(viewer("W")).orElseThrow().status().plain());
     State state = played(START, "W guess 3 K, e2e4, skip, end", "B d7d6, end");
     State moved = played(state, "W d2d3, end", "B e8a4, end");

@@ -84,8 +84,11 @@ class SetUpActionTest {
         "White is ready.",
         played(START, "W setup RNBQKBNR").view(Viewer.SPECTATOR).status().plain());
     assertTrue(
-        line(START, "W setup RNBQKBNR", viewer("W"))
+        played(START, "W setup RNBQKBNR")
+            .view(viewer("W"))
+            .secret()
             .orElseThrow()
+            .plain()
             .contains("1 is a rook, 2 a knight, 3 a bishop"));
   }
 

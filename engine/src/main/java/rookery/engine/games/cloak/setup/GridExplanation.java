@@ -36,7 +36,8 @@ public record GridExplanation(PublicEvidence known, Evidence grid) {
     List<Sentence> told = new ArrayList<>(List.of(MARKS));
     findings.forEach((finding, same) -> told.add(told(finding, same)));
     if (findings.isEmpty()) {
-      told.add(Sentence.of("%s's moves have given nothing away yet.", owner));
+      told.add(Sentence.of("A king starts between the rooks, so it's never checker 1 or 8."));
+      told.add(Sentence.of("%s's moves have given nothing else away yet.", owner));
     }
     return new Sentences(told);
   }
