@@ -12,7 +12,8 @@ import rookery.engine.diagram.Diagram.Numbering;
 
 /**
  * Labels of choices in the few letters that each of five buttons in a row has room for: {@code N
- * g1}, {@code f3}, {@code ×e5}. What is no square of the board keeps its words.
+ * g1}, {@code f3}, {@code ×e5}, and {@code e5 ×} where what is captured stands elsewhere. What is
+ * no square of the board keeps its words.
  *
  * @param names what people are called
  * @param diagram the board that is shown with them
@@ -51,7 +52,7 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
   private String of(Choice choice, Square square) {
     String standing = letters(diagram.at(square));
     return switch (choice.words().role()) {
-      case CAPTURE -> CAPTURES + square;
+      case CAPTURE -> standing.isEmpty() ? square + " " + CAPTURES : CAPTURES + square;
       case TARGET -> standing.isEmpty() ? square.toString() : beside(choice, square);
       default -> standing.isEmpty() ? names.label(choice) : standing + " " + square;
     };
