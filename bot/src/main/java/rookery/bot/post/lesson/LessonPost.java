@@ -46,6 +46,9 @@ public record LessonPost(
   /** More buttons beside the one that leads to all choices would hide it. */
   private static final int MOST_APART = 2;
 
+  /** What was played in the steps before is no more. */
+  private static final String NEW_POSITION = "\u00b7 New position";
+
   /** The step at a place of a lesson. */
   public static LessonPost of(
       Lesson lesson, LessonPlace place, Person learner, TableLocation where) {
@@ -113,7 +116,7 @@ public record LessonPost(
             lines
                 .then(LineBudget.NEEDED, before)
                 .then(LineBudget.NEEDED, heading())
-                .beside(TablePhrases.OWN_SEAT, you())
+                .beside(TablePhrases.OWN_SEAT, step().again() ? NEW_POSITION : you())
                 .then(LineBudget.NEEDED, sentences),
         lines ->
             lines

@@ -160,7 +160,7 @@ class LearnTest {
     assertFalse(at.buttons().contains("Show me"));
     at = ada.does(at, action("custodian", 1, "b2b3"));
     VisibleMessage shown = ada.presses(at, "Show me");
-    assertTrue(shown.text().startsWith("`g1g3` it is. A purple ring marks"), shown.text());
+    assertTrue(shown.text().startsWith("`g1g3` it is. A cross marks"), shown.text());
     assertTrue(shown.buttons().contains("Next step"));
   }
 
