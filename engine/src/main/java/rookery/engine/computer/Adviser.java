@@ -14,9 +14,9 @@ import rookery.engine.motive.PiecesAtRisk;
 
 /**
  * What a hint recommends: what wins this turn, or else what the strongest player would do; but
- * where that leaves a piece in danger, rather what saves it, where the player is told of a plan,
- * rather what begins it, and where it is risky, rather what isn't, if that is hardly worse once it
- * was looked into as deeply.
+ * where the player is told of a plan, rather what begins it, else where that leaves a piece in
+ * danger, rather what saves it, and where it is risky, rather what isn't, if that is hardly worse
+ * once it was looked into as deeply.
  *
  * @param outlook what the seat knows that is advised
  */
@@ -28,7 +28,7 @@ public record Adviser(SeatKnowledge outlook) {
   private static final double SAFER = 0.25;
 
   /** What it may cost to keep to a plan: advice that changes every turn is worth less. */
-  private static final double KEPT = 0.15;
+  private static final double KEPT = 0.25;
 
   /** What a warning of a mate is worth, which the other side may not be able to give. */
   private static final double MATE = 1;
@@ -61,8 +61,11 @@ public record Adviser(SeatKnowledge outlook) {
     SearchEdge[] choices = search.choices();
     int best = SearchEdge.best(choices);
     if (choices[best].proof() == SearchEdge.OPEN) {
-      int saver = rather(best, HARDLY, savers(best, risks, choices), search, random, enough);
-      best = saver == best ? rather(best, KEPT, planned, search, random, enough) : saver;
+      int kept = rather(best, KEPT, planned, search, random, enough);
+      best =
+          planned.contains(kept)
+              ? kept
+              : rather(best, HARDLY, savers(best, risks, choices), search, random, enough);
       if (sensible.get(best).isRisky()) {
         best = rather(best, SAFER, safe(choices), search, random, enough);
       }

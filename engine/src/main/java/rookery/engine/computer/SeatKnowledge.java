@@ -224,16 +224,23 @@ public final class SeatKnowledge {
     return first;
   }
 
+  /** Whether the seat is told of a plan that begins otherwise than with an action. */
+  public boolean departsFromPlan(Action action) {
+    return world(sameFor(action))
+        .planned(seat)
+        .filter(first -> !first.equals(action.text()))
+        .isPresent();
+  }
+
   /** What the hint leaves out, for whoever asks why; empty where there is no more to say. */
   public Sentences reasons(Action action) {
     List<Sentence> all = new ArrayList<>(hint(action).sentences());
     int said = all.size();
-    action.explained().ifPresent(own -> all.addAll(own.told().sentences()));
-    for (Sentence detail : details(action, sameFor(action))) {
-      if (all.stream().noneMatch(detail::saysTheSameAs)) {
-        all.add(detail);
-      }
-    }
+    Stream.concat(
+            action.explained().stream().flatMap(own -> own.told().sentences().stream()),
+            details(action, sameFor(action)).stream())
+        .filter(detail -> all.stream().noneMatch(detail::saysTheSameAs))
+        .forEach(all::add);
     return new Sentences(all.subList(said, all.size()));
   }
 

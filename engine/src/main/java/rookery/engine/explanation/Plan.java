@@ -1,11 +1,34 @@
 package rookery.engine.explanation;
 
 import java.util.Optional;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /**
  * What somebody could work towards who can do nothing better at once.
  *
  * @param explanation it in words, and drawn on the board
  * @param first the text of the action that begins it; empty where any of several does
+ * @param why what a hint says for that action, if it says more than the words
  */
-public record Plan(Explanation explanation, Optional<String> first) {}
+public record Plan(Explanation explanation, Optional<String> first, Optional<Sentence> why) {
+  public Plan(Explanation explanation, Optional<String> first) {
+    this(explanation, first, Optional.empty());
+  }
+
+  /** The same with one more sentence. */
+  public Plan then(Sentence more) {
+    Sentences told = explanation.told().then(Sentences.of(more));
+    return new Plan(new Explanation(told, explanation.marks()), first, why);
+  }
+
+  /** The same with a reason. */
+  public Plan because(Sentence reason) {
+    return new Plan(explanation, first, Optional.of(reason));
+  }
+
+  /** Whether it begins with the action of that text. */
+  public boolean beginsWith(String action) {
+    return first.filter(action::equals).isPresent();
+  }
+}

@@ -96,7 +96,14 @@ public final class HintSearch {
         new Adviser(outlook).advise(random, pause.isNearly(COMPARING), pause.isNearly(SPARE));
     Sentences hint = outlook.hint(action);
     boolean saysAll = outlook.reasons(action).isEmpty();
-    return new FoundHint(action, names, saidAnyway(hint, action, outlook), saysAll);
+    return new FoundHint(action, names, besidePlan(hint, action, outlook), saysAll);
+  }
+
+  /** Whoever reads another plan on the board is told that this is better. */
+  private static Sentences besidePlan(Sentences hint, Action action, SeatKnowledge outlook) {
+    return outlook.departsFromPlan(action)
+        ? Sentences.of("Some moves ahead, that looks better than the plan.").then(hint)
+        : saidAnyway(hint, action, outlook);
   }
 
   /**

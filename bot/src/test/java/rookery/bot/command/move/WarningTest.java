@@ -80,7 +80,9 @@ class WarningTest {
   @Test
   void whoeverIsInNoDangerIsCalledWithAPlan() {
     Post called = calledAfter("c1b3", "a6a5");
-    assertTrue(called.words().contains("Bring your knights forward: "), called.words());
+    assertTrue(
+        called.words().contains("Bring your knights forward, knight e1-d3 first: "),
+        called.words());
     Diagram drawn = called.picture().orElseThrow().diagram().orElseThrow();
     assertTrue(drawn.toString().contains("blue"), drawn.toString());
   }

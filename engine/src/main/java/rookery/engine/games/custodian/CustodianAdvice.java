@@ -1,5 +1,6 @@
 package rookery.engine.games.custodian;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -10,34 +11,82 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
-import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
+import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.games.custodian.plan.ImaginedTurn;
+import rookery.engine.games.custodian.plan.PairCapture;
 import rookery.engine.games.custodian.plan.PairPlan;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
- * What the side to move could work towards: a win on the throne; else, where it can capture
- * nothing, to save the dearest piece that is in danger, or a plan, or else what wins at all.
+ * The one thing that the side to move is advised to do, which the board tells and draws and a hint
+ * recommends: what wins; else a move that comes out best once all that could be captured is held
+ * against each other, and of those rather a capture, what saves a piece, or a plan.
  */
 record CustodianAdvice(CustodianScene scene) {
   /** A king that needs no more steps to the throne goes there. */
   private static final int MARCH = 3;
 
-  Optional<Plan> plan() {
-    boolean isFree = scene.capturable().isEmpty() && !isLosing();
-    Optional<List<CustodianMove>> march = march(scene.turn(), isFree ? MARCH : 1);
-    return march
-        .map(CustodianAdvice::marching)
-        .or(() -> scene.capturable().isEmpty() ? Optional.of(quiet()) : Optional.empty());
+  /** So many moves are held against all that the other side could answer. */
+  private static final int TRIED = 6;
+
+  /** What it counts to be captured as a king, or to lose at once otherwise. */
+  private static final double LOST = 100;
+
+  Plan best() {
+    return scene.winning().stream()
+        .max(Comparator.comparing(CustodianAdvice::isOnThrone))
+        .map(move -> plan(move, winning(move)))
+        .orElseGet(() -> advised(sound()));
   }
 
-  private boolean isLosing() {
-    return new CustodianDanger(scene).win().isPresent();
+  private Plan advised(List<CustodianMove> sound) {
+    return march(scene.turn(), MARCH)
+        .filter(way -> sound.contains(way.get(0)))
+        .map(CustodianAdvice::marching)
+        .or(() -> capture(sound))
+        .or(() -> defence(sound))
+        .orElseGet(() -> quiet(sound));
+  }
+
+  private static Sentence winning(CustodianMove move) {
+    return isOnThrone(move) && move.taken().isEmpty()
+        ? Sentence.of("Your king can step onto the throne %s now: that wins the game.", move.to())
+        : Sentence.of("You can win now: %s.", move.withPartner());
+  }
+
+  private static boolean isOnThrone(CustodianMove move) {
+    return isKing(move) && move.to() == CustodianPosition.goal(move.colour());
+  }
+
+  /** The moves that come out best; rather none that takes back the last one. */
+  private List<CustodianMove> sound() {
+    double most = -Double.MAX_VALUE;
+    List<CustodianMove> best = new ArrayList<>();
+    for (CustodianMove move : scene.possible().get()) {
+      double balance = balance(move);
+      if (balance > most) {
+        best.clear();
+        most = balance;
+      }
+      if (balance == most) {
+        best.add(move);
+      }
+    }
+    List<CustodianMove> onward = best.stream().filter(move -> !scene.undoes(move)).toList();
+    return onward.isEmpty() ? best : onward;
+  }
+
+  private double balance(CustodianMove move) {
+    return scene.turn().balance(move) - (loses(move) ? LOST : 0);
+  }
+
+  private boolean loses(CustodianMove move) {
+    return !scene.after(move).winning().isEmpty();
   }
 
   /** The way of a king to the throne, if it's safe there and on its way as things stand. CU-4. */
@@ -61,145 +110,161 @@ record CustodianAdvice(CustodianScene scene) {
   }
 
   private static Plan marching(List<CustodianMove> way) {
-    CustodianMove first = way.get(0);
-    Sentence told =
-        way.size() == 1
-            ? Sentence.of(
-                "Your king can step onto the throne %s now: that wins the game.", first.to())
-            : Sentence.of(
-                "Plan: %s%s wins on the throne.",
-                first.shortly(),
-                way.stream().skip(1).map(step -> "-" + step.to()).collect(Collectors.joining()));
-    return beginning(Optional.of(first), List.of(), told);
+    String rest = way.stream().skip(1).map(step -> "-" + step.to()).collect(Collectors.joining());
+    return plan(
+        way.get(0), Sentence.of("Plan: %s%s wins on the throne.", way.get(0).shortly(), rest));
   }
 
-  private Plan quiet() {
-    boolean isLosing = isLosing();
-    Optional<PairPlan> plan = isLosing ? Optional.empty() : scene.plan().get();
-    return rescue(plan)
-        .or(() -> plan.map(found -> found.told(scene.turn())))
-        .orElseGet(
-            () ->
-                isLosing
-                    ? beginning(Optional.empty(), List.of(), Sentence.of("Stop that first."))
-                    : aim());
-  }
-
-  /** What keeps the dearest piece from being captured that can be kept from it. */
-  private Optional<Plan> rescue(Optional<PairPlan> plan) {
-    return scene.turn().passed().captures().stream()
-        .map(danger -> danger.victim().square())
-        .distinct()
-        .flatMap(square -> saving(square, plan).stream())
-        .findFirst();
-  }
-
-  /** A plan saves it, too, if anything does. */
-  private Optional<Plan> saving(Square square, Optional<PairPlan> plan) {
-    return plan.map(PairPlan::first)
-        .or(
-            () ->
-                scene.turn().possible().get().stream()
-                    .filter(move -> saves(square, move))
-                    .min(Comparator.comparing(move -> scene.turn().after(move).worthLost())))
-        .filter(move -> saves(square, move))
-        .map(move -> saving(square, move, plan.map(found -> found.why(scene.turn()))));
-  }
-
-  private Plan saving(Square square, CustodianMove move, Optional<Sentence> more) {
-    boolean isOnly = scene.turn().passed().victims().size() == 1;
-    Sentence save =
-        Sentence.of(
-            "Save your %s: try %s.",
-            isOnly
-                ? PieceType.of(scene.truth().board().at(square)).word()
-                : scene.truth().piece(square),
-            move.shortly());
-    return beginning(
-        Optional.of(move),
-        List.of(),
-        Stream.concat(Stream.of(save), more.stream()).toArray(Sentence[]::new));
-  }
-
-  private boolean saves(Square square, CustodianMove move) {
-    return !scene.turn().after(move).victims().contains(move.later(square));
-  }
-
-  /** What wins, for whoever has no plan. */
-  private Plan aim() {
-    Colour enemy = scene.truth().turn().opposite();
-    Optional<CustodianMove> knight = knight();
-    if (knight.isPresent()) {
-      return beginning(
-          knight,
-          List.of(),
-          Sentence.of(
-              "Bring your knights forward: two pieces next to one enemy can %s it.",
-              scene.options().verb()));
-    }
-    Optional<CustodianMove> attack = attack();
-    Sentence told =
-        attack
-            .map(move -> nearing(move, enemy))
-            .orElseGet(
-                () ->
+  /** The capture that wins most of those. */
+  private Optional<Plan> capture(List<CustodianMove> sound) {
+    return PairCapture.by(sound)
+        .findFirst()
+        .map(PairCapture::move)
+        .map(
+            move ->
+                plan(
+                    move,
                     Sentence.of(
-                        "To win, bring two pieces next to %s's king, or your own king safely to %s.",
-                        TwoColourSeats.seat(enemy), CustodianPosition.throne(enemy)));
-    return beginning(
-        attack, king().stream().map(at -> Mark.ring(at, PairPlan.COLOUR)).toList(), told);
+                        "Plan: %s %s by %s.",
+                        scene.options().verb(),
+                        CapturedPiece.listed(move.taken()),
+                        move.withPartner())));
   }
 
-  private Sentence nearing(CustodianMove move, Colour enemy) {
-    return Sentence.of(
-        "Aim at %s's king: bring your %s nearer, to %s.",
-        TwoColourSeats.seat(enemy), PieceType.of(move.piece()).word(), move.to());
+  /** What stops a loss, or saves the dearest piece that can be saved; with a plan if it has one. */
+  private Optional<Plan> defence(List<CustodianMove> sound) {
+    Optional<PairPlan> plan = pair(sound);
+    CustodianMove move = plan.map(PairPlan::first).orElseGet(() -> liveliest(sound));
+    if (!scene.passed().winning().isEmpty()) {
+      return Optional.of(
+          loses(move)
+              ? plan(move, Sentence.of("Nothing stops that: try %s.", move.shortly()))
+              : plan(move, Sentence.of("Stop that: try %s.", move.shortly())));
+    }
+    List<Square> dangers =
+        PairCapture.by(scene.passed().possible().get())
+            .map(danger -> danger.victim().square())
+            .distinct()
+            .toList();
+    return dangers.stream()
+        .filter(square -> !scene.turn().after(move).victims().contains(move.later(square)))
+        .findFirst()
+        .map(square -> saving(move, square, dangers.size() == 1))
+        .map(saving -> plan.map(more -> saving.then(more.why(scene.turn()))).orElse(saving));
   }
 
-  private Optional<CustodianMove> knight() {
+  private Plan saving(CustodianMove move, Square square, boolean isOnly) {
+    String piece =
+        isOnly
+            ? PieceType.of(scene.truth().board().at(square)).word()
+            : scene.truth().piece(square);
+    return plan(move, Sentence.of("Save your %s: try %s.", piece, move.shortly()));
+  }
+
+  private Plan quiet(List<CustodianMove> sound) {
+    Plan quiet =
+        pair(sound)
+            .map(plan -> plan.told(scene.turn()))
+            .or(() -> knight(sound))
+            .or(() -> attack(sound))
+            .orElseGet(() -> lively(sound));
+    return Stream.of(scene.plan().get().change(), whyNot())
+        .flatMap(Optional::stream)
+        .reduce(quiet, Plan::then, (one, same) -> one);
+  }
+
+  /** A plan that begins with one of those moves. */
+  private Optional<PairPlan> pair(List<CustodianMove> sound) {
+    return scene.plan().get().plan().filter(plan -> sound.stream().anyMatch(plan.first()::isLike));
+  }
+
+  private Optional<Plan> knight(List<CustodianMove> sound) {
     int home = CustodianPosition.throne(scene.truth().turn()).rank();
-    return approach(move -> isKnight(move) && move.from().rank() == home);
+    Predicate<CustodianMove> which =
+        move -> PieceType.of(move.piece()) == PieceType.KNIGHT && move.from().rank() == home;
+    return approach(sound, which)
+        .map(
+            move ->
+                plan(
+                    move,
+                    Sentence.of(
+                        "Bring your knights forward, %s first: two pieces next to one enemy can %s"
+                            + " it.",
+                        move.shortly(), scene.options().verb())));
   }
 
-  /** What brings a piece nearer to the enemy king, once the knights are out. */
-  Optional<CustodianMove> attack() {
-    return knight().isPresent()
-        ? Optional.empty()
-        : approach(move -> !move.pawn() && !isKing(move));
-  }
-
-  private Optional<Square> king() {
-    return scene.truth().board().find(scene.truth().turn().opposite().cased('K'));
+  private Optional<Plan> attack(List<CustodianMove> sound) {
+    Colour enemy = scene.truth().turn().opposite();
+    return approach(sound, move -> !move.pawn() && !isKing(move))
+        .map(
+            move ->
+                plan(
+                        move,
+                        Sentence.of(
+                            "Plan: %s, nearer to %s's king.",
+                            move.shortly(), TwoColourSeats.seat(enemy)))
+                    .because(
+                        Sentence.of(
+                            "It brings the %s nearer to %s's king, which two pieces next to it can"
+                                + " %s.",
+                            PieceType.of(move.piece()).word(),
+                            TwoColourSeats.seat(enemy),
+                            scene.options().verb())));
   }
 
   /** What brings one of some pieces nearest to the enemy king without danger. */
-  private Optional<CustodianMove> approach(Predicate<CustodianMove> which) {
-    return king().flatMap(king -> approach(king, which));
-  }
-
-  private Optional<CustodianMove> approach(Square target, Predicate<CustodianMove> which) {
-    return scene
-        .turn()
-        .quiet()
+  private Optional<CustodianMove> approach(
+      List<CustodianMove> sound, Predicate<CustodianMove> which) {
+    Optional<Square> king = scene.truth().board().find(scene.truth().turn().opposite().cased('K'));
+    return sound.stream()
         .filter(which)
-        .filter(move -> move.to().steps(target) < move.from().steps(target))
+        .filter(move -> king.filter(at -> isNearer(move, at)).isPresent())
         .filter(scene.turn()::isSafe)
-        .min(Comparator.comparing(move -> move.to().steps(target)));
+        .min(Comparator.comparing(move -> move.to().steps(king.orElseThrow())));
   }
 
-  private static boolean isKnight(CustodianMove move) {
-    return PieceType.of(move.piece()) == PieceType.KNIGHT;
+  private static boolean isNearer(CustodianMove move, Square to) {
+    return move.to().steps(to) < move.from().steps(to);
+  }
+
+  private Plan lively(List<CustodianMove> sound) {
+    CustodianMove move = liveliest(sound);
+    return plan(move, Sentence.of("Plan: %s, the safest move.", move.shortly()));
+  }
+
+  /** What looks best of those by a glance at the board, rather without danger to come. */
+  private CustodianMove liveliest(List<CustodianMove> sound) {
+    int sign = scene.truth().turn() == Colour.WHITE ? -1 : 1;
+    List<CustodianMove> best =
+        sound.stream()
+            .sorted(Comparator.comparing(m -> sign * CustodianEvaluation.of(scene.after(m))))
+            .limit(TRIED)
+            .toList();
+    return best.stream().filter(scene.turn()::isSafe).findFirst().orElse(best.get(0));
+  }
+
+  /** What the dearest capture would cost that isn't advised. */
+  private Optional<Sentence> whyNot() {
+    return PairCapture.by(scene.possible().get())
+        .findFirst()
+        .flatMap(
+            capture ->
+                scene.turn().after(capture.move()).captures().stream()
+                    .findFirst()
+                    .map(
+                        answer ->
+                            Sentence.of(
+                                "Capturing the %s would cost you the %s on %s.",
+                                scene.truth().piece(capture.victim().square()),
+                                PieceType.of(answer.victim().piece()).word(),
+                                answer.victim().square())));
+  }
+
+  private static Plan plan(CustodianMove move, Sentence told) {
+    return new Plan(new Explanation(Sentences.of(told), move.marks()), Optional.of(move.text()));
   }
 
   private static boolean isKing(CustodianMove move) {
     return PieceType.of(move.piece()) == PieceType.KING;
-  }
-
-  private static Plan beginning(Optional<CustodianMove> first, List<Mark> more, Sentence... told) {
-    Stream<Mark> arrow =
-        first.stream().map(move -> Mark.arrow(move.from(), move.to(), PairPlan.COLOUR));
-    return new Plan(
-        new Explanation(Sentences.of(told), Stream.concat(arrow, more.stream()).toList()),
-        first.map(CustodianMove::text));
   }
 }

@@ -1,13 +1,11 @@
 package rookery.engine.games.custodian;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
-import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.custodian.move.CapturingPairsDrawing;
@@ -22,17 +20,8 @@ import rookery.engine.text.Sentences;
 record CustodianDanger(CustodianScene scene) {
   /** A warning for the side to move; it knows all of this, as nothing is hidden. */
   Optional<Explanation> win() {
-    List<CustodianMove> kings = new ArrayList<>();
-    List<CustodianMove> others = new ArrayList<>();
     CustodianScene passed = scene.passed();
-    for (CustodianMove move : passed.possible().get()) {
-      if (move.takesKing()) {
-        kings.add(move);
-      } else if (wins(passed, move)) {
-        others.add(move);
-      }
-    }
-    List<CustodianMove> winning = kings.isEmpty() ? others : kings;
+    List<CustodianMove> winning = passed.winning();
     return winning.isEmpty()
         ? Optional.empty()
         : Optional.of(new Explanation(told(passed, winning), marks(winning.get(0))));
@@ -71,12 +60,6 @@ record CustodianDanger(CustodianScene scene) {
         .findFirst()
         .map(move -> new CapturingPairsDrawing(move).threat(one -> one.square() == victim))
         .orElseThrow();
-  }
-
-  private boolean wins(CustodianScene passed, CustodianMove move) {
-    // Only these end a game at once, and the rest need not be tried.
-    boolean mayEnd = PieceType.of(move.piece()) == PieceType.KING || !move.taken().isEmpty();
-    return mayEnd && passed.after(move).result().isPresent();
   }
 
   private Sentences told(CustodianScene passed, List<CustodianMove> winning) {

@@ -9,6 +9,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.explanation.Plan;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.play.CapturablePieces;
@@ -35,10 +36,9 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
     CapturablePieces lost = after.capturable();
     if (move().taken().isEmpty()) {
       return rescue()
-          .or(this::plan)
+          .or(this::advice)
           .or(this::preparation)
           .or(this::march)
-          .or(this::attack)
           .or(this::approach)
           .or(() -> lost.leftTo(after.actor()));
     }
@@ -104,25 +104,10 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
     return reached.contains(throne);
   }
 
-  /** The plan that begins with this move. */
-  private Optional<Sentence> plan() {
-    return before
-        .plan()
-        .get()
-        .filter(plan -> plan.first().isLike(move()))
-        .map(plan -> plan.why(before.turn()));
-  }
-
-  /** What whoever has no plan is advised to do. */
-  private Optional<Sentence> attack() {
-    return new CustodianAdvice(before)
-        .attack()
-        .filter(attack -> attack.isLike(move()))
-        .map(
-            attack ->
-                Sentence.of(
-                    "It brings the %s nearer to %s's king, which two pieces next to it can %s.",
-                    PieceType.of(attack.piece()).word(), after.actor(), before.options().verb()));
+  /** What the player was told already to be good for more than it says. */
+  private Optional<Sentence> advice() {
+    Plan best = new CustodianAdvice(before).best();
+    return best.why().filter(any -> best.beginsWith(move().text()));
   }
 
   /** The enemies next to which the piece that moved can go next, and couldn't before. */
@@ -133,7 +118,8 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
         ? Optional.empty()
         : Optional.of(
             Sentence.of(
-                "It heads for the %s: next turn the %s can go next to it, and then needs a partner.",
+                "It heads for the %s: next turn the %s can go next to it, and then needs a"
+                    + " partner.",
                 before.truth().piece(near.get(0)), PieceType.of(move().piece()).word()));
   }
 

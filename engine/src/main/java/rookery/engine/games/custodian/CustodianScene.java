@@ -27,7 +27,6 @@ import rookery.engine.games.custodian.move.CustodianMoveGenerator;
 import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.games.custodian.plan.ImaginedTurn;
-import rookery.engine.games.custodian.plan.PairPlan;
 import rookery.engine.games.custodian.plan.PlanSearch;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.LazyList;
@@ -56,11 +55,11 @@ record CustodianScene(
     Optional<CustodianMove> last,
     List<CustodianPosition> past,
     Lazy<List<CustodianMove>> possible,
-    Lazy<Optional<PairPlan>> plan)
+    Lazy<PlanSearch.Found> plan)
     implements SingleDuty<CustodianScene> {
 
   /** In so many turns a plan that was given first is carried out or given up. */
-  private static final int REMEMBERED = 6;
+  private static final int REMEMBERED = 4;
 
   static CustodianScene start(CustodianOptions options) {
     return first(
@@ -87,7 +86,7 @@ record CustodianScene(
         last,
         past,
         Lazy.of(() -> CustodianMoveGenerator.moves(options, position)),
-        Lazy.of(() -> PlanSearch.plan(options, position, past)));
+        Lazy.of(() -> PlanSearch.found(options, position, past)));
   }
 
   /** The other side's turn after that move. */
@@ -169,7 +168,28 @@ record CustodianScene(
 
   @Override
   public Optional<Plan> plan(Seat seat) {
-    return actor().equals(seat) ? new CustodianAdvice(this).plan() : Optional.empty();
+    return actor().equals(seat) ? Optional.of(new CustodianAdvice(this).best()) : Optional.empty();
+  }
+
+  /** The moves that take the king, or else those that win otherwise. */
+  List<CustodianMove> winning() {
+    List<CustodianMove> kings = possible.get().stream().filter(CustodianMove::takesKing).toList();
+    return kings.isEmpty() ? possible.get().stream().filter(this::wins).toList() : kings;
+  }
+
+  /** Whether a move only takes back the last one of its side. */
+  boolean undoes(CustodianMove move) {
+    return past.size() > 1 && past.get(1).isBefore(move);
+  }
+
+  private boolean wins(CustodianMove move) {
+    // Only these end a game at once, and the rest need not be tried.
+    boolean mayEnd = PieceType.of(move.piece()) == PieceType.KING || !move.taken().isEmpty();
+    return mayEnd
+        && after(move)
+            .result()
+            .filter(end -> end instanceof Result.Win win && win.winners().contains(actor()))
+            .isPresent();
   }
 
   /** What the side to move can capture. */

@@ -18,11 +18,12 @@ import rookery.engine.games.toddler.piece.ToddlerPaths;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.games.toddler.piece.ToddlerSquares;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Sentences;
 
 /**
- * What the side to move could work towards in a quiet turn: to attack the enemy's Toddler, or the
- * Guardian Angel beside it, with one or two moves of one piece, or else to come nearer.
+ * The one thing that the side to move is advised to do, which the board tells and draws and a hint
+ * recommends: to end a threat, to capture or save what is worth most, or in a quiet turn to attack
+ * the enemy's Toddler, or the Guardian Angel beside it, with one or two moves of one piece, to
+ * drive off an intruder, or else to come nearer.
  *
  * @param target the enemy's Toddler or that Guardian Angel
  */
@@ -30,16 +31,11 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
   /** Nearer to the target than that a piece goes only to attack it. */
   private static final int NEAR = 4;
 
+  /** An enemy that is no further from the own edge, or the Toddler, is worth a word. */
+  private static final int CAMP = 3;
+
   /** So many lines from its own edge a piece has passed where its Soldiers stood at first. */
   private static final int OUT = 3;
-
-  /** A move and what it is good for, first as a plan and then as the reason of a hint. */
-  private record Step(ToddlerMove move, List<Square> way, Sentence told, Sentence why) {
-    Plan plan() {
-      Explanation drawn = new Explanation(new Sentences(List.of(told)), Mark.way(way, "blue"));
-      return new Plan(drawn, Optional.of(move.text()));
-    }
-  }
 
   static ToddlerAdvice of(ToddlerScene scene) {
     ToddlerBoard field = scene.truth().field();
@@ -51,36 +47,105 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
             : toddler);
   }
 
-  /** Empty where a threat must be ended, or more can be won than is in danger. */
-  Optional<Plan> plan() {
+  Plan best() {
     if (scene.truth().threatened()) {
-      return Optional.empty();
+      return best(scene.moves().get().stream(), "End the threat: %s.").orElseThrow();
     }
-    double most = new ToddlerExchange(scene).most();
     ToddlerRescue rescue = ToddlerRescue.of(scene);
+    Optional<Plan> capture = best(gains(), "Plan: %s.");
     return rescue.endangered().isEmpty()
-        ? Optional.of(quiet()).filter(any -> most <= 0)
-        : Optional.of(rescue).filter(any -> most < any.dearest()).flatMap(ToddlerRescue::plan);
+        ? capture.orElseGet(this::quiet)
+        : capture
+            .filter(plan -> balance(move(plan)) >= -rescue.lost())
+            .or(rescue::plan)
+            .orElseGet(this::quiet);
   }
 
-  /** Why the move with which the plan begins is good. */
-  Optional<Sentence> why(ToddlerMove move) {
-    return Optional.of(move)
-        .filter(ToddlerMove.QuietMove.class::isInstance)
-        .filter(any -> isQuiet())
-        .flatMap(any -> step())
-        .filter(step -> step.move().equals(move))
-        .map(Step::why);
+  private ToddlerMove move(Plan plan) {
+    return scene.moves().get().stream()
+        .filter(move -> plan.beginsWith(move.text()))
+        .findFirst()
+        .orElseThrow();
   }
 
-  private boolean isQuiet() {
-    return !scene.truth().threatened()
-        && new ToddlerExchange(scene).won().isEmpty()
-        && scene.endangered(scene.actor()).isEmpty();
+  private Stream<ToddlerMove> gains() {
+    ToddlerExchange exchange = new ToddlerExchange(scene);
+    return scene.moves().get().stream()
+        .filter(move -> !move.captures().isEmpty() && exchange.gain(move) > 0);
   }
 
+  /** Of some moves the one that comes out best. */
+  private Optional<Plan> best(Stream<ToddlerMove> moves, String format) {
+    return moves
+        .max(Comparator.comparing(this::balance))
+        .map(
+            move ->
+                new Plan(
+                    Explanation.of(Mark.way(move.squares(), "blue"), format, move.words()),
+                    Optional.of(move.text())));
+  }
+
+  /** What a move captures, less the most that can be won then. */
+  private double balance(ToddlerMove move) {
+    ToddlerBoard field = scene.truth().field();
+    double won =
+        move.captures().stream()
+            .mapToDouble(square -> ToddlerEvaluation.worth(field.piece(square).kind()))
+            .sum();
+    return won - new ToddlerExchange(scene.after(move)).most();
+  }
+
+  /** With a word of an enemy in the own camp that can't be driven off. */
   private Plan quiet() {
-    return step().map(Step::plan).orElseGet(() -> new Plan(goal(), Optional.empty()));
+    Plan quiet =
+        attack()
+            .or(this::chase)
+            .or(this::detour)
+            .or(this::nearer)
+            .or(this::room)
+            .orElseGet(() -> new Plan(goal(), Optional.empty()));
+    return intruders()
+        .filter(piece -> !told(quiet).contains(piece.placed()))
+        .findFirst()
+        .map(
+            piece ->
+                quiet.then(
+                    Sentence.of("The %s is near, but threatens nothing yet.", piece.placed())))
+        .orElse(quiet);
+  }
+
+  private static String told(Plan plan) {
+    return plan.explanation().told().plain();
+  }
+
+  /** Strong enemies that have come into the own camp or near the Toddler, the dearest first. */
+  private Stream<ToddlerPiece> intruders() {
+    ToddlerBoard field = scene.truth().field();
+    Square toddler = Toddler.of(field, scene.truth().turn()).square();
+    return field.pieces(scene.truth().turn().opposite()).stream()
+        .filter(ToddlerAdvice::isStrong)
+        .filter(piece -> advance(piece.square()) <= CAMP || piece.square().steps(toddler) <= CAMP)
+        .sorted(Comparator.comparing(piece -> -ToddlerEvaluation.worth(piece.kind())));
+  }
+
+  /** A move that attacks one of those with a piece that isn't dearer. */
+  private Optional<Plan> chase() {
+    return intruders()
+        .flatMap(
+            enemy ->
+                quietMoves(piece -> piece.kind() != ToddlerKind.TODDLER)
+                    .filter(move -> worth(move) <= ToddlerEvaluation.worth(enemy.kind()))
+                    .filter(move -> ToddlerThreats.to(after(move), enemy).contains(arrived(move)))
+                    .filter(this::isSafe)
+                    .limit(1)
+                    .map(
+                        move ->
+                            planned(move, "to drive off the " + enemy.placed())
+                                .because(
+                                    Sentence.of(
+                                        "So near to your pieces, the %s could soon attack several.",
+                                        enemy.placed()))))
+        .findFirst();
   }
 
   /** What is to be done sooner or later. */
@@ -96,12 +161,8 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
             target.placed());
   }
 
-  private Optional<Step> step() {
-    return attack().or(this::detour).or(this::nearer).or(this::room);
-  }
-
   /** A move that attacks the target at once. */
-  private Optional<Step> attack() {
+  private Optional<Plan> attack() {
     return quietMoves(ToddlerAdvice::isStrong)
         .filter(move -> attacks(after(move), arrived(move)))
         .filter(this::isSafe)
@@ -109,8 +170,15 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
         .map(this::attacking);
   }
 
-  private Step attacking(ToddlerMove.QuietMove move) {
-    return planned(move, "to " + aim(), Sentence.of("It follows the plan to %s.", aim()));
+  private Plan attacking(ToddlerMove.QuietMove move) {
+    return planned(move, "to " + aim()).because(worth());
+  }
+
+  /** What an attack on the target is good for. */
+  private Sentence worth() {
+    return target.kind() == ToddlerKind.TODDLER
+        ? Sentence.of("A threat to the Toddler has to be ended before anything else.")
+        : Sentence.of("Once the Guardian Angel is captured, the Toddler can be threatened.");
   }
 
   private String aim() {
@@ -123,11 +191,11 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
   }
 
   /** A move after which the same piece could attack the target. */
-  private Optional<Step> detour() {
+  private Optional<Plan> detour() {
     return quietMoves(ToddlerAdvice::isStrong).flatMap(move -> detour(move).stream()).findFirst();
   }
 
-  private Optional<Step> detour(ToddlerMove.QuietMove move) {
+  private Optional<Plan> detour(ToddlerMove.QuietMove move) {
     ToddlerBoard then = after(move);
     ToddlerPiece piece = arrived(move);
     ToddlerSquares steps =
@@ -153,31 +221,29 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
         && scene.after(move).passed().moves().get().contains(second);
   }
 
-  private Step detouring(ToddlerMove.QuietMove move, ToddlerMove.QuietMove second) {
+  private Plan detouring(ToddlerMove.QuietMove move, ToddlerMove.QuietMove second) {
     List<Square> way = List.of(move.piece().square(), move.to(), second.to());
-    return new Step(
-        move,
-        way,
-        Sentence.of(
+    return new Plan(
+        Explanation.of(
+            Mark.way(way, "blue"),
             "Plan: %s to %s, then to %s, to %s.",
-            move.piece().words(), move.to(), second.to(), aim()),
-        Sentence.of("Next turn it can go to %s, to %s.", second.to(), aim()));
+            move.piece().words(),
+            move.to(),
+            second.to(),
+            aim()),
+        Optional.of(move.text()),
+        Optional.of(worth()));
   }
 
   /** A strong piece that comes nearer without danger, rather not one of the dearest. */
-  private Optional<Step> nearer() {
+  private Optional<Plan> nearer() {
     return quietMoves(ToddlerAdvice::isStrong)
         .filter(move -> steps(move.to()) >= NEAR && steps(move.to()) < steps(move.piece().square()))
         .filter(move -> advance(move.to()) >= OUT)
         .sorted(Comparator.comparing(move -> steps(move.to()) + worth(move)))
         .filter(this::isSafe)
         .findFirst()
-        .map(
-            move ->
-                planned(
-                    move,
-                    "nearer to the " + vulnerable(),
-                    Sentence.of("It brings a piece nearer to the %s.", vulnerable())));
+        .map(move -> planned(move, "nearer to the " + vulnerable()));
   }
 
   private String vulnerable() {
@@ -189,17 +255,12 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
   }
 
   /** A Soldier that steps forward. */
-  private Optional<Step> room() {
+  private Optional<Plan> room() {
     return quietMoves(piece -> piece.kind() == ToddlerKind.SOLDIER)
         .filter(move -> advance(move.to()) > advance(move.piece().square()))
         .filter(this::isSafe)
         .findFirst()
-        .map(
-            move ->
-                planned(
-                    move,
-                    "to make room for stronger pieces",
-                    Sentence.of("It makes room for your stronger pieces.")));
+        .map(move -> planned(move, "to make room for stronger pieces"));
   }
 
   private int advance(Square square) {
@@ -222,7 +283,7 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
     return scene.moves().get().stream()
         .filter(ToddlerMove.QuietMove.class::isInstance)
         .map(ToddlerMove.QuietMove.class::cast)
-        .filter(move -> which.test(move.piece()))
+        .filter(move -> which.test(move.piece()) && !scene.returns(move))
         .filter(move -> !ToddlerThreats.any(after(move), arrived(move)))
         .sorted(Comparator.comparing(ToddlerAdvice::worth));
   }
@@ -231,13 +292,16 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
     return ToddlerEvaluation.worth(move.piece().kind());
   }
 
-  /** One move, what it is good for as the end of a plan, and as the reason of a hint. */
-  private static Step planned(ToddlerMove.QuietMove move, String good, Sentence why) {
-    return new Step(
-        move,
-        List.of(move.piece().square(), move.to()),
-        Sentence.of("Plan: %s to %s, %s.", move.piece().words(), move.to(), good),
-        why);
+  /** One move, and what it is good for as the end of a plan. */
+  private static Plan planned(ToddlerMove.QuietMove move, String good) {
+    return new Plan(
+        Explanation.of(
+            Mark.way(List.of(move.piece().square(), move.to()), "blue"),
+            "Plan: %s to %s, %s.",
+            move.piece().words(),
+            move.to(),
+            good),
+        Optional.of(move.text()));
   }
 
   private static ToddlerPiece arrived(ToddlerMove.QuietMove move) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.explanation.Plan;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
@@ -34,11 +35,14 @@ record ToddlerMotive(
     ToddlerMotive motive = of(before, after);
     List<Square> taken = move.captures();
     return taken.isEmpty()
-        ? ToddlerAdvice.of(before)
-            .why(move)
-            .or(() -> motive.quiet(before, after))
-            .or(() -> left(before, after))
+        ? advice(before, move).or(() -> motive.quiet(before, after)).or(() -> left(before, after))
         : Optional.of(motive.gain(before.truth().field().piece(taken.get(0))));
+  }
+
+  /** What the player was told already to be good for more than it says. */
+  private static Optional<Sentence> advice(ToddlerScene before, ToddlerMove move) {
+    Plan best = ToddlerAdvice.of(before).best();
+    return best.why().filter(any -> best.beginsWith(move.text()));
   }
 
   /** What can still be captured, where that is less than before. */

@@ -47,18 +47,38 @@ record ToddlerRescue(ToddlerScene scene, SortedMap<Square, Character> endangered
 
   /** The move after which least is in danger, and what it saves first of all. */
   Optional<Plan> plan() {
+    return saver().flatMap(best -> saved(best).map(piece -> saving(best.move(), piece)));
+  }
+
+  /** What would be lost after that move; all that is in danger if there is none. */
+  double lost() {
+    return saver().map(Attempt::lost).orElseGet(this::dearest);
+  }
+
+  private Optional<Attempt> saver() {
     return scene.moves().get().stream()
         .filter(move -> move.squares().size() == 2 && !(move instanceof ToddlerMove.Trade))
         .filter(this::isSafe)
         .map(move -> new Attempt(move, scene.after(move).endangered(scene.actor())))
-        .min(Comparator.comparing(Attempt::lost))
-        .flatMap(best -> saved(best).map(piece -> saving(best.move(), piece)));
+        .min(
+            Comparator.comparing(Attempt::lost)
+                .thenComparing(attempt -> scene.returns(attempt.move())));
   }
 
+  /** Whether nothing attacks the piece that moves, and one that was in danger less than before. */
   private boolean isSafe(ToddlerMove move) {
     ToddlerBoard field = scene.truth().field();
     ToddlerBoard then = field.after(move.playedOn(field.board()), move.squares());
-    return !ToddlerThreats.any(then, then.piece(move.squares().get(1)));
+    return !ToddlerThreats.any(then, then.piece(move.squares().get(1)))
+        && endangered.keySet().stream().anyMatch(square -> helps(move, square, then));
+  }
+
+  private boolean helps(ToddlerMove move, Square square, ToddlerBoard then) {
+    ToddlerPiece piece = scene.truth().field().piece(square);
+    return square.equals(move.squares().get(0))
+        || !then.pieces(piece.colour()).contains(piece)
+        || !ToddlerThreats.any(then, piece)
+        || ToddlerThreats.isGuarded(then, piece);
   }
 
   private Optional<ToddlerPiece> saved(Attempt best) {

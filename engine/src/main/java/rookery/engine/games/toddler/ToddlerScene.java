@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -45,33 +47,50 @@ import rookery.engine.text.Sentences;
  *
  * @param truth board, side to move, and whether the other side has just passed
  * @param draws the draw rules, the truth counted
- * @param last the move that led here
+ * @param past the moves that led here, the latest first, as far as they matter
  * @param ended how that move ended the game by itself
  * @param moves what the side to move may do
  */
 record ToddlerScene(
     ToddlerPosition truth,
     DrawRules draws,
-    Optional<ToddlerMove> last,
+    List<ToddlerMove> past,
     Optional<Result> ended,
     Lazy<List<ToddlerMove>> moves)
     implements SingleDuty<ToddlerScene> {
+  /** Who has come from a square in one of the last three turns isn't sent back to it. */
+  private static final int PAST = 6;
+
   private ToddlerScene(
-      ToddlerPosition truth, DrawRules draws, Optional<ToddlerMove> last, Optional<Result> ended) {
-    this(truth, draws, last, ended, Lazy.of(() -> ToddlerMoveGenerator.legal(truth)));
+      ToddlerPosition truth, DrawRules draws, List<ToddlerMove> past, Optional<Result> ended) {
+    this(truth, draws, past, ended, Lazy.of(() -> ToddlerMoveGenerator.legal(truth)));
   }
 
   /** A game that begins with {@code position}. */
   static ToddlerScene start(ToddlerPosition position) {
     DrawRules draws = DrawRules.start().turnBegins(position);
-    return new ToddlerScene(position, draws, Optional.empty(), Optional.empty());
+    return new ToddlerScene(position, draws, List.of(), Optional.empty());
   }
 
   /** After a legal move. */
   ToddlerScene after(ToddlerMove move) {
     ToddlerPosition next = truth.after(move);
     DrawRules drawsThen = move.counted(draws).turnBegins(next);
-    return new ToddlerScene(next, drawsThen, Optional.of(move), ToddlerEndings.byMove(truth, next));
+    List<ToddlerMove> moves = Stream.concat(Stream.of(move), past.stream()).limit(PAST).toList();
+    return new ToddlerScene(next, drawsThen, moves, ToddlerEndings.byMove(truth, next));
+  }
+
+  /** The move that led here. */
+  Optional<ToddlerMove> last() {
+    return past.stream().findFirst();
+  }
+
+  /** Whether a move leads to where its side has moved a piece away from lately. */
+  boolean returns(ToddlerMove move) {
+    return IntStream.range(0, past.size())
+        .filter(turn -> turn % 2 == 1)
+        .mapToObj(turn -> past.get(turn).squares().stream().findFirst())
+        .anyMatch(from -> from.isPresent() && from.equals(move.arrival()));
   }
 
   @Override
@@ -143,7 +162,7 @@ record ToddlerScene(
 
   @Override
   public Optional<Plan> plan(Seat seat) {
-    return actor().equals(seat) ? ToddlerAdvice.of(this).plan() : Optional.empty();
+    return actor().equals(seat) ? Optional.of(ToddlerAdvice.of(this).best()) : Optional.empty();
   }
 
   /** What can be captured, apart from it what would lose more than it wins. */

@@ -2,6 +2,8 @@ package rookery.engine.games.custodian;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
@@ -66,8 +68,7 @@ class CustodianAdviceTest {
   @Test
   void whatAMovePreparesToCaptureIsToldWithThePair() {
     assertEquals(
-        "It prepares to capture the pawn on c4: next turn by pawn a3-b4 (as a rook), helped by the"
-            + " knight on c3.",
+        "It prepares to capture the pawn on c4, and no answer of Black's stops that.",
         why(NEAR_A_PAWN, "e2c3"));
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the pawn on c4 by"
@@ -126,9 +127,7 @@ class CustodianAdviceTest {
             K.N....
             """);
     assertEquals(
-        "It heads for the pawn on b4: first knight b3-a5, then pawn a2-a3 (as a bishop)"
-            + ", helped by the knight on a5.",
-        why(state, "c1b3"));
+        "It heads for the pawn on b4, and no answer of Black's stops that.", why(state, "c1b3"));
   }
 
   @Test
@@ -350,8 +349,8 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "New plan: pawn a3-a4, knight c3-e4, then knight e4-c5 captures the pawn on b5, helped by"
-            + " the pawn on a4. The old plan failed because the bishop left c4.",
+        "Plan: pawn a3-a4, knight c3-e4, then knight e4-c5 captures the pawn on b5, helped by the"
+            + " pawn on a4. The old plan failed because the bishop left c4.",
         words(Script.played(start, "W e2c3", "B c4f7")));
   }
 
@@ -359,13 +358,14 @@ class CustodianAdviceTest {
   void whoHasNoPlanIsToldWhatToAimFor() {
     Plan plan = plan(Positions.start(Positions.PLAIN));
     assertEquals(
-        "Bring your knights forward: two pieces next to one enemy can capture it.",
+        "Bring your knights forward, knight c1-b3 first: two pieces next to one enemy can capture"
+            + " it.",
         plan.explanation().told().plain());
     assertEquals(Optional.of("c1b3"), plan.first());
   }
 
   @Test
-  void whoHasNoPlanLaterIsToldHowToWin() {
+  void whoHasNoPlanLaterIsToldTheSafestMove() {
     State state =
         Positions.white(
             """
@@ -377,9 +377,7 @@ class CustodianAdviceTest {
             P......
             K......
             """);
-    assertEquals(
-        "To win, bring two pieces next to Black's king, or your own king safely to d7.",
-        words(state));
+    assertEquals("Plan: king a1-b2, the safest move.", words(state));
   }
 
   @Test
@@ -414,7 +412,10 @@ class CustodianAdviceTest {
             K......
             """);
     State then = Script.played(start, "W e2c3", "B c4d5");
-    assertEquals("Aim at Black's king: bring your knight nearer, to e4.", words(then));
+    assertEquals(
+        "Plan: knight c3-e4, nearer to Black's king. The old plan failed because the bishop left"
+            + " c4.",
+        words(then));
     assertEquals(
         "It brings the knight nearer to Black's king, which two pieces next to it can capture.",
         why(then, "c3e4"));
@@ -449,7 +450,7 @@ class CustodianAdviceTest {
             .......
             K......
             """);
-    assertEquals("Save your pawn on c3: try pawn c3-c4.", words(state));
+    assertEquals("Save your pawn on b6: try pawn b6-b7.", words(state));
   }
 
   @Test
@@ -476,7 +477,7 @@ class CustodianAdviceTest {
   }
 
   @Test
-  void whereSomethingCanBeCapturedThereIsNoPlan() {
+  void whatCanBeCapturedForNothingIsThePlan() {
     State state =
         Positions.white(
             """
@@ -488,7 +489,44 @@ class CustodianAdviceTest {
             .......
             KR.....
             """);
-    assertEquals(Optional.empty(), state.plan(TwoColourSeats.WHITE));
+    assertEquals(
+        "Plan: capture the pawn on c3 by rook b1-b3, helped by the rook on d3.", words(state));
+  }
+
+  @Test
+  void aCaptureThatLosesADearerPieceIsNoPlan() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            .r.....
+            ..pR...
+            r......
+            .R....K
+            """);
+    assertNotEquals(Optional.of("b1b3"), plan(state).first());
+    assertTrue(
+        words(state).endsWith(" Capturing the pawn on c3 would cost you the rook on b3."),
+        words(state));
+  }
+
+  @Test
+  void aThreatThatWouldLoseIsToBeStoppedByAMoveThatIsNamed() {
+    State state =
+        Positions.white(
+            """
+            ..r...k
+            .......
+            .......
+            .......
+            .......
+            rK.....
+            .......
+            """);
+    assertTrue(state.threat(TwoColourSeats.WHITE).isPresent());
+    assertTrue(words(state).startsWith("Stop that: try king b2-"), words(state));
   }
 
   @Test

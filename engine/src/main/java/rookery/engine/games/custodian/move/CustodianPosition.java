@@ -50,6 +50,11 @@ public record CustodianPosition(Board board, Colour turn, Set<Castling> castling
     return PieceType.of(board.at(square)).word() + " on " + square;
   }
 
+  /** Whether a move leads its piece back to where it stood here. */
+  public boolean isBefore(CustodianMove move) {
+    return board.at(move.to()) == move.piece() && board.isEmpty(move.from());
+  }
+
   /** Those of the side to move. */
   public Stream<Castling> ways() {
     return CASTLINGS.stream().filter(way -> way.colour() == turn);

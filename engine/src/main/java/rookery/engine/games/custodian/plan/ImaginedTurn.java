@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import rookery.engine.Lazy;
 import rookery.engine.board.Square;
@@ -78,36 +79,29 @@ public record ImaginedTurn(
    * capture.
    */
   double chance(PairPlan plan) {
-    return plan.rest().map(rest -> chance(plan, rest)).orElseGet(() -> nearly(plan));
+    double later = plan.rest().map(after(plan.first()).passed()::chance).orElse(1.0);
+    return later > 0 ? later * works(plan) / answers(plan) : 0;
   }
 
-  /** Where the capture comes next. */
-  private double nearly(PairPlan plan) {
+  /** How many answers to the first move of a plan it survives. */
+  int works(PairPlan plan) {
     ImaginedTurn answer = after(plan.first());
     int works = 0;
     for (CustodianMove reply : answer.possible.get()) {
       ImaginedTurn then = answer.after(reply);
-      if (then.allows(plan.aim())) {
-        works++;
-      } else if (then.endangers(plan.first())) {
+      boolean isOpen = plan.rest().map(then::reaches).orElseGet(() -> then.allows(plan.aim()));
+      // A capture that comes next comes before anything that happens to the piece.
+      if ((!isOpen || plan.rest().isPresent()) && then.endangers(plan.first())) {
         return 0;
       }
+      works += isOpen ? 1 : 0;
     }
-    return (double) works / answer.possible.get().size();
+    return works;
   }
 
-  private double chance(PairPlan plan, PairPlan rest) {
-    ImaginedTurn answer = after(plan.first());
-    double later = answer.passed().nearly(rest);
-    int works = 0;
-    for (CustodianMove reply : later > 0 ? answer.possible.get() : List.<CustodianMove>of()) {
-      ImaginedTurn then = answer.after(reply);
-      if (then.endangers(plan.first())) {
-        return 0;
-      }
-      works += then.reaches(rest) ? 1 : 0;
-    }
-    return later * works / answer.possible.get().size();
+  /** How many answers there are to the first move of a plan. */
+  int answers(PairPlan plan) {
+    return after(plan.first()).possible.get().size();
   }
 
   /** Whether the capture of a plan would lose more than it wins. */
@@ -149,6 +143,23 @@ public record ImaginedTurn(
   private boolean reaches(PairPlan rest) {
     return quiet().anyMatch(rest.first()::isLike)
         && after(rest.first()).passed().allows(rest.aim());
+  }
+
+  /** What a move captures, less what the worst answer captures that isn't answered in its turn. */
+  public double balance(CustodianMove move) {
+    return PairCapture.won(move) - after(move).most(capture -> after(move).after(capture).most());
+  }
+
+  private double most() {
+    return most(capture -> 0);
+  }
+
+  /** The most that a capture wins here, less what it costs. */
+  private double most(ToDoubleFunction<CustodianMove> cost) {
+    return possible.get().stream()
+        .filter(move -> !move.taken().isEmpty())
+        .mapToDouble(move -> PairCapture.won(move) - cost.applyAsDouble(move))
+        .reduce(0, Math::max);
   }
 
   /** What the dearest is worth that can be captured. */

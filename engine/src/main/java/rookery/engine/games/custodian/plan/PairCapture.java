@@ -78,6 +78,12 @@ public record PairCapture(CustodianMove move, CapturedPiece victim)
     return worth(victim);
   }
 
+  /** What there is to win by a move. */
+  static double won(CustodianMove move) {
+    double won = move.taken().stream().mapToDouble(PairCapture::worth).sum();
+    return move.recruits() ? 2 * won : won;
+  }
+
   /** What there is to win by capturing it; a king is hard to come by. */
   static double worth(CapturedPiece victim) {
     return switch (PieceType.of(victim.piece())) {

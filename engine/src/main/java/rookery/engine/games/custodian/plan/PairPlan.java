@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
@@ -19,9 +22,8 @@ import rookery.engine.text.Sentences;
  *
  * @param steps one or two moves that capture nothing
  * @param aim what the pair then captures
- * @param change why it replaces the plan of the turn before, if that failed
  */
-public record PairPlan(List<CustodianMove> steps, PairCapture aim, Optional<Sentence> change) {
+public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
   /** What is drawn of any plan. */
   public static final String COLOUR = "blue";
 
@@ -51,7 +53,7 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim, Optional<Sent
   Optional<PairPlan> rest() {
     return steps.size() == 1
         ? Optional.empty()
-        : Optional.of(new PairPlan(steps.subList(1, steps.size()), aim, Optional.empty()));
+        : Optional.of(new PairPlan(steps.subList(1, steps.size()), aim));
   }
 
   /** Where the victim stands. */
@@ -59,40 +61,57 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim, Optional<Sent
     return aim.victim().square();
   }
 
+  /** Whether each step leads a piece of the pair to where it captures. */
+  boolean isDirect() {
+    return IntStream.range(0, steps.size())
+        .allMatch(
+            i ->
+                steps.get(i).to() == aim.victim().partner()
+                    || steps.get(i).to() == aim.move().from()
+                    || i + 1 < steps.size() && steps.get(i + 1).from() == steps.get(i).to());
+  }
+
   /** Whether the own king moves before the capture. */
   boolean movesKing() {
     return steps.stream().anyMatch(step -> PieceType.of(step.piece()) == PieceType.KING);
-  }
-
-  /** The same with why it replaces another. */
-  PairPlan insteadOf(Optional<Sentence> why) {
-    return new PairPlan(steps, aim, why);
   }
 
   /** All of it, for whoever is to play it. */
   public Plan told(ImaginedTurn now) {
     Sentence plan =
         Sentence.of(
-            "%s: %s, then %s %ss the %s%s.",
-            change.isPresent() ? "New plan" : "Plan",
+            "Plan: %s, then %s %ss the %s%s.",
             walk(),
             aim.move().shortly(),
             now.options().verb(),
             now.position().piece(victim()),
             partner());
-    List<Sentence> told = Stream.concat(Stream.of(plan), change.stream()).toList();
-    return new Plan(new Explanation(new Sentences(told), marks()), Optional.of(first().text()));
+    return new Plan(
+        new Explanation(Sentences.of(plan), marks()),
+        Optional.of(first().text()),
+        Optional.of(why(now)));
   }
 
-  /** What its first move is good for. */
+  /** What its first move is good for, and what could come of it. */
   public Sentence why(ImaginedTurn now) {
-    return rest()
-        .map(
-            rest ->
-                Sentence.of(
-                    "It heads for the %s: first %s, then %s.",
-                    now.position().piece(victim()), rest.first().shortly(), aim.words()))
-        .orElseGet(() -> aim.prepared(now));
+    int answers = now.answers(this);
+    int stopping = answers - now.works(this);
+    String good =
+        "It %s the %s"
+            .formatted(
+                steps.size() > 1 ? "heads for" : "prepares to " + now.options().verb(),
+                now.position().piece(victim()));
+    Seat other = TwoColourSeats.seat(now.position().turn().opposite());
+    return stopping == 0
+        ? Sentence.of("%s, and no answer of %s's stops that.", good, other)
+        : Sentence.of(
+            2 * stopping < answers
+                ? "%s: only %s of %s's %s answers stop that."
+                : "%s, though %s of %s's %s answers stop that.",
+            good,
+            stopping,
+            other,
+            answers);
   }
 
   /** {@code knight c1-d3-e5}, or {@code knight c1-d3, pawn a2-a3}. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Board;
@@ -16,13 +17,12 @@ import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.games.custodian.move.CustodianPosition;
-import rookery.engine.games.custodian.plan.PairPlan.Goal;
 import rookery.engine.text.Sentence;
 
 /**
- * Looks for a plan of the side to move, which can capture nothing yet: a capture that takes one
- * move to prepare, or two. No move of it leaves a piece to be captured that could be kept from
- * that, and no answer leads the piece that has moved into danger, unless the capture comes first.
+ * Looks for a plan of the side to move: a capture that takes one move to prepare, or two. No move
+ * of it leaves a piece to be captured that could be kept from that, and no answer leads the piece
+ * that has moved into danger, unless the capture comes first.
  */
 public final class PlanSearch {
   /** So many plans are held against all that the other side could answer. */
@@ -47,19 +47,24 @@ public final class PlanSearch {
     this.earlier =
         past.size() < 2
             ? Optional.empty()
-            : plan(now.options(), past.get(1), past.subList(2, past.size()));
+            : found(now.options(), past.get(1), past.subList(2, past.size())).plan();
   }
 
   /**
-   * The plan of the turn before if it can still be carried out, or else the best one; none where
-   * something can be captured at once.
+   * A plan, if there is one.
+   *
+   * @param change why it isn't that of the turn before, if that was followed and then failed
+   */
+  public record Found(Optional<PairPlan> plan, Optional<Sentence> change) {}
+
+  /**
+   * The plan of the turn before if it can still be carried out, or else the best one.
    *
    * @param past the positions of the turns before, the latest first, as far as they are known
    */
-  public static Optional<PairPlan> plan(
+  public static Found found(
       CustodianOptions options, CustodianPosition position, List<CustodianPosition> past) {
-    ImaginedTurn now = ImaginedTurn.of(options, position);
-    return now.victims().isEmpty() ? new PlanSearch(now, past).plan() : Optional.empty();
+    return new PlanSearch(ImaginedTurn.of(options, position), past).found();
   }
 
   /** Some moves without a capture, and the turn of the other side that follows. */
@@ -87,36 +92,28 @@ public final class PlanSearch {
     return squares.stream().map(step::later).collect(Collectors.toSet());
   }
 
-  private Optional<PairPlan> plan() {
+  private Found found() {
     Set<Square> hopeless = now.hopeless();
     List<Way> ways =
         now.quiet()
-            .filter(step -> !undoes(step))
+            .filter(step -> past.size() < 2 || !past.get(1).isBefore(step))
             .map(step -> new Way(List.of(step), now.after(step), later(hopeless, step)))
             .filter(Way::isSafe)
             .toList();
-    List<PairPlan> soon = ways.stream().flatMap(way -> plans(way, Set.of())).toList();
-    return earlier
-        .map(PairPlan::goal)
-        .flatMap(goal -> kept(goal, soon, ways))
-        .or(() -> best(soon.stream()).or(() -> best(later(ways))).map(this::changed));
+    List<PairPlan> soon = ways.stream().flatMap(way -> plans(way, now.victims())).toList();
+    Optional<PairPlan> kept = earlier.flatMap(before -> kept(before, soon, ways));
+    return kept.isPresent()
+        ? new Found(kept, Optional.empty())
+        : new Found(
+            best(soon.stream()).or(() -> best(later(ways))),
+            earlier.filter(this::wasFollowed).map(this::failure));
   }
 
-  private Optional<PairPlan> kept(Goal goal, List<PairPlan> soon, List<Way> ways) {
-    return best(soon.stream().filter(plan -> plan.goal().equals(goal)))
-        .or(() -> best(later(ways).filter(plan -> plan.goal().equals(goal))));
-  }
-
-  /** Whether a move only takes back the last one of its side. */
-  private boolean undoes(CustodianMove move) {
-    return past.size() > 1
-        && past.get(1).board().at(move.to()) == move.piece()
-        && past.get(1).board().isEmpty(move.from());
-  }
-
-  /** Says what became of the plan before, if the other side made it fail. */
-  private PairPlan changed(PairPlan plan) {
-    return plan.insteadOf(earlier.filter(this::wasFollowed).map(this::failure));
+  /** A plan of which a move has been played has to be shorter by it. */
+  private Optional<PairPlan> kept(PairPlan before, List<PairPlan> soon, List<Way> ways) {
+    Predicate<PairPlan> isSame = plan -> plan.goal().equals(before.goal());
+    return best(soon.stream().filter(isSame))
+        .or(() -> wasFollowed(before) ? Optional.empty() : best(later(ways).filter(isSame)));
   }
 
   private boolean wasFollowed(PairPlan before) {
@@ -124,13 +121,27 @@ public final class PlanSearch {
     return answered.equals(past.get(1).after(before.first()).board());
   }
 
+  /** What the other side did about the plan, as far as the board shows it. */
   private Sentence failure(PairPlan before) {
+    Board board = now.position().board();
     CapturedPiece victim = before.aim().victim();
-    return now.position().board().at(victim.square()) == victim.piece()
-        ? Sentence.of("The old plan no longer works.")
-        : Sentence.of(
-            "The old plan failed because the %s left %s.",
-            PieceType.of(victim.piece()).word(), victim.square());
+    Square to = before.aim().move().to();
+    if (board.at(victim.square()) != victim.piece()) {
+      return Sentence.of(
+          "The old plan failed because the %s left %s.",
+          PieceType.of(victim.piece()).word(), victim.square());
+    }
+    if (!board.isEmpty(to)) {
+      return Sentence.of(
+          "The old plan failed because the %s is in the way.", now.position().piece(to));
+    }
+    char moved = before.first().piece();
+    if (board.at(before.first().to()) != moved) {
+      return Sentence.of("The old plan failed without the %s.", PieceType.of(moved).word());
+    }
+    return now.passed().victims().isEmpty()
+        ? Sentence.of("The old plan would now be too risky.")
+        : Sentence.of("The old plan has to wait because something is in danger.");
   }
 
   /** What can be captured after two moves, but not after the first of them. */
@@ -144,7 +155,8 @@ public final class PlanSearch {
         .quiet()
         .filter(step -> step.to() != way.first().from())
         .map(way::then)
-        .flatMap(longer -> plans(longer, already));
+        .flatMap(longer -> plans(longer, already))
+        .filter(PairPlan::isDirect);
   }
 
   private Stream<PairPlan> plans(Way way, Set<Square> already) {
@@ -156,7 +168,7 @@ public final class PlanSearch {
             .filter(aim -> !already.contains(aim.victim().square()))
             .filter(aim -> !way.doomed().contains(aim.move().from()))
             .filter(aim -> !way.doomed().contains(aim.victim().partner()))
-            .map(aim -> new PairPlan(way.steps(), aim, Optional.empty()));
+            .map(aim -> new PairPlan(way.steps(), aim));
   }
 
   /** The one with the most to win that is hardest to prevent. */
