@@ -29,7 +29,7 @@ import rookery.practice.screen.PageClient;
  */
 public final class TestedClasses {
   private static final String OPEN = "is open: ";
-  private static final Duration PATIENCE = Duration.ofMinutes(1);
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
 
   /**
    * Classes that were compiled a moment ago need not be verified. With room for classes nothing but
