@@ -81,8 +81,7 @@ class WarningTest {
   void whoeverIsInNoDangerIsCalledWithAPlan() {
     Post called = calledAfter("c1b3", "a6a5");
     assertTrue(
-        called.words().contains("Bring your knights forward, knight e1-d3 first: "),
-        called.words());
+        called.words().contains("Bring your knights forward: first knight e1-d3."), called.words());
     Diagram drawn = called.picture().orElseThrow().diagram().orElseThrow();
     assertTrue(drawn.toString().contains("blue"), drawn.toString());
   }

@@ -185,12 +185,10 @@ record CustodianAdvice(CustodianScene scene) {
     return approach(sound, which)
         .map(
             move ->
-                plan(
-                    move,
-                    Sentence.of(
-                        "Bring your knights forward, %s first: two pieces next to one enemy can %s"
-                            + " it.",
-                        move.shortly(), scene.options().verb())));
+                plan(move, Sentence.of("Bring your knights forward: first %s.", move.shortly()))
+                    .then(
+                        Sentence.of(
+                            "Two pieces next to one enemy can %s it.", scene.options().verb())));
   }
 
   private Optional<Plan> attack(List<CustodianMove> sound) {

@@ -358,7 +358,7 @@ class CustodianAdviceTest {
   void whoHasNoPlanIsToldWhatToAimFor() {
     Plan plan = plan(Positions.start(Positions.PLAIN));
     assertEquals(
-        "Bring your knights forward, knight c1-b3 first: two pieces next to one enemy can capture"
+        "Bring your knights forward: first knight c1-b3. Two pieces next to one enemy can capture"
             + " it.",
         plan.explanation().told().plain());
     assertEquals(Optional.of("c1b3"), plan.first());
