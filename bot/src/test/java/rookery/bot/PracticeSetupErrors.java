@@ -52,7 +52,7 @@ final class PracticeSetupErrors {
             }),
         database(
             "the practice room's file holds nonsense",
-            "holds what no practice room wrote",
+            "holds data that isn't from a practice room",
             owner -> {
               Path file = owner.path("data/practice.db");
               PracticeRoom.open(RoomSettings.USUAL.keptIn(file)).close();

@@ -65,7 +65,7 @@ public final class PracticeRoom implements AutoCloseable {
           .map(
               file ->
                   RoomDatabaseFile.unavailable(
-                      file, "holds what no practice room wrote", unreadable))
+                      file, "holds data that isn't from a practice room", unreadable))
           .map(RuntimeException.class::cast)
           .orElse(unreadable);
     }

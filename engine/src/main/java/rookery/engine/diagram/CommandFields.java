@@ -39,7 +39,7 @@ record CommandFields(List<String> values) {
   CommandFields exactly(int count) {
     if (values.size() != count) {
       throw new IllegalArgumentException(
-          "It takes %s fields with commas between them, not %s.".formatted(count, values.size()));
+          "This needs %s fields with commas between them, not %s.".formatted(count, values.size()));
     }
     return this;
   }

@@ -158,7 +158,7 @@ class DiagramNotationTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "card: P, 11; It takes 3 fields with commas between them, not 2. Write it like this: card: P, 11, 2.5",
+        "card: P, 11; This needs 3 fields with commas between them, not 2. Write it like this: card: P, 11, 2.5",
         "card: P, 1e9, 2; \"1e9\" isn't a number. Write it like this: card: P, 11, 2.5",
         "card: 1H, 1, 2; There's no card \"1H\": a face is \"back\", a letter, or a rank and a suit as in 2H. Write it like this: card: P, 11, 2.5",
         "coin: 101, 0; 101.0 is too far away: numbers go from -100 to 100. Write it like this: coin: 9, 4",
@@ -168,9 +168,9 @@ class DiagramNotationTest {
         "checkers: a1, 0, white; On a square stand 1 to 99 checkers. Write it like this: checkers: e4, 2, white",
         "checkers: a1, x, white; \"x\" isn't a whole number. Write it like this: checkers: e4, 2, white",
         "checkers: a1, 1, green; \"green\" should be white or black. Write it like this: checkers: e4, 2, white",
-        "text: 4, 5; It takes 3 fields with commas between them, not 2. Write it like this: text: Black to move, 4.5, 9",
+        "text: 4, 5; This needs 3 fields with commas between them, not 2. Write it like this: text: Black to move, 4.5, 9",
         "text: , 4, 5; Words stand in one line, with no space round them. Write it like this: text: Black to move, 4.5, 9",
-        "margins: 1, 2, 3; It takes 4 fields with commas between them, not 3. Write it like this: margins: 0, 0, 4, 0",
+        "margins: 1, 2, 3; This needs 4 fields with commas between them, not 3. Write it like this: margins: 0, 0, 4, 0",
         "margins: -1, 2; Margins go from 0 to 20 squares. Write it like this: margins: 0, 0, 4, 0",
         "area: b2, a1; An area goes from its lower left to its upper right square. Write it like this: area: b2, g7",
         "grid: , 0, 0; \"\" can't stand in a grid. Write it like this: grid: . 1 2 | K . O, 9, 0",

@@ -156,7 +156,7 @@ public final class ComputerScheduler implements SaveListener {
         "A computer player's search at table {} took too long and was stopped{}",
         table.id(),
         times < MOST_TRIES
-            ? "; it plays any legal move"
+            ? "; it plays some legal move instead"
             : " again; the table waits until it's next due");
     goOn(table, times, Optional.empty());
   }

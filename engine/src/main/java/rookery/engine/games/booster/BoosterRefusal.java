@@ -33,7 +33,7 @@ record BoosterRefusal(BoosterGameState table) {
     Matcher move = MOVE.matcher(text);
     if (table.moved().isPresent()) {
       return move.matches()
-          ? "You've moved a piece this turn. " + new BoosterSentences(table).task().plain()
+          ? "You've already moved a piece this turn. " + new BoosterSentences(table).task().plain()
           : further(table.moved().get(), bare, text);
     }
     if (LATER.matcher(text).matches()) {

@@ -163,8 +163,8 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Re
 
   private static String wrongLetter(int own, String letter, Square square) {
     if (Stack.isPair(own)) {
-      return ("%s stand on %s. Start with the letter of one to move it alone; without a letter"
-              + " both move.")
+      return ("%s stand on %s. To move just one of them, start with its letter; without a"
+              + " letter, both move.")
           .formatted(Phrase.capitalised(FluidNames.indefinite(own)), square);
     }
     return isNamed(own, letter)

@@ -126,7 +126,7 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
     return ownGoal() != Stack.EMPTY
         ? "A pawn can't share a square with a piece of its own side, and one stands on %s."
             .formatted(to)
-        : "An enemy would stay on %s, which leaves no room for the two pieces a pawn becomes."
+        : "An enemy would stay on %s, so there'd be no room for both pieces of the new pair."
             .formatted(to);
   }
 }

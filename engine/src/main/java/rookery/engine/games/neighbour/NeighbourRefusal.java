@@ -85,7 +85,7 @@ record NeighbourRefusal(NeighbourPosition gathering) implements RefusalReason {
     if (like.isEmpty()) {
       return "The %s has no %s neighbour to move like.".formatted(piece(from), colour.word());
     }
-    return "Its neighbours let the %s move like a %s, but not to %s."
+    return "The %s moves like a %s because of its neighbours, so it can't go to %s."
         .formatted(piece(from), Phrase.either(like.stream().map(PieceType::word).toList()), to);
   }
 }

@@ -81,7 +81,7 @@ class BoosterRefusalTest {
   @Test
   void afterTheMove() {
     State moved = played(START, "c3b5");
-    assertRefused("You've moved a piece this turn. End your turn to win.", moved, "f2f3");
+    assertRefused("You've already moved a piece this turn. End your turn to win.", moved, "f2f3");
     assertRefused(
         "An extra step takes the knight on b5 one square in any direction.", moved, "boostd5");
     assertRefused("Only a pawn that comes to its last rank is promoted.", moved, "boostb6q");

@@ -90,8 +90,8 @@ class NeighbourRefusalTest {
             + " c7, c8, d3, e3, f3, g3 or h3.",
         "h1h2 | The black bishop on h1 has no black neighbour to move like. The black bishop on"
             + " h1 has no move now.",
-        "C3D5 | Its neighbours let the white knight on c3 move like a rook, but not to d5. The"
-            + " white knight on c3 can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
+        "C3D5 | The white knight on c3 moves like a rook because of its neighbours, so it can't go"
+            + " to d5. The white knight on c3 can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
         "add | You've stopped adding pieces.",
         "stop | You've stopped adding pieces.",
         "Nf3 | Type the piece's square and the square it goes to.",
@@ -103,8 +103,8 @@ class NeighbourRefusalTest {
   @Test
   void aPieceMayHaveNoSquareToGoTo() {
     assertEquals(
-        "Its neighbours let the white queen on a1 move like a king or rook, but not to h8. The"
-            + " white queen on a1 has no move now.",
+        "The white queen on a1 moves like a king or rook because of its neighbours, so it can't go"
+            + " to h8. The white queen on a1 has no move now.",
         refusal(moving(), "a1h8"));
   }
 }
