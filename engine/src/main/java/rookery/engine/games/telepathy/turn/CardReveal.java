@@ -62,11 +62,11 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
     };
   }
 
-  /** Only the face-up card is right, so nothing is lost. */
+  /** "Safe" as the mover is told of the face-up kind. */
   private Sentences stays(TelepathyTurn turn, String piece) {
     Sentence guessed =
         Sentence.of(
-            SentenceRole.UNSEEN, "%s guessed %s: wrong, but harmless.", turn.predictor(), piece);
+            SentenceRole.UNSEEN, "%s guessed %s: wrong, but safe.", turn.predictor(), piece);
     return Sentences.of(guessed).then(standing(turn, "The coin stays %s."));
   }
 
