@@ -129,7 +129,7 @@ class StoredTextTest {
             List.of(List.of(ANN, BOB), List.of(CAT, EVE)),
             Set.of(BOB)));
     seating(
-        "a table that somebody left who is forgotten",
+        "a table that somebody forgotten has left",
         new Seating(
             true,
             List.of(),
