@@ -140,13 +140,13 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
     @Override
     public ActionNews news(Seat by, SplitBrainPhase after) {
-      return ActionNews.toAll(() -> new GameLogLine(Optional.of(by), told(by, after)));
+      return viewer -> Optional.of(new GameLogLine(Optional.of(by), told(by, after, viewer)));
     }
 
     /** What has become of the circles: who chose, and the move or what is left to pick. */
-    private Sentences told(Seat by, SplitBrainPhase after) {
+    private Sentences told(Seat by, SplitBrainPhase after, Viewer viewer) {
       SplitBrainTurn turn = phase.turn();
-      Sentence disagreed = Sentence.of("%s disagreed.", turn.called());
+      Sentence disagreed = phase.both().toldBriefly(turn, viewer);
       return turn.moveTo(after.turn())
           .map(move -> Sentences.of(disagreed, chosen(by, ": " + turn.inWords(move))))
           .orElseGet(() -> Sentences.of(disagreed, chosen(by, ""), left()));
