@@ -96,7 +96,7 @@ public final class ChessDanger {
   }
 
   /** Whether the side to move would win material by capturing on that square. */
-  static boolean isLostOn(Square square, Position position) {
+  private static boolean isLostOn(Square square, Position position) {
     return PieceType.of(position.at(square)) != PieceType.KING && gain(square, position) > LOSS;
   }
 

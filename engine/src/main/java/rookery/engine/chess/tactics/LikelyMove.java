@@ -2,7 +2,10 @@ package rookery.engine.chess.tactics;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
 import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -35,17 +38,18 @@ public final class LikelyMove {
   }
 
   /**
-   * Of the legal moves, the captures that win most by a glance; where none wins anything, those and
-   * the checks that lose nothing.
+   * Of the legal moves, those that capture and save most by a glance; where none wins anything, the
+   * captures and the checks that lose nothing.
    */
   public static List<Move> seen(Position position, List<Move> all) {
-    double most = all.stream().mapToDouble(move -> won(position, move)).max().orElse(0);
+    double danger = lost(position.turn(), position);
+    double most = all.stream().mapToDouble(move -> won(position, move, danger)).max().orElse(0);
     return all.stream()
         .filter(
             move ->
                 most < LEAST_WON
                     ? isForcing(position, move) && !ChessDanger.isLoss(move, position)
-                    : won(position, move) == most)
+                    : won(position, move, danger) == most)
         .toList();
   }
 
@@ -53,22 +57,50 @@ public final class LikelyMove {
     return position.captured(move).isPresent() || position.after(move).inCheck();
   }
 
-  /** What a capture takes, without the piece that captures if that is lost then. */
-  private static double won(Position position, Move move) {
+  /** What a move captures, and saves if that is more than a pawn, without what is lost then. */
+  private static double won(Position position, Move move, double danger) {
     double taken =
         position.captured(move).map(PieceType::of).map(ChessEvaluation::worth).orElse(0.0);
+    if (danger > ChessEvaluation.worth(PieceType.PAWN)) {
+      return taken + danger - lost(position.turn(), position.after(move));
+    }
     boolean isLost = taken > 0 && ChessDanger.isAfter(move, position);
     return isLost ? taken - ChessEvaluation.worth(type(position, move.from())) : taken;
+  }
+
+  /** What the dearest piece of a side is worth that the other could win. */
+  private static double lost(Colour own, Position position) {
+    return dearest(ChessDanger.pieces(own, position))
+        .map(one -> ChessEvaluation.worth(PieceType.of(one.getValue())))
+        .orElse(0.0);
+  }
+
+  private static Optional<Map.Entry<Square, Character>> dearest(Map<Square, Character> pieces) {
+    return pieces.entrySet().stream()
+        .max(
+            Comparator.comparingDouble(one -> ChessEvaluation.worth(PieceType.of(one.getValue()))));
   }
 
   /** The best of some moves by a glance, where there is no better reason. */
   public static Optional<Sentence> plain(Position position, List<Move> fitting) {
     return best(position, fitting)
-        .map(move -> Sentence.of("Nothing stands out; %s seems good.", moved(position, move)));
+        .map(
+            move ->
+                Sentence.of(
+                    "%s, but %s seems good.",
+                    endangered(position, move, true)
+                        .map(one -> named(one) + " stays in danger")
+                        .orElse("Nothing stands out"),
+                    moved(position, move)));
+  }
+
+  private static String named(Map.Entry<Square, Character> piece) {
+    return "Your %s on %s".formatted(PieceType.of(piece.getValue()).word(), piece.getKey());
   }
 
   private static Optional<Move> best(Position position, List<Move> moves) {
-    return moves.stream().max(Comparator.comparingDouble(move -> worth(position, move)));
+    boolean inDanger = lost(position.turn(), position) > 0;
+    return moves.stream().max(Comparator.comparingDouble(move -> worth(position, move, inDanger)));
   }
 
   private static Optional<Sentence> reason(Position position, List<Move> all, Move move) {
@@ -103,16 +135,20 @@ public final class LikelyMove {
         && all.stream().allMatch(one -> one.equals(move) || position.captured(one).isEmpty());
   }
 
-  /** Where the piece is in danger, and not where it goes. */
   private static Optional<Sentence> rescue(Position position, Move move) {
-    boolean saves =
-        ChessDanger.isAmongPieces(move.from(), position) && !ChessDanger.isAfter(move, position);
-    return saves
-        ? Optional.of(
-            Sentence.of(
-                "Your %s on %s is in danger; on %s it's safe.",
-                word(position, move), move.from(), move.to()))
-        : Optional.empty();
+    return endangered(position, move, false)
+        .filter(one -> !ChessDanger.isAfter(move, position))
+        .map(
+            one -> Sentence.of("%s is in danger; %s saves it.", named(one), moved(position, move)));
+  }
+
+  /** The dearest piece in danger before a move that still is after it, or that no longer is. */
+  private static Optional<Map.Entry<Square, Character>> endangered(
+      Position position, Move move, boolean still) {
+    SortedMap<Square, Character> pieces = ChessDanger.pieces(position.turn(), position);
+    Set<Square> left = ChessDanger.pieces(position.turn(), position.after(move)).keySet();
+    pieces.keySet().removeIf(at -> left.contains(at == move.from() ? move.to() : at) != still);
+    return dearest(pieces);
   }
 
   /** The dearest piece that the moved piece attacks and that is in danger only then. */
@@ -143,17 +179,23 @@ public final class LikelyMove {
         .sorted();
   }
 
-  /** For the side that moves, without what it would lose at once. */
-  private static double worth(Position position, Move move) {
+  /**
+   * For the side that moves, without what it would lose at once.
+   *
+   * @param all whether any piece may be lost, not only the one that moves
+   */
+  private static double worth(Position position, Move move, boolean all) {
     Position after = position.after(move);
     if (takesKing(position, move) || isMate(after)) {
       return MATE;
     }
     double white = ChessEvaluation.of(after.board(), after.turn());
     double lost =
-        ChessDanger.isLostOn(move.to(), after)
-            ? ChessEvaluation.worth(type(position, move.from()))
-            : 0;
+        all
+            ? lost(position.turn(), after)
+            : ChessDanger.isAfter(move, position)
+                ? ChessEvaluation.worth(type(position, move.from()))
+                : 0;
     return (after.turn() == Colour.BLACK ? white : -white) - lost;
   }
 
@@ -169,12 +211,8 @@ public final class LikelyMove {
     return PieceType.of(position.at(square));
   }
 
-  private static String word(Position position, Move move) {
-    return type(position, move.from()).word();
-  }
-
   private static String moved(Position position, Move move) {
-    return "%s %s-%s".formatted(word(position, move), move.from(), move.to());
+    return "%s %s-%s".formatted(type(position, move.from()).word(), move.from(), move.to());
   }
 
   /**

@@ -73,6 +73,28 @@ class SplitBrainDangerTest {
         state.legal(seat("WK")).stream().filter(Action::isExposed).map(Action::text).toList());
   }
 
+  @Test
+  void aHintSaysWhetherACircleSavesWhatIsInDangerAndPartnersExpectThatItDoes() {
+    State state =
+        drawn(
+            Colour.BLACK,
+            CheckerCorner.H8,
+            "...k..", //
+            "......",
+            "......",
+            "..n...",
+            "...P..",
+            ".....K");
+    Action knight = state.find(seat("BK"), "circle d4").orElseThrow();
+    Action king = state.find(seat("BK"), "circle e7").orElseThrow();
+    String saving = knight.fits().orElseThrow().plain();
+    String other = king.fits().orElseThrow().plain();
+    assertTrue(saving.startsWith("Your knight on d4 is in danger; knight d4-"), saving);
+    assertTrue(other.startsWith("Your knight on d4 stays in danger, but king e7-"), other);
+    assertTrue(knight.isExpected());
+    assertFalse(king.isExpected());
+  }
+
   private static List<Square> squares(String... names) {
     return Stream.of(names).map(Square::named).toList();
   }
