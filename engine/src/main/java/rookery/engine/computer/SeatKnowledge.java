@@ -241,7 +241,10 @@ public final class SeatKnowledge {
             details(action, sameFor(action)).stream())
         .filter(detail -> all.stream().noneMatch(detail::saysTheSameAs))
         .forEach(all::add);
-    return new Sentences(all.subList(said, all.size()));
+    List<Sentence> more = new ArrayList<>(all.subList(said, all.size()));
+    // What a move risks counts whatever else is told of it.
+    action.fits().filter(one -> !more.isEmpty() && !more.contains(one)).ifPresent(more::add);
+    return new Sentences(more);
   }
 
   /** Numbers with which the same question is answered in the same way whenever it is asked. */

@@ -28,6 +28,15 @@ class TelepathyHintTest {
   }
 
   @Test
+  void whoeverAsksWhyIsToldOnceMoreWhatAWrongGuessCosts() {
+    String told = ComputerChoices.reasons(new TelepathyGame(), QUEEN_ATTACKED, "W2", "d4d1");
+    assertTrue(told.startsWith("Otherwise the pawn on e5 could capture your queen on d4."), told);
+    assertTrue(
+        told.endsWith("But if your partner didn't guess a queen, the coin comes a step nearer."),
+        told);
+  }
+
+  @Test
   void aPieceThatIsLeftInDangerIsNamed() {
     assertEquals(
         "That's worth more than saving your queen on d4."
