@@ -3,6 +3,7 @@ package rookery.engine.board;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What people call the pieces of a set. Letters are taken in either case.
@@ -50,6 +51,11 @@ public record PieceNames(String letters, List<String> words, Map<String, String>
       throw new IllegalArgumentException("no piece " + letter);
     }
     return words.get(index);
+  }
+
+  /** What two on one square are called together: a rook and a bishop of a colour are a queen. */
+  public Optional<String> joined(String both) {
+    return both.equals("RB") || both.equals("rb") ? Optional.of(word('Q')) : Optional.empty();
   }
 
   /** The name of several: {@code knights}. */

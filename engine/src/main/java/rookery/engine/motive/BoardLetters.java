@@ -80,16 +80,16 @@ record BoardLetters(Map<String, String> squares, int ranks, Diagram.Numbering nu
   }
 
   /**
-   * What stands on a square, in words: {@code the rook and bishop on d4}.
+   * What stands on a square, in words: {@code the rook and knight on d4}.
    *
    * @param whose what comes before its name
    */
   String words(String whose, String square, PieceNames names) {
-    List<String> each =
-        squares.getOrDefault(square, "").chars().mapToObj(l -> names.word((char) l)).toList();
+    String letters = squares.getOrDefault(square, "");
+    List<String> each = letters.chars().mapToObj(l -> names.word((char) l)).toList();
     boolean alike = each.size() == 2 && each.get(0).equals(each.get(1));
-    String all = alike ? "two " + names.plural(squares.get(square).charAt(0)) : Phrase.list(each);
-    return "%s %s on %s".formatted(whose, all, square);
+    String all = alike ? "two " + names.plural(letters.charAt(0)) : Phrase.list(each);
+    return "%s %s on %s".formatted(whose, names.joined(letters).orElse(all), square);
   }
 
   /** Whether a piece is of that seat's side. */

@@ -61,7 +61,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
             () -> safe(after, instead),
             () -> cramps(after, instead),
             () -> isTogether() ? Optional.empty() : place.sentence(),
-            () -> purpose.get().flatMap(one -> new OwnRoom(one).slightly()))
+            () -> purpose.get().flatMap(one -> new OwnRoom(one).more()))
         .flatMap(reason -> reason.get().stream());
   }
 

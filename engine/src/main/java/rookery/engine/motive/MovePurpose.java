@@ -80,7 +80,7 @@ record MovePurpose(
     return won()
         .map(square -> Sentence.of("It threatens to capture %s.", placed(square)))
         .or(this::castles)
-        .or(() -> new OwnRoom(this).sentence())
+        .or(() -> new OwnRoom(this).opened())
         .or(this::aim);
   }
 

@@ -39,7 +39,11 @@ record Mover(String from, String id, String word, int rank) {
     return Optional.of(
         id.length() == 1 && pieces.letters().contains(id)
             ? piece(from, id.charAt(0), pieces)
-            : new Mover(from, id, "pair", board.rank(from, pieces)));
+            : new Mover(
+                from,
+                id,
+                pieces.joined(board.squares().get(from)).orElse("pair"),
+                board.rank(from, pieces)));
   }
 
   private static Mover piece(String from, char letter, PieceNames pieces) {

@@ -25,18 +25,9 @@ record OwnRoom(MovePurpose purpose) {
   private static final int MOST_NAMED = 2;
   private static final int MOST_SQUARES = 5;
 
-  /** One sentence; empty where it changes too little. */
-  Optional<Sentence> sentence() {
-    return opened().or(() -> more(MANY_MORE));
-  }
-
-  /** The same where it changes little. */
-  Optional<Sentence> slightly() {
-    return more(1);
-  }
-
-  private Optional<Sentence> more(int more) {
-    return further(more).or(() -> roomier(more));
+  /** How many squares more there are, where nothing else tells what a move is good for. */
+  Optional<Sentence> more() {
+    return further(1).or(() -> roomier(1));
   }
 
   /** All of it, with the squares. */
@@ -51,7 +42,8 @@ record OwnRoom(MovePurpose purpose) {
     return told;
   }
 
-  private Optional<Sentence> opened() {
+  /** What couldn't move before; empty where nothing is freed. */
+  Optional<Sentence> opened() {
     List<String> words =
         freed()
             .flatMap(square -> purpose.board().single(square).stream())
@@ -110,8 +102,8 @@ record OwnRoom(MovePurpose purpose) {
         ? Optional.empty()
         : Optional.of(
             Sentence.of(
-                "From %s the %s reaches %s, and from %s only %s.",
-                to, piece.word(), Phrase.counted(least, "square"), piece.from(), had));
+                "The %s has more room on %s: %s instead of %s.",
+                piece.word(), to, Phrase.counted(least, "square"), had));
   }
 
   private int had(NextTurn turn) {

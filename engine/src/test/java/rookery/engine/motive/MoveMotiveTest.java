@@ -62,8 +62,8 @@ class MoveMotiveTest {
   @Test
   void whoeverAsksWhyIsToldWhatElseAPieceDoesThatMakesWay() {
     assertEquals(
-        "Nothing can capture the bishop there. From c4 the bishop reaches 9 squares, and from f1"
-            + " only 5. It aims at the pawn on f7, which the king on e8 guards.",
+        "Nothing can capture the bishop there. The bishop has more room on c4: 9 squares instead"
+            + " of 5. It aims at the pawn on f7, which the king on e8 guards.",
         reasons("f1c4", "e2e4", "e7e5"));
   }
 
@@ -77,8 +77,8 @@ class MoveMotiveTest {
   void whoeverAsksWhyIsToldWhatCapturesBack() {
     assertEquals(
         "If the pawn on e5 captures your pawn, you can"
-            + " capture back with your rook and bishop on d1. Then the bishop on c1 could go to d2,"
-            + " e3, f4, g5 or h6.",
+            + " capture back with your queen on d1. Then the bishop on c1 could go to d2, e3, f4, g5"
+            + " or h6.",
         reasons("d2d4", "e2e4", "e7e5"));
   }
 

@@ -48,7 +48,7 @@ class FluidComputerTest {
   }
 
   @Test
-  void countsTheSquaresThatAPieceReaches() {
+  void saysThatAPieceComesIntoPlayAndCountsNoSquares() {
     SceneState<FluidScene> state =
         DrawnFluid.white(
             """
@@ -62,7 +62,7 @@ class FluidComputerTest {
             R..N..BK
             """);
     assertEquals(
-        "From c3 the knight reaches 8 squares, and from d1 only 4.",
+        "It brings the knight into play, off its first row.",
         ComputerChoices.hint(GAME, state, "W", "d1c3"));
   }
 
