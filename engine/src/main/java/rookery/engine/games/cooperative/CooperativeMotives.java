@@ -32,7 +32,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
       return Optional.of(taken(then, now));
     }
     if (then.step() == CooperativeTurn.Step.PLAY) {
-      return Optional.of(laid(now.cards().line().cards()));
+      return Optional.of(new CooperativeMotives(then, now).laid());
     }
     if (!now.chess().board().equals(then.chess().board())) {
       return unchecked(then)
@@ -93,14 +93,23 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
         : Sentence.of(SentenceRole.CAPTURE, "It captures a %s.", word);
   }
 
-  private static Sentence laid(List<String> line) {
+  /** What a card lets be captured, by its player or else in the next turn. */
+  private Sentence laid() {
+    return inThisTurn()
+        .or(() -> told("With it, %s.", CaptureProspects::afterAMove, own()))
+        .or(this::inTheNextTurn)
+        .orElseGet(() -> beside(now.cards().line().cards()));
+  }
+
+  private static Sentence beside(List<String> line) {
     char last = line.get(line.size() - 1).charAt(0);
     Colour colour = Colour.of(last);
     if (line.size() > 1) {
       char beside = line.get(line.size() - 2).charAt(0);
       if (Colour.of(beside) != colour) {
         return Sentence.of(
-            "It lies next to the %s, so one can capture the other.", PieceType.coloured(beside));
+            "It lies next to the %s, so one may capture the other later.",
+            PieceType.coloured(beside));
       }
     }
     return Sentence.of(
@@ -124,23 +133,26 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
   }
 
   private Optional<Sentence> inThisTurn() {
-    return added(CaptureProspects::of, CaptureProspects::atOnce, own())
-        .map(capture -> Sentence.of("Then %s.", capture.words()));
+    return told("Then %s.", CaptureProspects::atOnce, own());
+  }
+
+  /** What the line allows now and didn't before. */
+  private Optional<Sentence> told(
+      String format,
+      Function<CaptureProspects, SortedMap<String, CaptureProspects.Capture>> when,
+      Colour colour) {
+    return added(CaptureProspects::of, when, colour)
+        .map(capture -> Sentence.of(format, capture.words()));
   }
 
   private Optional<Sentence> inTheNextTurn() {
     Colour other = own().opposite();
-    return added(CaptureProspects::of, CaptureProspects::atOnce, other)
-        .map(capture -> Sentence.of("Next turn %s: their cards lie side by side.", capture.words()))
-        .or(
-            () ->
-                added(CaptureProspects::of, CaptureProspects::afterAMove, other)
-                    .map(capture -> Sentence.of("Next turn %s.", capture.words())));
+    return told("Next turn %s: their cards lie side by side.", CaptureProspects::atOnce, other)
+        .or(() -> told("Next turn %s.", CaptureProspects::afterAMove, other));
   }
 
   private Optional<Sentence> inTwoTurns() {
-    return added(CaptureProspects::of, CaptureProspects::afterAMove, own())
-        .map(capture -> Sentence.of("Two turns from now %s.", capture.words()));
+    return told("Two turns from now %s.", CaptureProspects::afterAMove, own());
   }
 
   private Optional<Sentence> withOtherCards(

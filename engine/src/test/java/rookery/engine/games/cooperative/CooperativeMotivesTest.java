@@ -175,20 +175,21 @@ class CooperativeMotivesTest {
   }
 
   private static State behindThePawns(String line, String white, String black) {
+    return behindThePawns().line(line).hands(white, black).state();
+  }
+
+  private static DrawnCooperative behindThePawns() {
     return DrawnCooperative.white(
-            """
-            r n b q k b n r
-            p p p p . p p p
-            . . . . p . . .
-            . . . . . . . .
-            . . . . P . . .
-            . . . . . . . .
-            P P P P . P P P
-            R N B Q K B N R
-            """)
-        .line(line)
-        .hands(white, black)
-        .state();
+        """
+        r n b q k b n r
+        p p p p . p p p
+        . . . . p . . .
+        . . . . . . . .
+        . . . . P . . .
+        . . . . . . . .
+        P P P P . P P P
+        R N B Q K B N R
+        """);
   }
 
   @Test
@@ -196,6 +197,19 @@ class CooperativeMotivesTest {
     assertEquals(
         "Then the white queen on g4 can capture the pawn on e6.",
         ComputerChoices.why(new CooperativeGame(), behindThePawns("pQ", "", ""), "W", "d1g4"));
+  }
+
+  @Test
+  void aCardSaysWhatItLetsBeCaptured() {
+    State state =
+        behindThePawns().line("p").hands("Qq", "p").step(CooperativeTurn.Step.PLAY).state();
+    CooperativeGame game = new CooperativeGame();
+    assertEquals(
+        "With it, the white queen on d1 can go to g4, then capture the pawn on e6.",
+        ComputerChoices.why(game, state, "W", "play Q"));
+    assertEquals(
+        "If a white card comes next to it, one of the two pieces can capture the other.",
+        ComputerChoices.why(game, state, "W", "play q"));
   }
 
   @Test

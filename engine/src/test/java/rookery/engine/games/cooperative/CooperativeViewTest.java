@@ -190,11 +190,11 @@ class CooperativeViewTest {
   void aLongLineGoesOnInFurtherRows() {
     List<String> lines =
         lines(
-            DrawnCooperative.white(DrawnCooperative.START).line("pPbPPPrRq").state(),
+            DrawnCooperative.white(DrawnCooperative.START).line("pPbPPPrRqP").state(),
             Viewer.SPECTATOR);
-    assertTrue(lines.contains("card: r, 6.98, 8.65, 0.42, 7"), lines.toString());
-    assertTrue(lines.contains("card: R, 0.64, 10.09, 0.42, 8"), lines.toString());
-    assertTrue(lines.contains("link: 7.8, 9.27, 0.64, 10.71, thin"), "across the break: " + lines);
+    assertTrue(lines.contains("card: q, 7.1, 8.65, 0.36, 9"), lines.toString());
+    assertTrue(lines.contains("card: P, 0.64, 9.91, 0.36, 10"), lines.toString());
+    assertTrue(lines.contains("link: 7.8, 9.18, 0.64, 10.44, thin"), "across the break: " + lines);
   }
 
   @Test

@@ -17,7 +17,6 @@ import rookery.engine.diagram.Mark;
 public record CardRows(double scale, int most) {
   private static final CardRows USUAL = new CardRows(0.42, 7);
   private static final CardRows NARROW = new CardRows(0.36, 9);
-  private static final int MANY = 2 * USUAL.most();
 
   /** At the end, when nobody has to choose any more. */
   private static final CardRows SMALL = new CardRows(0.3, 11);
@@ -42,8 +41,7 @@ public record CardRows(double scale, int most) {
    * @param open whether it is the end
    */
   public static CardRows of(int cards, boolean open) {
-    CardRows during = cards <= MANY ? USUAL : NARROW;
-    return open && cards > USUAL.most() ? SMALL : during;
+    return cards <= USUAL.most() ? USUAL : open ? SMALL : NARROW;
   }
 
   /** How much room a row of cards takes from top to bottom. */
