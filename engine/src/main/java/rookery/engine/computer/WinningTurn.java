@@ -62,13 +62,17 @@ public record WinningTurn(List<Action> line) {
     private static final int MOST_ACTIONS = 12_000;
 
     private final Seat seat;
-    private final RandomGenerator random = new SeededNumbers(0).of(0);
     private final List<SampledWorld> worlds;
     private int tried;
 
     Finder(SeatKnowledge knowledge) {
       seat = knowledge.seat();
-      worlds = knowledge.worlds(random).toList();
+      worlds = knowledge.worlds(numbers()).toList();
+    }
+
+    /** The same each time, so that the same question has the same answer. */
+    private static RandomGenerator numbers() {
+      return new SeededNumbers(0).of(0);
     }
 
     /** A line of that length that goes on with one of those actions. */
@@ -100,7 +104,7 @@ public record WinningTurn(List<Action> line) {
     }
 
     private boolean wins(SampledWorld world) {
-      SampledWorld dealt = world.dealt(random);
+      SampledWorld dealt = world.dealt(numbers());
       return dealt.isOver() && dealt.worth(seat) == 1;
     }
 

@@ -162,7 +162,7 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
       }
       sentences.add(shown("The pile", table.hands().pile()));
     } else if (!hand().isEmpty()) {
-      sentences.add(shown("Your hand", hand()));
+      sentences.add("Your hand: %s.".formatted(BoosterNames.CARDS.counted(hand())));
     }
     checkedKing().ifPresent(king -> sentences.add("The king on %s is in check.".formatted(king)));
     if (!table.trail().isEmpty()) {
@@ -174,7 +174,7 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
   }
 
   private static String shown(String whose, List<String> hand) {
-    return "%s: %s.".formatted(whose, hand.isEmpty() ? "empty" : BoosterNames.CARDS.counted(hand));
+    return "%s: %s.".formatted(whose, hand.isEmpty() ? "empty" : BoosterNames.CARDS.shortly(hand));
   }
 
   private String onBoard(Colour colour) {
