@@ -219,9 +219,14 @@ record MovePurpose(
         : NextTurn.after(then, turn.seat(), move.path().get(0).question()).stream()
             .limit(1)
             .flatMap(later -> later.prey(piece, by).stream())
-            .filter(
-                prey -> board().squares().containsKey(prey) && !now.prey(piece, by).contains(prey))
+            .filter(prey -> stillStands(prey) && !now.prey(piece, by).contains(prey))
             .map(prey -> new Aim(by, prey));
+  }
+
+  /** Whether a piece on a square of the board is still there after the move. */
+  private boolean stillStands(String square) {
+    return board().squares().containsKey(square)
+        && BoardLetters.of(next.get(0).state()).squares().containsKey(square);
   }
 
   String placed(String square) {

@@ -103,7 +103,8 @@ class DirectGameTest {
       long pictures = dm(person).stream().filter(one -> one.post().picture().isPresent()).count();
       assertEquals(1, pictures);
     }
-    assertTrue(hall.presses(BEN, last(BEN), "Move").words().contains("capture"));
+    String words = hall.presses(BEN, last(BEN), "Move").words();
+    assertTrue(words.contains("Bring your knights forward"), words);
   }
 
   @Test

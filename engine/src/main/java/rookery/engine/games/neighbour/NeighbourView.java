@@ -139,7 +139,9 @@ record NeighbourView(
     String word = PieceType.of(gathering.held()).word();
     String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
-        ? Sentence.of("The %s belongs on %s, which is occupied.", piece, gathering.target())
+        ? Sentence.of(
+            "%s turned up a %s, but %s is occupied.",
+            NeighbourGame.PLAYER, piece, gathering.target())
         : Sentence.of(
             "%s turned up the %s and the %s, and put the %s on %s.",
             NeighbourGame.PLAYER, piece, card, word, gathering.last().orElseThrow());

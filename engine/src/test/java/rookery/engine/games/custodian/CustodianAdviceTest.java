@@ -114,6 +114,24 @@ class CustodianAdviceTest {
   }
 
   @Test
+  void whatIsCapturedIsNotHeadedForAsWell() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            ....N..
+            ....n..
+            .......
+            .P.....
+            .....N.
+            K......
+            """);
+    assertTrue(move(state, "f2e4").captures().contains("e5"));
+    String told = ComputerChoices.reasons(GAME, state, "W", "f2e4");
+    assertFalse(told.contains("It heads for the knight on e5"), told);
+  }
+
+  @Test
   void aPlanOfTwoMovesIsTold() {
     State state =
         Positions.white(

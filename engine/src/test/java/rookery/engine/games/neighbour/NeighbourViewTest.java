@@ -145,7 +145,7 @@ class NeighbourViewTest {
             + " 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "The black bishop belongs on d5, which is occupied."
+        "The player turned up a black bishop, but d5 is occupied."
             + " 3 pieces are on the board. The pieces form 3 groups, and 28 cards are left.",
         placing().view(PLAYER).status().plain());
   }
