@@ -110,7 +110,7 @@ class NewsOfATurnTest {
   }
 
   @Test
-  void whatBecameOfCirclesIsToldWithWhatThePartnerHadCircled() {
+  void whatBecameOfCirclesIsToldAndNoLongerThatTheyDidNotFit() {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
     hall.plays(ADA, "circle c2");
     hall.plays(BEN, "circle f4");
@@ -118,9 +118,7 @@ class NewsOfATurnTest {
     hall.plays(CLEO, "circle d6");
     hall.plays(DAN, "circle d5");
     String words = hall.board().post().words();
-    assertTrue(
-        words.contains("Your partner had circled f4. Cleo chose Ada's piece: knight c2-d4."),
-        words);
+    assertTrue(words.contains("White disagreed. Cleo chose Ada's piece: knight c2-d4."), words);
     assertTrue(words.contains("Cleo and Dan agreed on pawn d6-d5."), words);
     assertFalse(words.contains("can't go"), words);
     assertFalse(words.contains("Press More"), words);

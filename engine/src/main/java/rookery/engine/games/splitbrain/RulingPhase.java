@@ -140,13 +140,13 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
     @Override
     public ActionNews news(Seat by, SplitBrainPhase after) {
-      return viewer -> Optional.of(new GameLogLine(Optional.of(by), told(by, after, viewer)));
+      return ActionNews.toAll(() -> new GameLogLine(Optional.of(by), told(by, after)));
     }
 
     /** What has become of the circles: who chose, and the move or what is left to pick. */
-    private Sentences told(Seat by, SplitBrainPhase after, Viewer viewer) {
+    private Sentences told(Seat by, SplitBrainPhase after) {
       SplitBrainTurn turn = phase.turn();
-      Sentence disagreed = phase.both().toldBriefly(turn, viewer);
+      Sentence disagreed = Sentence.of("%s disagreed.", turn.called());
       return turn.moveTo(after.turn())
           .map(move -> Sentences.of(disagreed, chosen(by, ": " + turn.inWords(move))))
           .orElseGet(() -> Sentences.of(disagreed, chosen(by, ""), left()));

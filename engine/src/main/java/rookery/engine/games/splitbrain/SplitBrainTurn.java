@@ -230,14 +230,5 @@ record SplitBrainTurn(
           "%s circled the %s, and %s circled %s, where it can't go.",
           turn.chooser(), moved, turn.mover(), target);
     }
-
-    /** The same to those who know their own circle, and to the others without the circles. */
-    Sentence toldBriefly(SplitBrainTurn turn, Viewer viewer) {
-      if (!turn.isOfTeam(viewer)) {
-        return Sentence.of("%s disagreed.", turn.called());
-      }
-      Object partners = viewer.is(turn.chooser()) ? target : "the " + turn.piece(piece);
-      return Sentence.of("Your partner had circled %s.", partners);
-    }
   }
 }

@@ -140,8 +140,8 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle e4", viewer("WQ")));
     assertEquals(
         Optional.of(
-            "Your partner had circled the knight on c2. Black's king-side player chose White's"
-                + " king-side player's piece: knight c2-d4."),
+            "White disagreed. Black's king-side player chose White's king-side player's piece:"
+                + " knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("WQ")));
   }
 
@@ -150,8 +150,7 @@ class SplitBrainTurnTest {
     State ruled = played(UNFIT, "BK use target");
     assertEquals(
         Optional.of(
-            "Your partner had circled e4. Black's king-side player chose White's queen-side"
-                + " player's square."
+            "White disagreed. Black's king-side player chose White's queen-side player's square."
                 + " The pawn on e3 or the knight on f2 goes to e4, both equally near c2."),
         line(UNFIT, "BK use target", viewer("WK")));
     assertEquals(
