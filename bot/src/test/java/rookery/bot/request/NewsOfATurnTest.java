@@ -66,7 +66,7 @@ class NewsOfATurnTest {
     hall.plays(DAN, "b8c6");
     hall.plays(BEN, "card P");
     String words = hall.board().post().words();
-    assertTrue(words.contains("Ada guessed right. Cleo removed the pawn on b7."), words);
+    assertTrue(words.contains("Ada guessed right, so Black loses a piece."), words);
   }
 
   @Test

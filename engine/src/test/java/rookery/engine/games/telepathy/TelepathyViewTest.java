@@ -217,7 +217,7 @@ class TelepathyViewTest {
         pushed.then("B1 card N"),
         "B2 g8f6");
     assertLine(
-        "Black 2: Nf6. Black 1 guessed a rook: wrong. That costs Black a piece."
+        "Black 2: Nf6. Black 1 guessed a rook: wrong, so Black loses a piece."
             + " The coin is back in the middle.",
         pushed.then("B1 card R"),
         "B2 g8f6");

@@ -1,5 +1,7 @@
 package rookery.engine.games.telepathy.turn;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
@@ -54,9 +56,9 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
   private Sentences told(TelepathyTurn turn, String piece, Move move) {
     Seat predictor = turn.predictor();
     return switch (outcome) {
-      case PREDICTED -> pushed(turn, move, Sentence.of("%s guessed right.", predictor));
+      case PREDICTED -> pushed(turn, move, "%s guessed right", List.of(predictor));
       case FACE_UP -> stays(turn, piece);
-      case NEITHER -> pushed(turn, move, Sentence.of("%s guessed %s: wrong.", predictor, piece));
+      case NEITHER -> pushed(turn, move, "%s guessed %s: wrong", List.of(predictor, piece));
     };
   }
 
@@ -75,20 +77,18 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
         : CoinWords.stake(coin, turn.standing().team().opposite());
   }
 
-  private Sentences pushed(TelepathyTurn turn, Move move, Sentence guessed) {
-    Optional<Sentence> cost =
-        remover(turn.standing().moved(move))
-            .map(Teams::called)
-            .map(team -> Sentence.of(SentenceRole.PENDING, "That costs %s a piece.", team));
+  private Sentences pushed(TelepathyTurn turn, Move move, String guessed, List<Object> who) {
+    Optional<Colour> remover = remover(turn.standing().moved(move));
+    List<Object> arguments = new ArrayList<>(who);
+    remover.map(Teams::called).ifPresent(arguments::add);
+    String end = remover.isPresent() ? ", so %s loses a piece." : ".";
     Sentences standing =
-        past.filter(team -> cost.isEmpty())
+        past.filter(team -> remover.isEmpty())
             .map(CoinWords::wentPastBareKing)
             .map(Sentences::of)
             .orElseGet(() -> standing(turn, "The coin is back %s."));
     // What a guess can cost next tells of the others as well.
     SentenceRole role = past.isPresent() ? SentenceRole.WEIGHTY : SentenceRole.UNSEEN;
-    return Sentences.of(guessed.as(role))
-        .then(new Sentences(cost.stream().toList()))
-        .then(standing);
+    return Sentences.of(new Sentence(role, guessed + end, arguments)).then(standing);
   }
 }
