@@ -123,11 +123,11 @@ class CustodianAdviceTest {
             ....n..
             .......
             .P.....
-            .....N.
+            ......N
             K......
             """);
-    assertTrue(move(state, "f2e4").captures().contains("e5"));
-    String told = ComputerChoices.reasons(GAME, state, "W", "f2e4");
+    assertEquals("[e5]", move(state, "g2f4").captures().toString());
+    String told = ComputerChoices.reasons(GAME, state, "W", "g2f4");
     assertFalse(told.contains("It heads for the knight on e5"), told);
   }
 
