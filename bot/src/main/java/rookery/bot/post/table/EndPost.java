@@ -60,6 +60,9 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   /** The least room for moves that share a line. */
   private static final int FEW_LETTERS = 12;
 
+  /** Moves are digits and capitals, which take more room than the letters of words. */
+  private static final int WIDER = 6;
+
   /** What stands before all of them. */
   private static final String MOVES = "Moves: ";
 
@@ -198,7 +201,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
     }
     int few = LAST_MOVES.length() + FEW_LETTERS;
     int more = lines.small(LineBudget.NEEDED, moves(sheet, few)).lettersLeftBeside();
-    return lines.small(LineBudget.NEEDED, moves(sheet, few + more)).words();
+    return lines.small(LineBudget.NEEDED, moves(sheet, few + Math.max(0, more - WIDER))).words();
   }
 
   /**
