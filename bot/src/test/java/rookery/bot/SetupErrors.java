@@ -249,7 +249,7 @@ final class SetupErrors {
         mistake(
             "a picture where no folder is",
             FILES,
-            "this folder doesn't exist",
+            "its folder doesn't exist",
             owner -> {
               String picture = owner.path("no/such/x.png").toString();
               return List.of("paint", owner.writes("d.txt", ". K").toString(), "-o", picture);

@@ -35,7 +35,7 @@ final class PaintCommand implements Callable<Integer> {
       Files.write(picture, painted);
       return 0;
     } catch (NoSuchFileException noFolder) {
-      throw new UncheckedIOException(picture + ": this folder doesn't exist.", noFolder);
+      throw new UncheckedIOException(picture + ": its folder doesn't exist.", noFolder);
     } catch (IOException impossible) {
       throw new UncheckedIOException(picture + " can't be written.", impossible);
     }

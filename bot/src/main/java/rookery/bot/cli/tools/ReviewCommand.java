@@ -132,7 +132,7 @@ final class ReviewCommand implements Callable<Integer> {
     try (OutputStream out = Files.newOutputStream(page)) {
       content.writeTo(out, new Painter()::png);
     } catch (NoSuchFileException noFolder) {
-      throw new UncheckedIOException(page + ": this folder doesn't exist.", noFolder);
+      throw new UncheckedIOException(page + ": its folder doesn't exist.", noFolder);
     } catch (IOException impossible) {
       throw new UncheckedIOException(page + " can't be written.", impossible);
     }

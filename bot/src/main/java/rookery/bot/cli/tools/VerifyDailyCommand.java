@@ -33,7 +33,7 @@ final class VerifyDailyCommand implements Callable<Integer> {
   @Parameters(
       index = "1",
       paramLabel = "SECRET",
-      description = "the secret of that day, which /daily shows once the day is over")
+      description = "that day's secret, which /daily shows once the day is over")
   private String secret;
 
   @Option(

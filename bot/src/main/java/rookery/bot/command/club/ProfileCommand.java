@@ -37,8 +37,8 @@ public record ProfileCommand(CurrentRatings ratings, DailyStore deals) implement
   public CommandDeclaration declared() {
     return CommandDeclaration.slash(
             "profile",
-            "See your results and ratings, or another player's in this server",
-            "shows your results and ratings, or another player's in this server",
+            "See your results and ratings, or those of someone else in this server",
+            "shows your results and ratings, or those of someone else in this server",
             Option.person("player", "Whose profile; leave this empty for your own"))
         .everywhere()
         .pressed(ControlVerb.PROFILE);

@@ -99,8 +99,7 @@ public record StandingsCommand(CurrentRatings ratings, SeasonStore seasons) impl
         .filter(person -> !own && !context.wishes().of(person).profileShown())
         .forEach(
             person -> {
-              throw new Refusal(
-                  "%s doesn't show their results to others.".formatted(person.mention()));
+              throw new Refusal("%s keeps their results private.".formatted(person.mention()));
             });
     String server = request.where().place().guild();
     List<GameResult> results =

@@ -113,7 +113,7 @@ public record DayOverviewPost(DealDay day, List<Line> lines, Streak streak, bool
     words.add(
         "**%s %s** \u00b7 %s"
             .formatted(
-                over ? "Deals of day" : "Deals of the day, number",
+                over ? "Deals for day" : "Deals of the day, number",
                 day.number(),
                 DealWords.date(day.date())));
     lines.forEach(line -> words.add(line.words(over)));

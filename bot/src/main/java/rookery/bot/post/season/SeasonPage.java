@@ -193,7 +193,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
           manages
               ? "There's no season right now. In a season people play one another, and whoever"
                   + " has the most points becomes champion."
-              : "There's no season right now. People who manage this server can begin one.");
+              : "There's no season right now. Anyone who manages this server can begin one.");
     }
     open.forEach(season -> lines.add(line(season)));
     if (!over.isEmpty()) {

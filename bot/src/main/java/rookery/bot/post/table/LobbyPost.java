@@ -110,7 +110,7 @@ public final class LobbyPost {
     int open = table.seating().open(table.seats().size());
     String seats =
         switch (open) {
-          case 0 -> "Every other seat is kept for someone invited.";
+          case 0 -> "Only invited players can join.";
           case 1 -> "One seat is open to anyone.";
           default -> open + " seats are open to anyone.";
         };

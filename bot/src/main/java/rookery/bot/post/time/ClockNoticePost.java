@@ -65,7 +65,7 @@ public final class ClockNoticePost {
     boolean isEveryone = people(table, late).containsAll(asked);
     String who = isEveryone ? "you" : names(table, late);
     lines.add(
-        "%s, %s run out of time. What do you want to do?"
+        "%s: %s run out of time. What do you want to do?"
             .formatted(Person.mentions(asked), isEveryone ? youHave(asked) : have(who, late)));
     lines.add("%s can still move.".formatted(Phrase.capitalised(who)));
     rows.add(decisionButtons(table, late));

@@ -129,7 +129,7 @@ class StandingsCommandTest {
         .keep(new PreferenceChange.Personal(BEN, Wishing.with(Preferences.USUAL, false, false)));
 
     assertEquals(
-        "<@102> doesn't show their results to others.",
+        "<@102> keeps their results private.",
         hall.types(DAN, "standings", Map.of(), ADA, BEN).words());
     assertTrue(hall.types(ADA, "standings", Map.of(), BEN).words().contains("1 won"));
     assertEquals(

@@ -247,8 +247,8 @@ class DailyTest {
     ada.card();
     room.waits(A_DAY);
     ada.card();
-    assertTrue(ada.asks("/daily day:1").text().startsWith("**Deals of day 1**"));
-    assertTrue(ada.asks("/daily day:2026-11-22").text().startsWith("**Deals of day 1**"));
+    assertTrue(ada.asks("/daily day:1").text().startsWith("**Deals for day 1**"));
+    assertTrue(ada.asks("/daily day:2026-11-22").text().startsWith("**Deals for day 1**"));
     assertEquals(List.of("2", "1"), room.completions(room.ada, "/daily day:"));
     for (String none : List.of("3", "0", "2026-11-24", "2026-02-30", "tomorrow")) {
       String refused = ada.asks("/daily day:" + none).text();

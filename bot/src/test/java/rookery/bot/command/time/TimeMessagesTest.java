@@ -262,7 +262,7 @@ class TimeMessagesTest {
     hall.waits(DAY.multipliedBy(4));
     String words = notice().post().words();
     assertTrue(
-        words.startsWith("<@101> and <@102>, you've both run out of time. What do you want to do?"),
+        words.startsWith("<@101> and <@102>: you've both run out of time. What do you want to do?"),
         words);
     assertTrue(words.endsWith("You can still move."), words);
   }

@@ -75,7 +75,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
       allowed(hand)
           .forEach(
               (captures, cards) ->
-                  told.add(Sentence.of("With %s you could capture: %s.", any(cards), captures)));
+                  told.add(Sentence.of("With %s you could play %s.", any(cards), captures)));
     }
     return new Sentences(told);
   }

@@ -22,7 +22,7 @@ record PlayCard(CooperativeTurn turn, char piece) implements SceneAction<Coopera
   @Override
   public List<Choice> path() {
     String label = Colour.of(piece).title() + " " + PieceType.of(piece).word();
-    return List.of(new Choice("Which card do you play?", Character.toString(piece), label));
+    return List.of(new Choice("Which card do you want to play?", Character.toString(piece), label));
   }
 
   @Override

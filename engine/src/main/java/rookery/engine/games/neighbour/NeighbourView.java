@@ -181,7 +181,8 @@ record NeighbourView(
       return Sentence.of("%s.", there);
     }
     long movable = new NeighbourMoves(gathering.board()).movable();
-    return Sentence.of("%s, and %s can move.", there, movable == 0 ? "none" : movable);
+    return Sentence.of(
+        "%s, and %s can move.", there, movable > 0 ? movable : count == 2 ? "neither" : "none");
   }
 
   private Sentences ended(Result result) {

@@ -63,7 +63,7 @@ sealed interface ParadeEvent {
           .map(
               s ->
                   Sentence.of(
-                      "%s added the %s on %s (%s squares after the last piece).",
+                      "%s added the %s on %s (%s squares on from the last piece).",
                       ParadeGame.PLAYER, piece, s, distance()))
           .orElseGet(
               () ->

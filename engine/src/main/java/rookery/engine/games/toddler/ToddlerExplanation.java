@@ -201,7 +201,7 @@ record ToddlerExplanation(ToddlerBoard field) {
         Mark::guarded,
         pieces,
         Sentence.of(
-            "A black 2 marks pieces that are safe unless two enemies attack: %s.",
+            "A black 2 marks pieces that are safe unless two enemies attack them: %s.",
             pieces.stream().map(this::attacked).toList()),
         this::half);
   }
@@ -213,7 +213,7 @@ record ToddlerExplanation(ToddlerBoard field) {
       case 1 ->
           Sentence.of(
               "This piece is safe unless two enemies attack it, and now only %s does.", attackers);
-      default -> Sentence.of("It can be captured, because %s attack it.", attackers);
+      default -> Sentence.of("It can be captured now: %s attack it.", attackers);
     };
   }
 

@@ -63,7 +63,7 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         Optional.of(
-            "Your cards: white pawn, white rook. With your white rook card you could capture: rook"
+            "Your cards: white pawn, white rook. With your white rook card you could play rook"
                 + " h1\u00d7h2."),
         state.view(WHITE).secret().map(Sentences::plain));
     assertEquals(
@@ -90,7 +90,7 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         Optional.of(
-            "Your cards: white pawn, white knight. With either card you could capture: rook"
+            "Your cards: white pawn, white knight. With either card you could play rook"
                 + " h1\u00d7h2."),
         state.view(WHITE).secret().map(Sentences::plain));
   }

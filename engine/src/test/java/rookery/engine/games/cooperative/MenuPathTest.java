@@ -41,7 +41,7 @@ class MenuPathTest {
   @Test
   void aCardIsAskedForByItsName() {
     assertEquals(
-        List.of("Which card do you play? Black queen"),
+        List.of("Which card do you want to play? Black queen"),
         path(DrawnCooperative.dealt(false, "qpNR"), "play q"));
   }
 
@@ -58,7 +58,7 @@ class MenuPathTest {
         List.of(
             "Which piece? Rook h1",
             "Where to? h5, capturing the pawn",
-            "Which black pawn card leaves the line? Card 3, at the end (links nothing new)"),
+            "Which black pawn card leaves the line? Card 3, at the end (removing it links no cards)"),
         path(state("pRp"), "h1h5x3"));
   }
 
@@ -131,7 +131,7 @@ class MenuPathTest {
             "Which black rook card leaves the line? Card 2, linking the black king and the"
                 + " white pawn",
             "Which white pawn card leaves the line? Card 2, between the black king and"
-                + " the black rook (links nothing new)",
+                + " the black rook (removing it links no cards)",
             "Where does the white queen card go? As card 4, after the white pawn"),
         path(state("krPrP"), "e7d8x2=Q/2@4"));
   }

@@ -253,8 +253,8 @@ class CustodianAdviceTest {
             """);
     assertEquals(
         "The pawn on d3 stays and counts as a knight, like the piece that moves. The knight on b2"
-            + " and the pawn on d3 capture the pawn on c3: one stands at a side of the enemy and"
-            + " the other at a corner, a knight's move apart.",
+            + " and the pawn on d3 capture the pawn on c3: they stand a knight's move"
+            + " apart, one beside the enemy, one at its corner.",
         explained(state, "a4b2"));
   }
 

@@ -128,7 +128,7 @@ class AddTest {
   @Test
   void theLineOfTheLogNamesTheCard() {
     assertEquals(
-        "The player added the white knight on g4 (2 squares after the last piece).",
+        "The player added the white knight on g4 (2 squares on from the last piece).",
         Script.told(DrawnParade.document(), "add"));
   }
 }

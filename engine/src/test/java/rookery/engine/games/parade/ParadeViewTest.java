@@ -103,7 +103,7 @@ class ParadeViewTest {
   @Test
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
-        "The player added the white knight on g4 (2 squares after the last piece). 7 cards left."
+        "The player added the white knight on g4 (2 squares on from the last piece). 7 cards left."
             + " The pieces form 7 groups.",
         Script.played(DrawnParade.document(), "add").view(PLAYER).status().plain());
   }

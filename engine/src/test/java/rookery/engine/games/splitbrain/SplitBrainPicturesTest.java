@@ -45,7 +45,7 @@ class SplitBrainPicturesTest {
 
   @Test
   void thePictureOfCirclesThatDoNotFitIsWhatPlayersSee() {
-    String title = "When the circles don't fit";
+    String title = "When the circles don't match";
     List<Mark> seen = new ArrayList<>(circled(title).view(Viewer.SPECTATOR).diagram().marks());
     seen.removeIf(mark -> mark instanceof Mark.CornerText);
     assertEquals(Set.copyOf(picture(title).diagram().marks()), Set.copyOf(seen));
@@ -53,13 +53,13 @@ class SplitBrainPicturesTest {
 
   @Test
   void theKnightGoesWhereItIsNearestToItsTarget() {
-    State ruled = Script.played(circled("When the circles don't fit"), "BK use piece");
+    State ruled = Script.played(circled("When the circles don't match"), "BK use piece");
     assertEquals("..N...", DrawnSplitBrain.rows(ruled).get(3));
   }
 
   @Test
   void thePawnAndTheKnightAreEquallyNearToTheCircledPiece() {
-    State ruled = Script.played(circled("When the circles don't fit"), "BK use target");
+    State ruled = Script.played(circled("When the circles don't match"), "BK use target");
     assertEquals(List.of("e3e4", "f2e4"), Script.texts(ruled, "WK"));
   }
 }

@@ -365,7 +365,7 @@ class ToddlerViewTest {
     View view = start(GUARDED_AND_BANNED).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
         "A blue shield marks pieces that are safe beside a Guardian Angel: Soldier c6. A black 2"
-            + " marks pieces that are safe unless two enemies attack: Guardian Angel d6 and Genius"
+            + " marks pieces that are safe unless two enemies attack them: Guardian Angel d6 and Genius"
             + " f4. A red bar marks pieces that can't capture because of a Genius: Android f5.",
         withoutLetters(view));
   }

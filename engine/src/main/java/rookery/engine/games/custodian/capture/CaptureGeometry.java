@@ -50,10 +50,9 @@ public enum CaptureGeometry {
         case BOTH_ORTHOGONAL -> "they stand on %s sides of the enemy".formatted(where);
         case BOTH_DIAGONAL -> "they stand at %s corners of the enemy".formatted(where);
         case ONE_OF_EACH ->
-            "one stands at a side of the enemy and the other at a corner, %s".formatted(apart);
+            "they stand %s, one beside the enemy, one at its corner".formatted(apart);
         case ROOK_ORTHOGONAL_BISHOP_DIAGONAL ->
-            "the rook stands at a side of the enemy and the bishop at a corner, %s"
-                .formatted(apart);
+            "they stand %s, the rook beside the enemy, the bishop at its corner".formatted(apart);
       };
     }
   }

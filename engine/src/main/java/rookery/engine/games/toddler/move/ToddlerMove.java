@@ -87,7 +87,7 @@ public sealed interface ToddlerMove extends GameMove
 
   /** The third step, where a Captain can get to one square in several ways. */
   static Choice way(String value, String label) {
-    return new Choice("Which way?", value, label);
+    return new Choice("How should it get there?", value, label);
   }
 
   /** A piece goes to an empty square. */

@@ -30,9 +30,9 @@ class CaptureGuideTest {
   @Test
   void aBishopsPairsAreTold() {
     assertEquals(
-        "A bishop captures with help from a second piece. With a rook, the rook stands at a side"
-            + " of the enemy and the bishop at a corner, next to each other. With another bishop,"
-            + " they stand at opposite corners of the enemy. With a knight, they stand at"
+        "A bishop captures with help from a second piece. With a rook, they stand next to each"
+            + " other, the rook beside the enemy, the bishop at its corner. With another"
+            + " bishop, they stand at opposite corners of the enemy. With a knight, they stand at"
             + " neighbouring corners of the enemy. When the bishop moves, a pawn counts as"
             + " another bishop, and your king counts as a knight.",
         told(CaptureGeometry.PLAIN, PieceType.BISHOP));
