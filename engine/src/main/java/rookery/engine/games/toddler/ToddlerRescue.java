@@ -50,7 +50,7 @@ record ToddlerRescue(ToddlerScene scene, SortedMap<Square, Character> endangered
     return saver().flatMap(best -> saved(best).map(piece -> saving(best.move(), piece)));
   }
 
-  /** What would be lost after that move; all that is in danger if there is none. */
+  /** What would be lost after that move; the dearest piece in danger if there is none. */
   double lost() {
     return saver().map(Attempt::lost).orElseGet(this::dearest);
   }
