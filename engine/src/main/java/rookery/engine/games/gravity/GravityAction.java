@@ -79,8 +79,7 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
             .map(
                 piece ->
                     Sentence.of(
-                        "It's blocked now, so you may skip it: then it stays high up. It can still"
-                            + " move if you move %s first.",
+                        "It's blocked now, but it can still move this turn if you move %s first.",
                         piece));
   }
 
@@ -138,15 +137,15 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
         : "which scores " + gained;
   }
 
-  /** Why the piece that moved is stacked in the air, and which others are stacked by it. */
+  /** Why the piece that moved stays in the air, and which others are stacked by it. */
   private String why(GravityPoints points) {
     List<String> parts = new ArrayList<>();
     if (move instanceof GravityStep.Move moved && points.well().isStacked(moved.to())) {
-      points.well().footing(moved.to()).map("stacked because %s"::formatted).ifPresent(parts::add);
+      points.well().footing(moved.to()).ifPresent(parts::add);
     }
     List<String> others = others(points.well());
     if (!others.isEmpty()) {
-      parts.add(Phrase.list(others) + (others.size() == 1 ? " is" : " are") + " stacked now, too");
+      parts.add(Phrase.list(others) + (others.size() == 1 ? " is" : " are") + " now stacked, too");
     }
     return parts.isEmpty() ? "" : " (%s)".formatted(String.join("; ", parts));
   }

@@ -1,6 +1,5 @@
 package rookery.engine.games.gravity;
 
-import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -130,21 +129,16 @@ record GravityBoard(Board board, long stacked) {
   }
 
   /**
-   * Below a stacked piece with nothing stacked right below it, the squares that it could only have
-   * gone to, all of them full; none where it's plain to see what it rests on.
+   * Why a stacked piece stays with nothing stacked right below it: {@code it can't fall to d1 or
+   * h1}; empty where it's plain to see what it rests on.
    */
-  List<Square> fullBelow(int square) {
-    int below = below(square);
-    boolean isPlain = below == Geometry.NONE || SquareSet.has(stacked, below);
-    return isPlain ? List.of() : BOARD.squares(waysDown(square));
-  }
-
-  /** The same in words: {@code d1 and h1 are full}. */
   Optional<String> footing(Square square) {
-    List<Square> full = fullBelow(BOARD.number(square));
-    return full.isEmpty()
+    int number = BOARD.number(square);
+    int below = below(number);
+    boolean isPlain = below == Geometry.NONE || SquareSet.has(stacked, below);
+    return isPlain
         ? Optional.empty()
-        : Optional.of(Phrase.list(full) + (full.size() == 1 ? " is full" : " are full"));
+        : Optional.of("it can't fall to " + Phrase.either(BOARD.squares(waysDown(number))));
   }
 
   /** Whether the piece on {@code square} stays there for good. */

@@ -48,7 +48,8 @@ public final class GravityGame implements Game {
   @Override
   public String ending(Result result) {
     return switch (result.reason()) {
-      case GravityPoints.HIGHEST_ROW -> "equal points, but more stacked pieces in a higher row";
+      case GravityPoints.HIGHEST_ROW ->
+          "points were equal, but the winner had more stacked pieces in a higher row";
       default -> Game.super.ending(result);
     };
   }

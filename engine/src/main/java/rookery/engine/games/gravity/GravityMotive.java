@@ -56,35 +56,27 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
         ? Sentence.of(SentenceRole.POINTS, "That scores %s.", points)
         : Sentence.of(
             SentenceRole.POINTS,
-            "%s it's safe, and scores %s.",
-            ground().orElseGet(() -> whyNow(SquareSet.first(left))),
+            "%s: stacked there, %s is safe and scores %s.",
+            Phrase.capitalised(
+                now.well()
+                    .footing(square(SquareSet.first(reached)))
+                    .orElseGet(() -> whyNow(SquareSet.first(left)))),
+            piece(),
             points);
-  }
-
-  /** Why a piece stays with nothing right below it: where it could go, others are stacked. */
-  private Optional<String> ground() {
-    List<Square> full = now.well().fullBelow(SquareSet.first(reached));
-    return full.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            "It could only fall to %s, %s full. Stacked,"
-                .formatted(Phrase.list(full), full.size() == 1 ? "which is" : "which are"));
   }
 
   private String whyNow(int from) {
     if (was.isLastOfItsSide()) {
-      return "It's your last turn: stacked,";
+      return "it's your last turn";
     }
     return danger(was.well())
         .captor(from)
-        .map(captor -> "%s could capture it. Stacked,".formatted(Phrase.capitalised(captor)))
-        .orElseGet(() -> canWait(from) ? late() : "Higher up it could be captured. Stacked,");
+        .map(captor -> captor + " could capture it")
+        .orElseGet(() -> canWait(from) ? late() : "higher up it could be captured");
   }
 
   private String late() {
-    return GravityTurn.LAST - was.number() < LATE
-        ? "Few turns are left: stacked,"
-        : "It can't fall further: stacked,";
+    return GravityTurn.LAST - was.number() < LATE ? "few turns are left" : "it can't fall further";
   }
 
   /** Whether the piece could have gone where it isn't stacked and can't be captured. */

@@ -57,9 +57,9 @@ sealed interface GravityStep extends GameMove {
           isCapture() ? Choice.capture(to, "%s, capturing the %s", to, prey()) : Choice.target(to));
     }
 
-    /** What it captures, where and with what: {@code the pawn on c4 with the rook}. */
+    /** What it captures and where: {@code the pawn on c4}. */
     String taking() {
-      return "the %s on %s with the %s".formatted(prey(), to, PieceType.of(piece).word());
+      return "the %s on %s".formatted(prey(), to);
     }
 
     private String prey() {
@@ -109,8 +109,7 @@ sealed interface GravityStep extends GameMove {
     @Override
     public List<Choice> path() {
       String label = GravityStep.label(piece, square) + " can't move: skip it this turn";
-      String brief = "Skip %s %s".formatted(PieceType.of(piece).letter(), square);
-      return List.of(new Choice(WHICH, square.toString(), label).briefly(brief));
+      return List.of(new Choice(WHICH, square.toString(), label).briefly("Skip " + square));
     }
 
     @Override

@@ -58,7 +58,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     if (turn.hasMove()) {
       parts.add("Still to move: %s.".formatted(listed(turn.going())));
       if (turn.stuck() != 0) {
-        parts.add("These can't move yet: %s.".formatted(listed(turn.stuck())));
+        parts.add("Can't move yet: %s.".formatted(listed(turn.stuck())));
       }
     } else if (turn.flipped().isPresent()) {
       parts.add("Free in the top row: %s.".formatted(listed(turn.well().openings())));
@@ -176,8 +176,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     if (winner.isEmpty()) {
       return List.of(
           both,
-          Sentence.of(
-              "It's a draw: both have the same number of stacked pieces on every" + " row."));
+          Sentence.of("It's a draw: both have the same number of stacked pieces on every row."));
     }
     Seat won = TwoColourSeats.seat(winner.get());
     if (result.reason().equals(GravityPoints.POINTS)) {

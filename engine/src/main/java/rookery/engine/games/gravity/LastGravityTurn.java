@@ -99,7 +99,7 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
     return deeds;
   }
 
-  /** {@code captured the pawn on c4 with the rook}. */
+  /** {@code captured the pawn on c4}. */
   private Optional<String> captured() {
     List<String> prey = captures().map(GravityStep.Move::taking).toList();
     return prey.isEmpty() ? Optional.empty() : Optional.of("captured " + Phrase.list(prey));
@@ -114,7 +114,7 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
     return moves().filter(GravityStep.Move::isCapture);
   }
 
-  /** {@code stacked the knight on f2 (as d1 and h1 are full) for 2 points}. */
+  /** {@code scored 2 points for the knight on f2 (it can't fall to d1 or h1)}. */
   private Optional<String> stacked(GravityBoard well) {
     return scored(well, Phrase.list(landed(well).map(square -> rested(well, square)).toList()));
   }
@@ -122,18 +122,18 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
   private Optional<String> stackedBriefly(GravityBoard well) {
     List<String> landed = landed(well).map(square -> named(well, square)).toList();
     return scored(
-        well, landed.size() == 1 ? landed.get(0) : Phrase.counted(landed.size(), "piece"));
+        well, landed.size() == 1 ? landed.get(0) : Phrase.counted(landed.size(), "stacked piece"));
   }
 
   private Optional<String> scored(GravityBoard well, String pieces) {
     return new GravityPoints(well, SideCount.NONE)
         .stackedSince(before, by)
-        .map(points -> "stacked %s for %s".formatted(pieces, points));
+        .map(points -> "scored %s for %s".formatted(points, pieces));
   }
 
   private static String rested(GravityBoard well, Square square) {
     String piece = named(well, square);
-    return well.footing(square).map(full -> "%s (as %s)".formatted(piece, full)).orElse(piece);
+    return well.footing(square).map(why -> "%s (%s)".formatted(piece, why)).orElse(piece);
   }
 
   private static String named(GravityBoard well, Square square) {

@@ -49,7 +49,7 @@ class GravityComputerTest {
   @Test
   void aPieceThatLandsInDangerSaysWhatCouldCaptureIt() {
     assertEquals(
-        "The knight on d7 could capture it. Stacked, it's safe, and scores 1 point.",
+        "The knight on d7 could capture it: stacked there, the rook is safe and scores 1 point.",
         why(DrawnGravity.WHITES, "f6f1", ATTACKED));
   }
 
@@ -70,14 +70,14 @@ class GravityComputerTest {
   @Test
   void aPieceThatLandsInTheLastTurnSaysThat() {
     assertEquals(
-        "It's your last turn: stacked, it's safe, and scores 1 point.", why(25, "f6f1", ATTACKED));
+        "It's your last turn: stacked there, the rook is safe and scores 1 point.",
+        why(25, "f6f1", ATTACKED));
   }
 
   @Test
   void aPieceThatStaysInTheAirSaysWhatHoldsIt() {
     assertEquals(
-        "It could only fall to a1 and e1, which are full. Stacked, it's safe, and scores 2"
-            + " points.",
+        "It can't fall to a1 or e1: stacked there, the knight is safe and scores 2 points.",
         why(
             DrawnGravity.WHITES,
             "b4c2",

@@ -358,8 +358,7 @@ class GravityViewTest {
   void aPieceThatOnlyWaitsForAnotherIsNotSkippedUnasked() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        "It's blocked now, so you may skip it: then it stays high up. It can still move if you move"
-            + " the pawn on e7 first.",
+        "It's blocked now, but it can still move this turn if you move the pawn on e7 first.",
         Script.action(state, "stuck e8").warning().orElseThrow().plain());
     assertEquals(Optional.of("Skip it anyway"), Script.action(state, "stuck e8").asks());
     assertEquals(Optional.empty(), Script.action(state, "e7e6").asks());
@@ -382,8 +381,8 @@ class GravityViewTest {
             """);
     assertEquals(
         List.of(
-            "White captured the pawn on c6 with the rook, stacked the bishop on h1 for 1 point and"
-                + " added the black pawn on h8."),
+            "White captured the pawn on c6, scored 1 point for the bishop on h1 and added the black"
+                + " pawn on h8."),
         digests(Script.played(state, "a6c6", "e4h1", "add h8")));
     assertEquals(
         List.of("White moved 2 pieces and added the black pawn on h8."),
@@ -411,20 +410,20 @@ class GravityViewTest {
   @Test
   void whyAPieceIsStackedAboveAnEmptySquareIsToldWithThePoints() {
     assertEquals(
-        "White: knight g4-f2, which scores 2 points (stacked because d1 and h1 are full).",
+        "White: knight g4-f2, which scores 2 points (it can't fall to d1 or h1).",
         line(ABOVE_THE_EMPTY, "g4f2"));
     assertEquals(
         List.of(
-            "White stacked the rook on e1, and the knight on f2 (as d1 and h1 are full) for 3"
-                + " points, and added the black pawn on h8.",
-            "White stacked 2 pieces for 3 points and added the black pawn on h8."),
+            "White scored 3 points for the rook on e1 and the knight on f2 (it can't fall to d1 or"
+                + " h1), and added the black pawn on h8.",
+            "White scored 3 points for 2 stacked pieces and added the black pawn on h8."),
         digests(Script.played(ABOVE_THE_EMPTY, "g4f2", "e5e1", "add h8")));
   }
 
   @Test
   void whatElseIsStackedByAMoveIsToldWithThePoints() {
     assertEquals(
-        "White: bishop d4-a1, which scores 3 points (the rook on a2 is stacked now, too).",
+        "White: bishop d4-a1, which scores 3 points (the rook on a2 is now stacked, too).",
         line(
             DrawnGravity.turn(
                 DrawnGravity.WHITES,
