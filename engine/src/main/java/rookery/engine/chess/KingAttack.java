@@ -2,6 +2,7 @@ package rookery.engine.chess;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
@@ -38,15 +39,14 @@ public final class KingAttack {
     return new AttackedPiece(KING, king, attacks);
   }
 
-  /** A warning of a move that would mate, where it ends. */
+  /** A warning of a move that would mate, square by square. */
   public static Explanation mate(Seat by, Attack move) {
     return Explanation.of(
         move.arrows(),
-        "Careful: %s could checkmate you on %s with %s%s.",
+        "Careful: %s could checkmate you by playing %s %s.",
         by,
-        move.way().get(move.way().size() - 1),
-        move.words(),
-        move.via());
+        move.piece(),
+        move.way().stream().map(Square::toString).collect(Collectors.joining("-")));
   }
 
   /**

@@ -216,7 +216,7 @@ public final class LikelyMove {
   }
 
   /**
-   * A legal move without checks: {@code knight f2-d3, capturing the pawn, promoting to a queen}.
+   * A legal move without checks: {@code pawn b7-c8, capturing the bishop and promoting to a queen}.
    */
   public static String inWords(Position position, Move move) {
     String captured =
@@ -224,8 +224,9 @@ public final class LikelyMove {
             .captured(move)
             .map(taken -> ", capturing the " + PieceType.of(taken).word())
             .orElse("");
+    String and = captured.isEmpty() ? "," : " and";
     return moved(position, move)
         + captured
-        + move.promotion().map(type -> ", promoting to a " + type.word()).orElse("");
+        + move.promotion().map(type -> and + " promoting to a " + type.word()).orElse("");
   }
 }

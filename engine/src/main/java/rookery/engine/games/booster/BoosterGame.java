@@ -28,7 +28,7 @@ public final class BoosterGame implements PuzzleGame {
     return new GameName(
         "booster",
         "Booster Chess",
-        "Checkers go under pieces. Your checkers give you extra steps; the enemy's slow you down.");
+        "Checkers go under pieces. Your checkers give you extra steps; enemy checkers slow you down.");
   }
 
   @Override

@@ -94,7 +94,7 @@ final class CloakSentences {
     return pawns == 1
         ? Sentence.of("With a bonus move, %s can also bring back a lost pawn.", side)
         : Sentence.of(
-            "With a bonus move, %s can also bring back one of %s lost pawns.", side, pawns);
+            "With a bonus move, %s can also bring back one of the %s lost pawns.", side, pawns);
   }
 
   private static Sentences ending(PublicGame open, Result result) {
@@ -134,10 +134,10 @@ final class CloakSentences {
   private static Sentences guess(CloakScene scene, Seat other) {
     if (scene.turn().guess().isPresent()) {
       return scene.turn().guessed(true)
-          ? Sentences.of("Move a piece; then you get a bonus move with a pawn.")
+          ? Sentences.of("Move a piece; then you get a bonus pawn move.")
           : Sentences.of(
               Sentence.of("Move a piece."),
-              Sentence.of("%s's turn then begins with a bonus move with a pawn.", other));
+              Sentence.of("Then %s can start with a bonus pawn move.", other));
     }
     return scene.board().side(scene.turn().side().opposite()).guessable().isEmpty()
         ? Sentences.of("Move one of your pieces.")

@@ -73,7 +73,7 @@ record SetUpAction(CloakScene scene, Colour side, Arrangement arrangement) imple
     long alike = Arrangement.ALL.stream().filter(other -> other.king() == king).count();
     return Optional.of(
         Sentence.of(
-            "Only %s of all %s setups make checker %s the king, so few people guess that.",
+            "Only %s of the %s setups make checker %s the king, so few people guess it.",
             alike, Arrangement.ALL.size(), king));
   }
 

@@ -218,9 +218,8 @@ class BoosterViewTest {
   void aCaptureOnTheLastRankTellsWhatGoesBack() {
     State state = turn(DrawnBooster.white("h8 -2", ROWS.replace("P\n", ".\n")), "", "");
     assertEquals(
-        "White: rook h1-h8, capturing the rook. The piece gained 2 black checkers. On the last"
-            + " rank, 2"
-            + " black checkers went back to Black. The rook on h8 has no checkers left.",
+        "White: rook h1-h8, capturing the rook. The piece gained 2 black checkers. The rook"
+            + " reached the last rank, so 2 black checkers went back to Black. The rook on h8 has no checkers left.",
         told(state, "h1h8"));
   }
 

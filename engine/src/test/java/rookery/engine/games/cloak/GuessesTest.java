@@ -132,10 +132,10 @@ class GuessesTest {
     State wrong = played(START, "W guess 5 R");
     Seat white = TwoColourSeats.seat(Colour.WHITE);
     assertEquals(
-        "Move a piece; then you get a bonus move with a pawn.",
+        "Move a piece; then you get a bonus pawn move.",
         right.view(Viewer.of(white)).task().orElseThrow().plain());
     assertEquals(
-        "Move a piece. Black's turn then begins with a bonus move with a pawn.",
+        "Move a piece. Then Black can start with a bonus pawn move.",
         wrong.view(Viewer.of(white)).task().orElseThrow().plain());
     assertNotEquals(START.duty(white), wrong.duty(white), "a first game's hint is about guesses");
   }

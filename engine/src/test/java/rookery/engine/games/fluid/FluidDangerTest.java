@@ -130,7 +130,7 @@ class FluidDangerTest {
             .threat(DrawnFluid.WHITE)
             .orElseThrow();
     assertEquals(
-        "Careful: Black could checkmate you on a1 with the rook on a7.", threat.told().plain());
+        "Careful: Black could checkmate you by playing rook a7-a1.", threat.told().plain());
     assertEquals(Mark.way(List.of(Square.named("a7"), Square.named("a1")), "red"), threat.marks());
     assertEquals(Optional.empty(), QUEENS.threat(DrawnFluid.WHITE), "a king can flee");
   }

@@ -70,7 +70,10 @@ public record LandingWords(Landing landing) {
       words.append(", capturing the ").append(captured()).append(where);
       words.append(landing.enPassant() ? " en passant" : "");
     }
-    landing.promotion().ifPresent(type -> words.append(", promoting to a ").append(type.word()));
+    String and = landing.captures() ? " and" : ",";
+    landing
+        .promotion()
+        .ifPresent(type -> words.append(and).append(" promoting to a ").append(type.word()));
     return words.toString();
   }
 
@@ -93,8 +96,10 @@ public record LandingWords(Landing landing) {
       Colour other = landing.colour().opposite();
       sentences.add(
           Sentence.of(
-              "On the last rank, %s went back to %s.",
-              BoosterNames.checkers(landing.returned(), other), TwoColourSeats.seat(other)));
+              "The %s reached the last rank, so %s went back to %s.",
+              piece(),
+              BoosterNames.checkers(landing.returned(), other),
+              TwoColourSeats.seat(other)));
     }
     sentences.replaceAll(one -> one.as(SentenceRole.CONSEQUENCE));
     if (landing.taken() != 0 || landing.paid() > 0) {

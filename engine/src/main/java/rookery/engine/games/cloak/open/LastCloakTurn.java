@@ -39,12 +39,12 @@ public record LastCloakTurn(List<Square> squares, List<String> words, List<Squar
         Stream.of(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo())
             .distinct()
             .toList(),
-        "castled (%s)".formatted(castling.san()));
+        "castling (%s)".formatted(castling.san()));
   }
 
   /** Where a pawn was dropped. */
   public static LastCloakTurn of(Square drop) {
-    return of(List.of(drop), "brought a pawn back to " + drop);
+    return of(List.of(drop), "a pawn back on " + drop);
   }
 
   /** This and then more. */
