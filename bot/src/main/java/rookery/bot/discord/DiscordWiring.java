@@ -7,10 +7,10 @@ import com.google.inject.Singleton;
 import java.time.Clock;
 import rookery.bot.discord.interaction.WorkerThreads;
 import rookery.bot.fleet.Fleet;
+import rookery.bot.outbox.LaneClaims;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSender;
 import rookery.bot.outbox.OutboxSignal;
-import rookery.bot.outbox.ReservedMessages;
 import rookery.bot.outbox.UndeliverableHandler;
 import rookery.bot.request.TableStorage;
 import rookery.bot.request.host.SerialQueues;
@@ -46,7 +46,7 @@ public final class DiscordWiring extends AbstractModule {
   }
 
   @Provides
-  ReservedMessages outbound(OutboxSender sender) {
+  LaneClaims lanes(OutboxSender sender) {
     return sender;
   }
 

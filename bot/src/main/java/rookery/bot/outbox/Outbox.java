@@ -26,16 +26,22 @@ public interface Outbox {
   List<Pending> claim(Instant now, int most);
 
   /**
-   * Claims the lane of that message if it is the first there, nobody has claimed the lane, the
-   * address of the message that it changes is on the disk, and no earlier change waits.
-   */
-  boolean claim(OutgoingMessage letter);
-
-  /**
    * Claims that lane if nothing waits there, nobody has claimed it, and the addresses of its
    * messages are on the disk.
    */
   boolean claim(MessageAddress lane);
+
+  /**
+   * Whether this process still has the claim of that lane. From then on something is on its way
+   * there; until then the claim lasts, however long it takes.
+   */
+  boolean holds(MessageAddress lane);
+
+  /**
+   * The same for a message that was saved since: whether it is also the first of its lane, and no
+   * earlier change of what it changes waits in another lane.
+   */
+  boolean isNext(OutgoingMessage letter);
 
   /** Ends the claim of a lane from which nothing was sent. */
   void release(MessageAddress lane);
@@ -55,9 +61,6 @@ public interface Outbox {
    * @return completes once the settlement is on the disk
    */
   CompletionStage<Void> settle(OutgoingMessage message, Settlement how);
-
-  /** Makes a message due at once that was reserved for the answer of an interaction. */
-  CompletionStage<Void> hurry(OutgoingMessage reserved);
 
   /** Returns whether every message that still waits has a later due time. */
   boolean isEmpty();

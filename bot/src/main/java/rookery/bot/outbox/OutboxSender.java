@@ -15,7 +15,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import rookery.bot.outbox.MessageTransport.Errand;
 import rookery.bot.outbox.Outbox.Pending;
-import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.table.MessageAddress;
@@ -28,7 +27,7 @@ import rookery.bot.vitals.Telemetry;
  * is looked for and then sent under the same nonce, so that nothing is sent twice. Both are done at
  * any time, because a clock may have been set and Discord remembers a nonce for only a few minutes.
  */
-public final class OutboxSender implements OutboxSignal, ReservedMessages {
+public final class OutboxSender implements OutboxSignal, LaneClaims {
   /** How many messages are painted, encoded or on their way at the same time, at most. */
   public static final int MOST_ON_THE_WAY = 32;
 
@@ -200,47 +199,28 @@ public final class OutboxSender implements OutboxSignal, ReservedMessages {
   }
 
   @Override
-  public boolean lend(OutgoingMessage reserved) {
-    boolean lent = isClaimed(() -> outbox.claim(reserved));
-    if (lent) {
+  public boolean claim(MessageAddress lane) {
+    boolean claimed = isTrue(() -> outbox.claim(lane));
+    if (claimed) {
       began();
-    } else {
-      outbox.hurry(reserved).thenRun(this::ring);
     }
-    return lent;
+    return claimed;
   }
 
   @Override
-  public void giveBack(OutgoingMessage lent, Optional<Sent> delivered) {
-    if (delivered.isPresent()) {
-      boolean isNew = lent.changes().isEmpty();
-      settle(lent, new Settlement.Done(isNew ? delivered : Optional.empty()));
-    } else {
-      outbox
-          .hurry(lent)
-          .whenComplete(
-              (done, fault) -> {
-                try {
-                  outbox.release(lent.address());
-                } finally {
-                  arrived();
-                }
-              });
-    }
+  public boolean holds(MessageAddress lane) {
+    return isTrue(() -> outbox.holds(lane));
   }
 
   @Override
-  public boolean lend(MessageAddress lane) {
-    return isClaimed(() -> outbox.claim(lane));
+  public boolean isNext(OutgoingMessage saved) {
+    return isTrue(() -> outbox.isNext(saved));
   }
 
-  /**
-   * Claims a lane; a failure to claim is only logged, because the message is already stored and
-   * will be sent later.
-   */
-  private boolean isClaimed(BooleanSupplier claim) {
+  /** If the outbox can't tell, the sender writes: what it would have told is stored. */
+  private boolean isTrue(BooleanSupplier asked) {
     try {
-      return claim.getAsBoolean();
+      return asked.getAsBoolean();
     } catch (RuntimeException fault) {
       reading.at("", named(fault), clock.instant());
       return false;
@@ -248,9 +228,19 @@ public final class OutboxSender implements OutboxSignal, ReservedMessages {
   }
 
   @Override
-  public void giveBack(MessageAddress lane) {
-    outbox.release(lane);
-    ring();
+  public void delivered(OutgoingMessage saved) {
+    settle(saved, new Settlement.Done(Optional.empty()));
+  }
+
+  @Override
+  public void release(MessageAddress lane) {
+    try {
+      outbox.release(lane);
+    } catch (RuntimeException fault) {
+      // The outbox lets go of it later.
+      reading.at("", named(fault), clock.instant());
+    }
+    arrived();
   }
 
   private synchronized void began() {

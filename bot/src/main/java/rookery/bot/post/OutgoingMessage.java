@@ -16,8 +16,6 @@ import rookery.bot.table.message.MessageId;
  * @param table the table it is about, or {@link #NO_TABLE}
  * @param post what it says
  * @param changes the letter that first sent the message which is to be changed; empty for a new one
- * @param reserved whether the answer to an interaction is to deliver it, so that it is sent only if
- *     that does not happen within seconds
  * @param due when it is to be sent; empty for at once. A later change of the same message takes the
  *     place of one that waits
  */
@@ -27,7 +25,6 @@ public record OutgoingMessage(
     String table,
     Post post,
     Optional<MessageId> changes,
-    boolean reserved,
     Optional<Instant> due) {
 
   /** Stands for the table of a letter that is about none, or about several. */
@@ -35,13 +32,13 @@ public record OutgoingMessage(
 
   /** A new message. */
   public static OutgoingMessage sending(MessageId id, MessageAddress to, String table, Post post) {
-    return new OutgoingMessage(id, to, table, post, Optional.empty(), false, Optional.empty());
+    return new OutgoingMessage(id, to, table, post, Optional.empty(), Optional.empty());
   }
 
   /** A change of the message that {@code first} sent. */
   public static OutgoingMessage changing(
       MessageId id, MessageId first, MessageAddress to, String table, Post post) {
-    return new OutgoingMessage(id, to, table, post, Optional.of(first), false, Optional.empty());
+    return new OutgoingMessage(id, to, table, post, Optional.of(first), Optional.empty());
   }
 
   /** Where the message is changed at leisure that this changes too, if it is somewhere. */
@@ -65,16 +62,11 @@ public record OutgoingMessage(
 
   /** This letter with other words or another picture. */
   public OutgoingMessage saying(Post other) {
-    return new OutgoingMessage(id, address, table, other, changes, reserved, due);
-  }
-
-  /** This letter, left for a while to the answer to an interaction. */
-  public OutgoingMessage asReserved() {
-    return new OutgoingMessage(id, address, table, post, changes, true, due);
+    return new OutgoingMessage(id, address, table, other, changes, due);
   }
 
   /** This letter, not to be sent before then. */
   public OutgoingMessage notBefore(Instant when) {
-    return new OutgoingMessage(id, address, table, post, changes, reserved, Optional.of(when));
+    return new OutgoingMessage(id, address, table, post, changes, Optional.of(when));
   }
 }

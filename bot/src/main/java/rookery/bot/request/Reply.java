@@ -36,9 +36,9 @@ public sealed interface Reply {
   record Beside(Post post) implements Reply {}
 
   /**
-   * The new content of the person's prompt. The outbox writes that message too, so the answer can
-   * only be given while the outbox lends it. If something changed, the message is saved as well, in
-   * case the answer is lost.
+   * The new content of the person's prompt. The outbox writes that message too, so the answer needs
+   * the claim of its lane. If something changed, the message is saved as well, in case the answer
+   * is lost.
    */
   record Turn(OutgoingMessage message) implements Reply {}
 

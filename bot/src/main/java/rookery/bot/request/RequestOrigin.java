@@ -1,7 +1,6 @@
 package rookery.bot.request;
 
 import java.util.Optional;
-import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.request.rights.ChannelRights;
 import rookery.bot.request.rights.NonMemberPlace;
 import rookery.bot.table.TableLocation;
@@ -52,11 +51,6 @@ public record RequestOrigin(
   /** Whether there are others who see what the bot says there to everybody. */
   public boolean isAmongOthers() {
     return !place.isDirect() || visit.filter(NonMemberPlace::isAmongOthers).isPresent();
-  }
-
-  /** The message whose button was pressed. */
-  public Optional<Sent> pressed() {
-    return message.map(id -> new Sent(place.channel(), id));
   }
 
   /** Whether the answer replaces the message whose button was pressed. */

@@ -14,7 +14,9 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.store.row.ClaimRows;
 import rookery.bot.store.row.ClaimRows.Claim;
@@ -35,7 +37,6 @@ import rookery.bot.vitals.CommitOutcomeUnknownException;
  */
 @Singleton
 public final class PostgresOutbox implements StoredOutbox {
-  private static final Duration SOON = OutboxRows.RESERVED.multipliedBy(2);
   private static final Duration LONGEST = Duration.ofSeconds(60);
 
   private final Database database;
@@ -51,24 +52,33 @@ public final class PostgresOutbox implements StoredOutbox {
   /** When something was claimed, and nobody has heard whether that holds. */
   private final Queue<Instant> unheard = new ConcurrentLinkedQueue<>();
 
-  private volatile long looked = System.nanoTime();
+  private final LongSupplier nanos;
+  private volatile long looked;
 
-  /** A claim as it is remembered here: by which number of this process, and since when. */
-  private record Hold(long member, long since) {
-    private static final Hold NONE = new Hold(-1, 0);
+  /**
+   * A claim as it is remembered here.
+   *
+   * @param member the number of this process by which the lane was claimed
+   * @param sending since when something is on its way there; empty if nothing is yet
+   */
+  private record Hold(long member, OptionalLong sending) {
+    private static final Hold NONE = new Hold(-1, OptionalLong.empty());
 
-    static Hold by(long member) {
-      return new Hold(member, System.nanoTime());
-    }
-
-    /** What has taken that long comes to no end: its session was closed meanwhile. */
-    boolean isLost() {
-      return System.nanoTime() - since > LONGEST.toNanos();
+    /** What is on its way that long never arrives: its session was closed meanwhile. */
+    boolean isLost(long now) {
+      return sending.isPresent() && now - sending.getAsLong() > LONGEST.toNanos();
     }
   }
 
   @Inject
   public PostgresOutbox(Database database, Clock clock) {
+    this(database, clock, System::nanoTime);
+  }
+
+  /** With something else than the system's own counter of nanoseconds. */
+  PostgresOutbox(Database database, Clock clock, LongSupplier nanos) {
+    this.nanos = nanos;
+    this.looked = nanos.getAsLong();
     this.database = database;
     this.member = database.member();
     this.clock = clock;
@@ -106,7 +116,7 @@ public final class PostgresOutbox implements StoredOutbox {
                     .map(claim -> new Found(claim, OutboxRows.first(rows, claim.lane(), Set.of())))
                     .toList());
     return found.stream()
-        .filter(lane -> isFree(lane.claim().lane(), me))
+        .filter(lane -> isFree(lane.claim().lane(), sending(me)))
         .flatMap(lane -> pending(lane, now).stream())
         .toList();
   }
@@ -121,13 +131,14 @@ public final class PostgresOutbox implements StoredOutbox {
       letGoOfUnknown(me, database.ask(rows -> ClaimRows.since(rows, me, since)));
       unheard.remove(at);
     }
-    if (System.nanoTime() - looked < LONGEST.toNanos() / 2) {
+    long at = nanos.getAsLong();
+    if (at - looked < LONGEST.toNanos() / 2) {
       return;
     }
-    looked = System.nanoTime();
+    looked = at;
     held.forEach(
         (lane, hold) -> {
-          if (hold.isLost()) {
+          if (hold.isLost(at)) {
             release(lane);
           }
         });
@@ -151,10 +162,10 @@ public final class PostgresOutbox implements StoredOutbox {
   }
 
   /** Where this process still sends that was given up for dead, it does not send again. */
-  private boolean isFree(String lane, long me) {
-    boolean free = held.putIfAbsent(lane, Hold.by(me)) == null;
+  private boolean isFree(String lane, Hold hold) {
+    boolean free = held.putIfAbsent(lane, hold) == null;
     if (!free) {
-      database.alter(rows -> ClaimRows.release(rows, me, lane));
+      database.alter(rows -> ClaimRows.release(rows, hold.member(), lane));
     }
     return free;
   }
@@ -182,29 +193,37 @@ public final class PostgresOutbox implements StoredOutbox {
   }
 
   @Override
-  public boolean claim(OutgoingMessage letter) {
-    String lane = letter.address().lane();
-    return claimed(lane, (rows, me, now) -> ClaimRows.claim(rows, me, now, lane, letter.id()));
-  }
-
-  @Override
   public boolean claim(MessageAddress address) {
     String lane = address.lane();
-    return claimed(lane, (rows, me, now) -> ClaimRows.claimEmpty(rows, me, now, lane));
-  }
-
-  /** Claims a lane for this process. */
-  @FunctionalInterface
-  private interface Claiming {
-    boolean claims(Statements rows, long me, Instant now);
-  }
-
-  private boolean claimed(String lane, Claiming claiming) {
     OptionalLong me = member.sureFor(FleetMembership.PATIENCE);
     Instant now = clock.instant();
     return me.isPresent()
-        && claimed(now, rows -> claiming.claims(rows, me.getAsLong(), now))
-        && isFree(lane, me.getAsLong());
+        && claimed(now, rows -> ClaimRows.claimEmpty(rows, me.getAsLong(), now, lane))
+        && isFree(lane, new Hold(me.getAsLong(), OptionalLong.empty()));
+  }
+
+  @Override
+  public boolean holds(MessageAddress address) {
+    String lane = address.lane();
+    return stillHolds(lane, (rows, me) -> ClaimRows.holds(rows, me, lane));
+  }
+
+  @Override
+  public boolean isNext(OutgoingMessage letter) {
+    String lane = letter.address().lane();
+    return stillHolds(lane, (rows, me) -> ClaimRows.isNext(rows, me, lane, letter.id()));
+  }
+
+  private Hold sending(long member) {
+    return new Hold(member, OptionalLong.of(nanos.getAsLong()));
+  }
+
+  /** From here on the claim is lost if no end of it is heard of. */
+  private boolean stillHolds(String lane, BiPredicate<Statements, Long> check) {
+    OptionalLong me = member.sureFor(FleetMembership.PATIENCE);
+    return held.computeIfPresent(lane, (same, hold) -> sending(hold.member())) != null
+        && me.isPresent()
+        && database.ask(rows -> check.test(rows, me.getAsLong()));
   }
 
   @Override
@@ -265,13 +284,8 @@ public final class PostgresOutbox implements StoredOutbox {
   }
 
   @Override
-  public CompletionStage<Void> hurry(OutgoingMessage reserved) {
-    return letters.hurry(reserved);
-  }
-
-  @Override
   public boolean isEmpty() {
-    Instant soon = clock.instant().plus(SOON);
-    return database.ask(rows -> OutboxRows.some(rows, soon, 1)).isEmpty();
+    Instant now = clock.instant();
+    return database.ask(rows -> OutboxRows.some(rows, now, 1)).isEmpty();
   }
 }

@@ -3,7 +3,6 @@ package rookery.bot.store;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -32,7 +31,6 @@ import rookery.bot.table.message.MessageId;
 @Singleton
 public final class SqliteOutbox implements StoredOutbox {
   private static final Instant EVER = NanoTimestamps.instant(Long.MAX_VALUE);
-  private static final Duration SOON = OutboxRows.RESERVED.multipliedBy(2);
 
   private final Database database;
   private final Clock clock;
@@ -106,18 +104,6 @@ public final class SqliteOutbox implements StoredOutbox {
   }
 
   @Override
-  public synchronized boolean claim(OutgoingMessage letter) {
-    String lane = letter.address().lane();
-    Set<MessageId> settled = unwritten.settled(lane);
-    return !claimed.contains(lane)
-        && database
-            .ask(rows -> OutboxRows.next(rows, lane, settled))
-            .filter(head -> head.id().equals(letter.id()) && !waits(head))
-            .isPresent()
-        && claimed.add(lane);
-  }
-
-  @Override
   public synchronized boolean claim(MessageAddress address) {
     String lane = address.lane();
     Set<MessageId> settled = unwritten.settled(lane);
@@ -125,6 +111,21 @@ public final class SqliteOutbox implements StoredOutbox {
         && database.ask(rows -> OutboxRows.first(rows, lane, settled)).isEmpty()
         && !unwritten.hasMessage(lane)
         && claimed.add(lane);
+  }
+
+  @Override
+  public synchronized boolean holds(MessageAddress lane) {
+    return claimed.contains(lane.lane());
+  }
+
+  @Override
+  public boolean isNext(OutgoingMessage letter) {
+    String lane = letter.address().lane();
+    Set<MessageId> settled = unwritten.settled(lane);
+    return database
+        .ask(rows -> OutboxRows.next(rows, lane, settled))
+        .filter(head -> head.id().equals(letter.id()) && !waits(head))
+        .isPresent();
   }
 
   @Override
@@ -171,15 +172,10 @@ public final class SqliteOutbox implements StoredOutbox {
   }
 
   @Override
-  public CompletionStage<Void> hurry(OutgoingMessage reserved) {
-    return letters.hurry(reserved);
-  }
-
-  @Override
   public boolean isEmpty() {
     Set<MessageId> settled = unwritten.letters();
-    Instant soon = clock.instant().plus(SOON);
+    Instant now = clock.instant();
     return settled.containsAll(
-        database.ask(rows -> OutboxRows.some(rows, soon, settled.size() + 1)));
+        database.ask(rows -> OutboxRows.some(rows, now, settled.size() + 1)));
   }
 }

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -122,13 +121,7 @@ final class StoredMessages {
     try {
       return Optional.of(
           new OutgoingMessage(
-              head.id(),
-              to,
-              head.table(),
-              PostJson.read(post),
-              head.changes(),
-              false,
-              Optional.empty()));
+              head.id(), to, head.table(), PostJson.read(post), head.changes(), Optional.empty()));
     } catch (IllegalArgumentException unreadable) {
       // Its text may tell what the message says.
       LOG.error("Can't read a message for table {}, so not sending it", head.table());
@@ -140,17 +133,6 @@ final class StoredMessages {
       dropped.incrementAndGet();
       return Optional.empty();
     }
-  }
-
-  /** See {@link Outbox#hurry}. */
-  CompletionStage<Void> hurry(OutgoingMessage reserved) {
-    return database
-        .turns()
-        .writeSoon(
-            rows -> {
-              OutboxRows.hurry(rows, reserved, clock.instant());
-              return Optional.empty();
-            });
   }
 
   /** Writes down what became of a letter. */

@@ -34,10 +34,6 @@ final class MemoryOutbox implements Outbox {
   /** A letter that waits. */
   private record Waiting(
       OutgoingMessage message, Instant put, Instant due, int attempts, Optional<Instant> since) {
-    private Waiting due(Instant when) {
-      return new Waiting(message, put, when, attempts, since);
-    }
-
     private Waiting again(Instant when, Instant now) {
       return new Waiting(message, put, when, attempts + 1, since.or(() -> Optional.of(now)));
     }
@@ -48,10 +44,10 @@ final class MemoryOutbox implements Outbox {
   }
 
   void put(OutgoingMessage letter) {
-    Instant due = letter.reserved() ? clock.instant().plusSeconds(5) : clock.instant();
+    Instant now = clock.instant();
     lanes
         .computeIfAbsent(letter.address().lane(), lane -> new ArrayDeque<>())
-        .add(new Waiting(letter, clock.instant(), due, 0, Optional.empty()));
+        .add(new Waiting(letter, now, now, 0, Optional.empty()));
   }
 
   /** All that waits may have been sent, and nothing is claimed. */
@@ -110,9 +106,14 @@ final class MemoryOutbox implements Outbox {
   }
 
   @Override
-  public boolean claim(OutgoingMessage letter) {
+  public boolean holds(MessageAddress lane) {
+    return claimed.contains(lane.lane());
+  }
+
+  @Override
+  public boolean isNext(OutgoingMessage letter) {
     String lane = letter.address().lane();
-    return lanes.get(lane).peek().message().equals(letter) && claimed.add(lane);
+    return claimed.contains(lane) && lanes.get(lane).peek().message().equals(letter);
   }
 
   @Override
@@ -153,18 +154,6 @@ final class MemoryOutbox implements Outbox {
     }
     lanes.computeIfPresent(lane, (name, left) -> left.isEmpty() ? null : left);
     claimed.remove(lane);
-    return CompletableFuture.completedFuture(null);
-  }
-
-  @Override
-  public CompletionStage<Void> hurry(OutgoingMessage reserved) {
-    Deque<Waiting> lane = lanes.get(reserved.address().lane());
-    List<Waiting> hurried =
-        lane.stream()
-            .map(one -> one.message().equals(reserved) ? one.due(clock.instant()) : one)
-            .toList();
-    lane.clear();
-    lane.addAll(hurried);
     return CompletableFuture.completedFuture(null);
   }
 

@@ -388,13 +388,14 @@ class OutboxSenderTest {
   }
 
   @Test
-  void whatTheAnswerToAnInteractionDeliversIsNotSent() {
+  void whatTheAnswerToAPressDeliversIsNotSent() {
     OutgoingMessage first = says(HALL, "One.");
-    OutgoingMessage lent = put(change(first, "Changed.").asReserved());
+    assertTrue(sender.claim(HALL));
+    OutgoingMessage answer = put(change(first, "Changed."));
     ring();
-    assertTrue(sender.lend(lent));
+    assertTrue(sender.isNext(answer));
     time.pass(Duration.ofSeconds(60));
-    sender.giveBack(lent, Optional.of(new Sent("22", "1")));
+    sender.delivered(answer);
     time.pass(Duration.ofSeconds(60));
     assertEquals(List.of("One."), courier.words());
     assertTrue(outbox.isEmpty());
@@ -403,21 +404,21 @@ class OutboxSenderTest {
   @Test
   void whatTheAnswerDoesNotDeliverIsSentAtOnce() {
     OutgoingMessage first = says(HALL, "One.");
-    OutgoingMessage lent = put(change(first, "Changed.").asReserved());
-    assertTrue(sender.lend(lent));
-    sender.giveBack(lent, Optional.empty());
+    assertTrue(sender.claim(HALL));
+    put(change(first, "Changed."));
+    sender.release(HALL);
     time.pass();
     assertEquals(List.of("One.", "Changed."), courier.words());
   }
 
   @Test
-  void whatIsGivenBackIsNotOnItsWayThoughItsLaneCannotBeReleased() {
-    for (int lane = 0; lane < OutboxSender.MOST_ON_THE_WAY; lane++) {
-      OutgoingMessage lent =
-          put(message(new MessageAddress.Channel("lent " + lane), "Lent.").asReserved());
-      assertTrue(sender.lend(lent));
+  void whatIsReleasedIsNotOnItsWayThoughNobodyCanWriteThatDown() {
+    for (int claimed = 0; claimed < OutboxSender.MOST_ON_THE_WAY; claimed++) {
+      MessageAddress lane = new MessageAddress.Channel("claimed " + claimed);
+      assertTrue(sender.claim(lane));
+      put(message(lane, "Left to the outbox."));
       outbox.breakDown(true);
-      sender.giveBack(lent, Optional.empty());
+      sender.release(lane);
       outbox.breakDown(false);
     }
     time.pass(Duration.ofMinutes(1));
@@ -425,34 +426,60 @@ class OutboxSenderTest {
   }
 
   @Test
-  void whatIsNotAskedForIsSentAfterAWhile() {
+  void whatNobodyHasAnsweredAfterACrashIsSent() {
     OutgoingMessage first = says(HALL, "One.");
-    put(change(first, "Changed.").asReserved());
+    assertTrue(sender.claim(HALL));
+    put(change(first, "Changed."));
     ring();
     assertEquals(List.of("One."), courier.words());
-    time.pass(Duration.ofSeconds(6));
+    outbox.crash();
+    ring();
     assertEquals(List.of("One.", "Changed."), courier.words());
   }
 
   @Test
-  void aLaneThatIsBusyIsNotLent() {
+  void whatIsSaidFirstInAClaimedLaneGoesFirst() {
+    OutgoingMessage first = says(HALL, "One.");
+    assertTrue(sender.claim(HALL));
+    says(HALL, "Two.");
+    OutgoingMessage answer = put(change(first, "Changed."));
+    assertFalse(sender.isNext(answer));
+    sender.release(HALL);
+    time.pass(A_SECOND);
+    assertEquals(List.of("One.", "Two.", "Changed."), courier.words());
+  }
+
+  @Test
+  void aLaneThatIsBusyCannotBeClaimed() {
     OutgoingMessage first = says(HALL, "One.");
     courier.hangsAt(HALL);
     says(HALL, "Two.");
-    OutgoingMessage reserved = put(change(first, "Changed.").asReserved());
-    assertFalse(sender.lend(reserved));
-    assertFalse(sender.lend(HALL));
+    put(change(first, "Changed."));
+    assertFalse(sender.claim(HALL));
     courier.goesOnAt(HALL);
     time.pass(A_SECOND);
     assertEquals(List.of("One.", "Two.", "Changed."), courier.words());
   }
 
   @Test
-  void whatComesWhileAQuietLaneIsLentWaits() {
-    assertTrue(sender.lend(HALL));
+  void anAnswerWaitsForNothingOfOthers() {
+    int others = 2 * OutboxSender.MOST_ON_THE_WAY;
+    for (int busy = 0; busy < others; busy++) {
+      MessageAddress lane = new MessageAddress.Channel("busy " + busy);
+      courier.hangsAt(lane);
+      says(lane, "Of others.");
+    }
+    assertTrue(courier.words().size() < others);
+    assertTrue(sender.claim(HALL));
+    assertTrue(sender.isNext(put(message(HALL, "An answer."))));
+  }
+
+  @Test
+  void whatComesWhileAQuietLaneIsClaimedWaits() {
+    assertTrue(sender.claim(HALL));
     says(HALL, "One.");
     assertEquals(List.of(), courier.words());
-    sender.giveBack(HALL);
+    sender.release(HALL);
     time.pass();
     assertEquals(List.of("One."), courier.words());
   }

@@ -153,29 +153,33 @@ class StoredOutboxTest extends OutboxScript {
     put(only);
     deliver(only, DONE);
     assertFalse(kept.outbox().claim(HALL));
+    kept.database().turns().flush();
+    assertTrue(kept.outbox().claim(HALL));
   }
 
   @Test
-  void aReservedLetterIsTheNextWhenTheOneBeforeItWasDelivered() {
+  void anAnswerIsTheNextWhenTheOneBeforeItWasDelivered() {
     put(message("a1", HALL, "One."));
     send("a1");
-    OutgoingMessage reserved = change("c1", "a1", HALL, "Changed.").asReserved();
-    OutgoingMessage first = message("a2", HALL, "Two.");
-    put(first, reserved);
-    deliver(first, DONE);
-    assertTrue(kept.outbox().claim(reserved));
+    OutgoingMessage before = change("c1", "a1", HALL, "Changed.");
+    put(before);
+    deliver(before, new Done(Optional.empty()));
+    assertTrue(kept.outbox().claim(HALL));
+    OutgoingMessage answer = change("c2", "a1", HALL, "Changed again.");
+    put(answer);
+    assertTrue(kept.outbox().isNext(answer));
   }
 
   @Test
   @SettledInMemory
   void anAnswerMayChangeAMessageOnlyOnceItIsOnTheDiskWhereThatStands() {
-    OutgoingMessage reserved = change("c1", "a1", HALL, "Changed.").asReserved();
+    OutgoingMessage answer = change("c1", "a1", HALL, "Changed.");
     OutgoingMessage first = message("a1", HALL, "One.");
-    put(first, reserved);
+    put(first, answer);
     deliver(first, DONE);
-    assertFalse(kept.outbox().claim(reserved));
+    assertFalse(kept.outbox().isNext(answer));
     kept.database().turns().flush();
-    assertTrue(kept.outbox().claim(reserved));
+    assertTrue(kept.outbox().isNext(answer));
   }
 
   @Test
@@ -346,29 +350,31 @@ class StoredOutboxTest extends OutboxScript {
   }
 
   @Test
-  void aReservedLetterIsLeftToTheAnswerForAWhile() {
-    OutgoingMessage reserved = change("c1", "a1", HALL, "Changed.").asReserved();
-    put(reserved);
-    assertEquals(List.of(), dueNow());
-    assertEquals(List.of("c1"), dueAt(NOON.plusSeconds(5)));
-    assertTrue(kept.outbox().claim(reserved));
-    assertFalse(kept.outbox().claim(reserved));
+  void anAnswerIsLeftToWhoeverHasClaimedItsLane() {
+    assertTrue(kept.outbox().claim(HALL));
+    OutgoingMessage answer = change("c1", "a1", HALL, "Changed.");
+    put(answer);
+    assertEquals(List.of(), kept.outbox().claim(LATER, MANY));
+    assertFalse(kept.outbox().claim(HALL));
+    assertTrue(kept.outbox().isNext(answer));
   }
 
   @Test
-  void aReservedLetterBehindOthersIsSentInItsTurn() {
-    OutgoingMessage reserved = change("c1", "a1", HALL, "Changed.").asReserved();
-    put(message("a1", HALL, "One."), reserved);
-    assertFalse(kept.outbox().claim(reserved));
+  void anAnswerBehindOthersIsSentInItsTurn() {
+    assertTrue(kept.outbox().claim(HALL));
+    OutgoingMessage answer = change("c1", "a1", HALL, "Changed.");
+    put(message("a1", HALL, "One."), answer);
+    assertFalse(kept.outbox().isNext(answer));
+    kept.outbox().release(HALL);
     send("a1");
     assertEquals(List.of("c1"), dueNow());
   }
 
   @Test
-  void aReservedLetterCanBeMadeDueAtOnce() {
-    OutgoingMessage reserved = change("c1", "a1", HALL, "Changed.").asReserved();
-    put(reserved);
-    kept.outbox().hurry(reserved).toCompletableFuture().join();
+  void anAnswerIsDueAtOnceWhenItsLaneIsReleased() {
+    assertTrue(kept.outbox().claim(HALL));
+    put(change("c1", "a1", HALL, "Changed."));
+    kept.outbox().release(HALL);
     assertEquals(List.of("c1"), dueNow());
   }
 

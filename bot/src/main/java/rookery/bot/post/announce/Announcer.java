@@ -32,7 +32,7 @@ public final class Announcer {
    *
    * @param table the table with its messages brought up to date
    * @param letters the messages, in order
-   * @param answer the one of them that stands for the answer in the own prompt
+   * @param answer the one of them that answers in the own prompt
    */
   public record Announced(
       Table table, List<OutgoingMessage> letters, Optional<OutgoingMessage> answer) {}

@@ -45,7 +45,7 @@ record DirectNews(
       live.ifPresent(prompt -> replaced(seat, prompt, answer, next));
       newPrompt(seat, asked, next);
     } else if (live.isPresent() && answer.isPresent()) {
-      mail.reserve(direct(seat), live.get(), answer.get().post());
+      mail.answer(direct(seat), live.get(), answer.get().post());
     } else if (live.isPresent()) {
       updatePrompt(before.orElseThrow(), seat, live.get());
     }
@@ -64,7 +64,7 @@ record DirectNews(
    */
   private void replaced(Seat seat, MessageId prompt, Optional<FollowUp> answer, Post next) {
     answer.ifPresentOrElse(
-        onward -> mail.reserve(direct(seat), prompt, onward.above()),
+        onward -> mail.answer(direct(seat), prompt, onward.above()),
         () -> changeLater(seat, prompt, AnsweredPromptPost.past(after(), next)));
   }
 

@@ -3,6 +3,7 @@ package rookery.bot.post.announce;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
@@ -17,6 +18,7 @@ final class MessageBatch {
   private final Supplier<MessageId> ids;
   private final Instant now;
   private final List<OutgoingMessage> letters = new ArrayList<>();
+  private Optional<OutgoingMessage> answer = Optional.empty();
   private Table table;
 
   MessageBatch(Supplier<MessageId> ids, Instant now, Table table) {
@@ -26,10 +28,7 @@ final class MessageBatch {
   }
 
   Announced announced() {
-    return new Announced(
-        table,
-        List.copyOf(letters),
-        letters.stream().filter(OutgoingMessage::reserved).findFirst());
+    return new Announced(table, List.copyOf(letters), answer);
   }
 
   Table table() {
@@ -67,12 +66,11 @@ final class MessageBatch {
     letters.add(changing(to, first, post).notBefore(notBefore));
   }
 
-  /**
-   * Edits a message that the answer to a request will edit; this one is sent only if that answer is
-   * lost.
-   */
-  void reserve(MessageAddress to, MessageId first, Post post) {
-    letters.add(changing(to, first, post).asReserved());
+  /** Edits the message in which the change was asked for; this is the answer. */
+  void answer(MessageAddress to, MessageId first, Post post) {
+    OutgoingMessage edit = changing(to, first, post);
+    answer = Optional.of(edit);
+    letters.add(edit);
   }
 
   private OutgoingMessage changing(MessageAddress to, MessageId first, Post post) {

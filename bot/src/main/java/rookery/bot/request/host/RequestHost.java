@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.outbox.LaneClaims;
 import rookery.bot.outbox.Outbox.Sent;
-import rookery.bot.outbox.ReservedMessages;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
@@ -46,7 +46,7 @@ public final class RequestHost {
   private final TableChanges changes;
   private final TableLookup lookup;
   private final PreferenceReader wishes;
-  private final ReservedMessages outbound;
+  private final LaneClaims lanes;
   private final SerialQueues queues;
   private final WaitForBoards boards;
   private final WaitForComputers settling;
@@ -59,7 +59,7 @@ public final class RequestHost {
       TableChanges changes,
       TableLookup lookup,
       PreferenceReader wishes,
-      ReservedMessages outbound,
+      LaneClaims lanes,
       SerialQueues queues,
       WaitForBoards boards,
       WaitForComputers settling) {
@@ -67,7 +67,7 @@ public final class RequestHost {
     this.changes = changes;
     this.lookup = lookup;
     this.wishes = wishes;
-    this.outbound = outbound;
+    this.lanes = lanes;
     this.queues = queues;
     this.boards = boards;
     this.settling = settling;
@@ -195,7 +195,12 @@ public final class RequestHost {
   }
 
   private void finish(Request request, Command command, RequestAnswerer answerer) {
-    answer(changes.carryOut(request, command), request, answerer);
+    PromptClaim prompt = new PromptClaim(lanes, request);
+    try {
+      answer(changes.carryOut(request, command), request, prompt, answerer);
+    } finally {
+      prompt.end();
+    }
   }
 
   private void answeringFaults(Request request, RequestAnswerer answerer, Runnable work) {
@@ -208,7 +213,8 @@ public final class RequestHost {
     }
   }
 
-  private void answer(RequestOutcome outcome, Request request, RequestAnswerer answerer) {
+  private void answer(
+      RequestOutcome outcome, Request request, PromptClaim prompt, RequestAnswerer answerer) {
     Reply reply = outcome.reply();
     request.card(outcome.endsGame()).ifPresent(answerer::replacing);
     if (reply instanceof Reply.Say say) {
@@ -250,12 +256,20 @@ public final class RequestHost {
       answerer.deliver(delivery.post(), delivery.files());
     } else if (reply instanceof Reply.Aloud aloud) {
       answerer.aloud(aloud.own(), aloud.aloud());
-    } else if (reply instanceof Reply.Turn turn && outcome.change().isPresent()) {
-      answered.add(request, turn.message().post());
-      answerInPrompt(turn.message(), request.where(), answerer);
     } else if (reply instanceof Reply.Turn turn) {
-      stepInPrompt(turn.message(), answerer);
+      outcome.change().ifPresent(kept -> answered.add(request, turn.message().post()));
+      if (!prompt.answers(turn.message(), outcome.change().isPresent(), answerer)) {
+        leaveToOutbox(turn.message(), outcome, answerer);
+      }
     }
+  }
+
+  private void leaveToOutbox(
+      OutgoingMessage message, RequestOutcome outcome, RequestAnswerer answerer) {
+    if (outcome.change().isEmpty()) {
+      changes.leave(message);
+    }
+    answerer.later();
   }
 
   private static Post leading(Reply.Leading reply, Optional<Sent> board) {
@@ -264,32 +278,10 @@ public final class RequestHost {
 
   private static void say(Post post, Request request, RequestAnswerer answerer) {
     if (request.where().on() == RequestOrigin.Surface.OWN_PROMPT) {
-      // Only the outbox can change that message, unless it lends it.
+      // What changes a prompt must go through its lane.
       answerer.beside(post);
     } else {
       answerer.give(post);
-    }
-  }
-
-  /** No message has two writers: the outbox either lends it or sends it itself. */
-  private void answerInPrompt(
-      OutgoingMessage letter, RequestOrigin where, RequestAnswerer answerer) {
-    if (outbound.lend(letter)) {
-      answerer
-          .giveOnce(letter.post())
-          .thenAccept(
-              arrived -> outbound.giveBack(letter, where.pressed().filter(sent -> arrived)));
-    } else {
-      answerer.later();
-    }
-  }
-
-  private void stepInPrompt(OutgoingMessage step, RequestAnswerer answerer) {
-    if (outbound.lend(step.address())) {
-      answerer.giveOnce(step.post()).thenAccept(arrived -> outbound.giveBack(step.address()));
-    } else {
-      changes.leave(step);
-      answerer.later();
     }
   }
 }

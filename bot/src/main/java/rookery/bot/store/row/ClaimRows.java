@@ -29,13 +29,15 @@ public final class ClaimRows {
       """
           .formatted(OutboxRows.NOT_BEFORE_ITS_TURN);
 
-  private static final String CLAIM_FIRST =
+  private static final String NEXT =
       """
-      INSERT INTO claims (lane, holder, since) SELECT ?1, ?2, ?3
-      WHERE EXISTS (SELECT FROM outbox WHERE lane = ?1 AND n = ?4 AND head %s)
-      ON CONFLICT (lane) DO NOTHING
+      SELECT n FROM outbox
+      WHERE lane = ?1 AND n = ?3 AND head AND EXISTS (
+        SELECT FROM claims WHERE lane = ?1 AND holder = ?2)
       """
-          .formatted(OutboxRows.NOT_BEFORE_ITS_TURN);
+          + OutboxRows.NOT_BEFORE_ITS_TURN;
+
+  private static final String HOLDS = "SELECT 1 FROM claims WHERE lane = ? AND holder = ?";
 
   private static final String CLAIM_EMPTY =
       """
@@ -111,17 +113,21 @@ public final class ClaimRows {
   }
 
   /**
-   * Claims the lane of that message if it is the first there, its turn has come, and nothing in the
-   * lane is in doubt; returns whether that succeeded.
+   * Claims a lane if no message waits there and nothing in it is in doubt; returns whether that
+   * succeeded.
    */
-  public static boolean claim(
-      Statements rows, long holder, Instant now, String lane, MessageId first) {
-    return rows.update(CLAIM_FIRST, lane, holder, NanoTimestamps.of(now), first.number()) == 1;
-  }
-
-  /** Claims a lane if no message waits there; returns whether that succeeded. */
   public static boolean claimEmpty(Statements rows, long holder, Instant now, String lane) {
     return rows.update(CLAIM_EMPTY, lane, holder, NanoTimestamps.of(now)) == 1;
+  }
+
+  /** Returns whether this process has claimed a lane. */
+  public static boolean holds(Statements rows, long holder, String lane) {
+    return rows.finds(HOLDS, lane, holder);
+  }
+
+  /** Returns whether a message is the next of a lane that this process has claimed. */
+  public static boolean isNext(Statements rows, long holder, String lane, MessageId message) {
+    return rows.finds(NEXT, lane, holder, message.number());
   }
 
   /** Ends a claim. Does nothing if another process holds the lane by now. */

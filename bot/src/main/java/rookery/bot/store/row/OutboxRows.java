@@ -17,10 +17,11 @@ import rookery.bot.table.message.MessageId;
 
 /** Stores the outbox: the messages that wait to be sent, and their posts. */
 public final class OutboxRows {
-  /**
-   * How long a reserved message is left to the answer of an interaction before the outbox sends it.
-   */
-  public static final Duration RESERVED = Duration.ofSeconds(5);
+  /** What is due within it may be on its way before others have written. */
+  private static final Duration A_MOMENT = Duration.ofSeconds(5);
+
+  /** What is due later is not waited for. */
+  private static final Duration SOON = A_MOMENT.multipliedBy(2);
 
   /** The first message of a lane is kept, because it may be on its way. */
   static final String OVERTAKEN =
@@ -29,19 +30,17 @@ public final class OutboxRows {
   /** Selects the earlier changes of a message that a later change makes unnecessary. */
   static final String FOLLOWED = "SELECT n FROM outbox WHERE lane = ? AND changes = ? AND n < ?";
 
-  /** A message can only be reserved for an answer if no other message waits in its lane. */
   static final String ADD =
       """
       INSERT INTO outbox (lane, n, table_id, changes, head, due)
-      SELECT ?1, ?2, ?3, ?4, first, CASE WHEN first THEN ?5 ELSE ?6 END
-      FROM (SELECT NOT EXISTS (SELECT * FROM outbox WHERE lane = ?1) AS first) AS lane
+      SELECT ?1, ?2, ?3, ?4, NOT EXISTS (SELECT * FROM outbox WHERE lane = ?1), ?5
       """;
 
   private static final String ADD_BODY = "INSERT INTO bodies (n, post) VALUES (?, ?)";
 
   /** Does both in one statement, for a server. */
   private static final String ADD_WHOLE =
-      "WITH body AS (INSERT INTO bodies (n, post) VALUES (?2, ?7)) " + ADD;
+      "WITH body AS (INSERT INTO bodies (n, post) VALUES (?2, ?6)) " + ADD;
 
   private static final String LETTERS =
       """
@@ -84,8 +83,6 @@ public final class OutboxRows {
       UPDATE outbox SET due = ?3, error = ?4, attempts = attempts + 1, tried = coalesce(tried, ?5)
       WHERE lane = ?1 AND n = ?2
       """;
-
-  static final String HURRY = "UPDATE outbox SET due = ?3 WHERE lane = ?1 AND n = ?2 AND due > ?3";
 
   private static final String HURRY_ALL = "UPDATE outbox SET due = ? WHERE due > ?";
 
@@ -137,18 +134,16 @@ public final class OutboxRows {
   public static void add(Statements rows, EncodedMessage written, Instant now) {
     OutgoingMessage letter = written.message();
     if (written.overtakes()) {
-      // A letter that is left to an answer may be on its way before it is due.
+      // The first of a lane where nothing waits for a time may be on its way.
       overtake(rows, letter, lane(letter), letter.due().isPresent() ? now : Instant.MAX);
-      // One that is due in a moment may be on its way before this is written.
-      Instant soon = now.plus(RESERVED);
-      letter.aside().ifPresent(aside -> overtake(rows, letter, aside.lane(), soon));
+      Instant moment = now.plus(A_MOMENT);
+      letter.aside().ifPresent(aside -> overtake(rows, letter, aside.lane(), moment));
     }
     Object[] head = {
       lane(letter),
       letter.id().number(),
       letter.table(),
       letter.changes().map(MessageId::number).orElse(null),
-      NanoTimestamps.of(letter.due().orElse(letter.reserved() ? now.plus(RESERVED) : now)),
       NanoTimestamps.of(letter.due().orElse(now))
     };
     if (rows.isOnServer()) {
@@ -215,9 +210,10 @@ public final class OutboxRows {
         .flatMap(head -> rows.first(IN_TURN, OutboxRows::head, lane, head.id().number()));
   }
 
-  /** Returns at most {@code most} waiting messages that are due before {@code soon}. */
-  public static List<MessageId> some(Statements rows, Instant soon, int most) {
-    return rows.list(SOME, row -> new MessageId(row.getLong(1)), NanoTimestamps.of(soon), most);
+  /** Returns at most {@code most} messages that have been tried or are due soon. */
+  public static List<MessageId> some(Statements rows, Instant now, int most) {
+    long soon = NanoTimestamps.of(now.plus(SOON));
+    return rows.list(SOME, row -> new MessageId(row.getLong(1)), soon, most);
   }
 
   /** Returns the post of a message, as JSON; empty once the message is settled. */
@@ -264,11 +260,6 @@ public final class OutboxRows {
         NanoTimestamps.of(when),
         error,
         NanoTimestamps.of(now));
-  }
-
-  /** Makes a reserved message due now. */
-  public static void hurry(Statements rows, OutgoingMessage letter, Instant now) {
-    rows.update(HURRY, lane(letter), letter.id().number(), NanoTimestamps.of(now));
   }
 
   /**

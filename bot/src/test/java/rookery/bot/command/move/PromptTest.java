@@ -9,6 +9,8 @@ import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
 import static rookery.bot.request.testroom.InMemoryChannel.DAN;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Control.Link;
@@ -72,26 +74,44 @@ class PromptTest {
   void theAnswerIsALetterTooThatIsSettledWhenItArrives() {
     OutgoingMessage prompt = hall.prompt(ADA);
     PrivateAnswer told = chooses(ADA, "Knight c2");
-    List<OutgoingMessage> written =
-        hall.tables.changes.get(hall.tables.changes.size() - 1).letters();
-    OutgoingMessage reserved =
-        written.stream().filter(OutgoingMessage::reserved).findFirst().orElseThrow();
-    assertEquals(prompt.id(), reserved.changes().orElseThrow());
-    assertEquals(told.post(), reserved.post());
-    assertEquals(List.of(reserved), hall.reserved.delivered);
+    OutgoingMessage answer = lastInPrompt(prompt);
+    assertEquals(told.post(), answer.post());
+    assertEquals(List.of(answer), hall.lanes.delivered);
+    assertEquals(Set.of(), hall.lanes.claimed);
+  }
+
+  /** What the last change of the table saved as the new content of a prompt. */
+  private OutgoingMessage lastInPrompt(OutgoingMessage prompt) {
+    return hall.tables.changes.get(hall.tables.changes.size() - 1).letters().stream()
+        .filter(letter -> letter.changes().equals(Optional.of(prompt.id())))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
   void anAnswerThatIsLostIsLeftToTheOutbox() {
     PrivateAnswer told = new PrivateAnswer();
     told.arrives = false;
-    hall.host.handle(hall.picked(ADA, hall.prompt(ADA), "Knight c2"), told);
-    assertEquals(1, hall.reserved.undelivered.size());
+    OutgoingMessage prompt = hall.prompt(ADA);
+    hall.host.handle(hall.picked(ADA, prompt, "Knight c2"), told);
+    assertEquals(told.post(), lastInPrompt(prompt).post());
+    assertEquals(List.of(), hall.lanes.delivered);
+    assertEquals(List.of(lastInPrompt(prompt).address()), hall.lanes.released);
+  }
+
+  @Test
+  void whereSomethingElseGoesFirstTheOutboxWritesTheAnswer() {
+    hall.lanes.isOvertaken = true;
+    PrivateAnswer told = picks(ADA, "Knight c2");
+    assertTrue(told.later);
+    assertTrue(told.given.isEmpty());
+    assertTrue(hall.prompt(ADA).post().words().startsWith("You circled the knight on c2."));
+    assertEquals(List.of(new MessageAddress.Direct(ADA)), hall.lanes.released);
   }
 
   @Test
   void whereTheOutboxIsBusyWithThePersonItWritesTheAnswerItself() {
-    hall.reserved.busy = true;
+    hall.lanes.busy = true;
     PrivateAnswer told = picks(ADA, "Knight c2");
     assertTrue(told.later);
     assertTrue(told.given.isEmpty());
@@ -105,13 +125,13 @@ class PromptTest {
     PrivateAnswer told = picks(ADA, "Knight c2");
     assertTrue(told.given.isPresent());
     assertEquals(changes, hall.tables.changes.size());
-    assertEquals(List.of(new MessageAddress.Direct(ADA)), hall.reserved.lanes);
+    assertEquals(List.of(new MessageAddress.Direct(ADA)), hall.lanes.released);
   }
 
   @Test
   void aStepIsWrittenByTheOutboxWhereItIsBusyWithThePerson() {
     chooses(BEN, "d4");
-    hall.reserved.busy = true;
+    hall.lanes.busy = true;
     PrivateAnswer told = picks(ADA, "Knight c2");
     assertTrue(told.later);
     assertTrue(told.given.isEmpty());
@@ -182,6 +202,7 @@ class PromptTest {
     PrivateAnswer late = hall.asks(old);
     assertTrue(late.given.isEmpty());
     assertTrue(late.beside.orElseThrow().words().contains("You circled the knight on c2"));
+    assertEquals(Set.of(), hall.lanes.claimed);
   }
 
   @Test
@@ -198,7 +219,7 @@ class PromptTest {
     PrivateAnswer told = hall.plays(ADA, "circle c2");
     assertTrue(told.words().startsWith("You circled the knight on c2."), told.words());
     assertTrue(hall.prompt(ADA).post().words().contains("You circled the knight on c2"));
-    assertTrue(hall.reserved.delivered.isEmpty());
+    assertTrue(hall.lanes.delivered.isEmpty());
   }
 
   @Test

@@ -228,7 +228,7 @@ class RerunTest {
   @Test
   void aStepInAPromptThatLosesIsLeftOut() {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
-    hall.reserved.busy = true;
+    hall.lanes.busy = true;
     hall.tables.meanwhile(() -> rival.plays(BEN, "circle d4"));
     hall.picks(ADA, hall.prompt(ADA), "Knight c2");
     assertTrue(!hall.prompt(ADA).post().words().contains("So far"));

@@ -17,7 +17,7 @@ import rookery.bot.post.Post;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.message.MessageId;
 
-/** An outbox whose letters arrive as soon as they are written, but for those that are reserved. */
+/** An outbox whose letters arrive as soon as they are written. */
 public final class ImmediateOutbox implements Outbox {
   public final List<OutgoingMessage> letters = new ArrayList<>();
   private final Map<MessageId, OutgoingMessage> messages = new LinkedHashMap<>();
@@ -103,7 +103,12 @@ public final class ImmediateOutbox implements Outbox {
   }
 
   @Override
-  public boolean claim(OutgoingMessage letter) {
+  public boolean holds(MessageAddress lane) {
+    return false;
+  }
+
+  @Override
+  public boolean isNext(OutgoingMessage letter) {
     return false;
   }
 
@@ -122,11 +127,6 @@ public final class ImmediateOutbox implements Outbox {
 
   @Override
   public CompletionStage<Void> settle(OutgoingMessage letter, Settlement how) {
-    return CompletableFuture.completedFuture(null);
-  }
-
-  @Override
-  public CompletionStage<Void> hurry(OutgoingMessage reserved) {
     return CompletableFuture.completedFuture(null);
   }
 

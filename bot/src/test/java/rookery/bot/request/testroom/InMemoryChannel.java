@@ -87,7 +87,7 @@ public final class InMemoryChannel {
 
   public final MemoryTables tables;
   public final ImmediateOutbox mail;
-  public final MemoryReservedMessages reserved = new MemoryReservedMessages();
+  public final MemoryLaneClaims lanes = new MemoryLaneClaims();
   public final RequestHost host;
   public final UndeliverableHandler consequences;
   public final ChannelWatch watch;
@@ -167,8 +167,7 @@ public final class InMemoryChannel {
             thinking);
     WaitForBoards boards = new WaitForBoards(mail::sent, Runnable::run, NO_TIMER);
     WaitForComputers settling = new WaitForComputers(tables::find, Runnable::run, NO_TIMER);
-    host =
-        new RequestHost(commands, changes, lookup, wall.wishes, reserved, queues, boards, settling);
+    host = new RequestHost(commands, changes, lookup, wall.wishes, lanes, queues, boards, settling);
     unasked = new InternalRequests(changes, queues);
     DueSeasonWork seasons =
         new DueSeasonWork(

@@ -39,7 +39,6 @@ class QueryPlanTest {
         OutboxRows.BODY,
         MessageRows.SENT,
         OutboxRows.RETRY,
-        OutboxRows.HURRY,
         OutboxRows.REMOVE,
         OutboxRows.REMOVE_BODY,
         OutboxRows.NEXT_HEAD,
