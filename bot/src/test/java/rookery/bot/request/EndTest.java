@@ -158,14 +158,16 @@ class EndTest {
     ends(ADA);
     String words = ends(BEN).post().words();
     assertTrue(
-        words.contains("Ada and Ben agreed on their only move, and Cleo and Dan on none."), words);
+        words.contains("Ada and Ben agreed on their only move; Cleo and Dan agreed on none."),
+        words);
   }
 
   @Test
   void aTallPictureLeavesRoomForWhatBothTeamsHaveDone() {
     String words = telepathyEnds(ADA, BEN, CLEO, DAN);
     assertTrue(
-        words.contains("Ada and Ben got their only guess right, and Cleo and Dan none."), words);
+        words.contains("Ada and Ben got their only guess right; Cleo and Dan got none right."),
+        words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -178,7 +180,8 @@ class EndTest {
             new Person("112", "Cleopatra Manning"),
             new Person("113", "Danielle Petersen"));
     assertTrue(
-        words.contains("The losers got their only guess right, and the winners none."), words);
+        words.contains("The losers got their only guess right; the winners got none right."),
+        words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -209,7 +212,8 @@ class EndTest {
             .toArray(Person[]::new);
     String words = telepathyEnds(team);
     assertTrue(
-        words.contains("The losers got their only guess right, and the winners none."), words);
+        words.contains("The losers got their only guess right; the winners got none right."),
+        words);
     List.of(team).forEach(person -> assertTrue(words.contains(person.mention()), words));
     assertTrue(words.contains(" by resignation."), words);
     assertTrue(inThread || words.contains("table " + hall.table().id()), words);

@@ -68,7 +68,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
   /** A check that the side is in, which every legal action ends. */
   private Optional<Sentence> evaded() {
     return isInCheck(before, true)
-        ? Optional.of(Sentence.of("It ends the check."))
+        ? Optional.of(Sentence.of("It gets the king out of check."))
         : Optional.empty();
   }
 

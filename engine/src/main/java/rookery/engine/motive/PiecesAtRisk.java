@@ -165,7 +165,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     Replies.arrival(action).ifPresent(fresh::remove);
     return fresh.isEmpty() || Replies.arrival(action).isEmpty() || after.mayAct().contains(seat)
         ? Optional.empty()
-        : Optional.of(Sentence.of("But then %s could be captured.", words(fresh, after)));
+        : Optional.of(Sentence.of("But then you could lose %s.", words(fresh, after)));
   }
 
   private Sentence exposed(Action action, Square to, State after) {

@@ -264,7 +264,7 @@ public interface RefusalReason {
   default Optional<String> ownThere(Square to) {
     return board().isEmpty(to) || !isOwn(to)
         ? Optional.empty()
-        : Optional.of("Your own %s stands there.".formatted(piece(to)));
+        : Optional.of("Your own %s is in the way.".formatted(piece(to)));
   }
 
   /** What stands in the way to a square that lies in one of these directions. */

@@ -106,7 +106,7 @@ public final class ReviewSentences {
   /** What the better choice would have kept. */
   private List<Sentence> kept(TurningPoint point) {
     if (scores.isPresent()) {
-      String format = "The score would probably have been %s instead of %s.";
+      String format = "The score would have been %s instead of %s.";
       return change(format, point.before(), point.after());
     }
     if (point.before() == ALL) {
@@ -228,7 +228,7 @@ public final class ReviewSentences {
     } else if (!standing(point.before()).equals(standing(point.after()))) {
       told.add(
           Sentence.of(
-              "%s was %s before that, and %s after it.",
+              "%s was %s before that, and %s afterwards.",
               game.seat(point.ply()), standing(point.before()), standing(point.after())));
     }
     return told;

@@ -1,5 +1,6 @@
 package rookery.engine.text;
 
+import java.util.List;
 import java.util.function.Function;
 import rookery.engine.board.Colour;
 
@@ -43,6 +44,9 @@ public record SideCount(int white, int black) {
     Named first = seated.apply(Colour.WHITE);
     Named second = seated.apply(Colour.BLACK);
     Object last = noun.equals(TIME) ? Phrase.times(black) : black == 0 ? "none" : black;
+    if (white == black) {
+      return Sentences.of("%s each %s %s.", List.of(first, second), verb, counted(white, noun));
+    }
     if (noun.equals(TIME) && white == 0) {
       return Sentences.of("%s never %s, but %s did %s.", first, verb, second, last);
     }
@@ -52,6 +56,8 @@ public record SideCount(int white, int black) {
   }
 
   private static String counted(int count, String noun) {
-    return noun.equals(TIME) ? Phrase.times(count) : Phrase.counted(count, noun);
+    return noun.equals(TIME)
+        ? Phrase.times(count)
+        : count == 0 ? "no " + noun + "s" : Phrase.counted(count, noun);
   }
 }

@@ -19,7 +19,7 @@ public record SuccessCount(SideCount right, SideCount all) {
   }
 
   /**
-   * The counts: {@code White predicted 1 of 2 moves, and Black all 3.}
+   * The counts: {@code White got 1 of 2 guesses right; Black got all 3 right.}
    *
    * @param seated who plays a side: a seat, or a list of the seats of partners
    * @param done what each has done, with a place for what: {@code predicted %s}
@@ -38,14 +38,12 @@ public record SuccessCount(SideCount right, SideCount all) {
     if (!white || !black) {
       return Sentences.of("%s %s.", seated.apply(first), told);
     }
-    String other = preposition(done).formatted(shortly(Colour.BLACK));
+    if (right.equals(SideCount.NONE)) {
+      return Sentences.of("Nobody %s.", done.formatted("any " + nouns));
+    }
+    String other = done.formatted(shortly(Colour.BLACK));
     return Sentences.of(
-        "%s %s, and %s %s.", seated.apply(first), told, seated.apply(Colour.BLACK), other);
-  }
-
-  /** Behind the verb, which has just been said: {@code on %s}. */
-  private static String preposition(String done) {
-    return done.substring(done.indexOf(' ') + 1, done.indexOf("%s") + 2);
+        "%s %s; %s %s.", seated.apply(first), told, seated.apply(Colour.BLACK), other);
   }
 
   /** Without the noun, which has just been said. */

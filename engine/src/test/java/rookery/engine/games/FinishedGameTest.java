@@ -76,7 +76,7 @@ class FinishedGameTest {
             "B end",
             "W skip",
             "W guess 2 R");
-    assertEquals(List.of("White got 1 of 2 guesses right, and Black none."), tally(match));
+    assertEquals(List.of("White got 1 of 2 guesses right; Black got none right."), tally(match));
   }
 
   @Test
@@ -92,7 +92,7 @@ class FinishedGameTest {
     assertEquals(
         List.of(
             "White's king-side player and White's queen-side player agreed on their only"
-                + " move, and Black's king-side player and Black's queen-side player on none."),
+                + " move; Black's king-side player and Black's queen-side player agreed on none."),
         tally(match));
   }
 
@@ -101,7 +101,7 @@ class FinishedGameTest {
     Match match = played("fluid", "W e2e4", "B d7d5", "W e4d5", "B d8d5");
     assertEquals(
         List.of(
-            "White captured 1 piece, and Black 1.",
+            "White and Black each captured 1 piece.",
             "White never moved two pieces together, but Black did once."),
         tally(match));
   }

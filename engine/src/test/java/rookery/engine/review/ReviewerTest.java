@@ -52,7 +52,7 @@ class ReviewerTest {
     assertEquals(
         "White found nothing. Nobody could have seen that coming: it was bad luck. This"
             + " was the worse of 2 possible outcomes. White was level before that, and close"
-            + " to losing after it.",
+            + " to losing afterwards.",
         words(0, "open 1"));
     assertEquals(List.of(Kind.LUCK), kinds(boxes(1, "open 1")));
   }

@@ -100,7 +100,7 @@ class NeighbourTest {
   void aPieceWhoseSquareIsTakenIsPlacedByTypingASquareAlone() {
     TestRoom club = known();
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
-    club.seen("0 of at least 2 pieces are on the board.");
+    club.seen("0 pieces are on the board; you need at least 2.");
     for (int i = 0; i < 3; i++) {
       club.plays(club.ada, "add");
     }
@@ -120,7 +120,7 @@ class NeighbourTest {
     VisibleMessage at =
         club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
     assertEquals(List.of("Turn up two cards", "Start moving"), at.choices(), at.text());
-    assertTrue(at.text().contains("You turned up cards twice."), at.text());
+    assertTrue(at.text().contains("You turned up 4 cards."), at.text());
     assertFalse(at.text().contains("Ada"), at.text());
     club.seen("put the rook on a1.");
   }

@@ -39,7 +39,7 @@ class SplitBrainTest {
     assertEquals(
         List.of(
             "Use the piece: the pawn on b3 goes to b4, as near to g4 as it can",
-            "Use the target: the knight on f2 or the pawn on g3 goes to g4 (they choose)"),
+            "Use the target: the knight on f2 or the pawn on g3 goes to g4 (White chooses)"),
         menu.choices());
     club.walks(
         club.cleo, menu, "Use the piece: the pawn on b3 goes to b4, as near to g4 as it can");
@@ -77,7 +77,7 @@ class SplitBrainTest {
   @Test
   void aCircleIsToldToNobodyElse() {
     club.walks(club.ada, club.prompt(club.ada, "Secretly circle"), "Knight c2");
-    VisibleMessage board = club.seen("has drawn a circle");
+    VisibleMessage board = club.seen("drew a circle");
     assertFalse(board.text().contains("c2"), board.text());
     assertFalse(board.alt().contains("ring"), board.alt());
     assertFalse(club.prompt(club.ben, "circle a square").text().contains("c2"));

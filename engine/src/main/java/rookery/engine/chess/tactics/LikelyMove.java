@@ -115,7 +115,7 @@ public final class LikelyMove {
       return Optional.of(Sentence.of("%s gives check.", moved));
     }
     if (position.inCheck()) {
-      return Optional.of(Sentence.of("%s ends the check.", moved));
+      return Optional.of(Sentence.of("%s gets you out of check.", moved));
     }
     return rescue(position, move).or(() -> attack(position, move));
   }
@@ -123,7 +123,9 @@ public final class LikelyMove {
   private static Sentence capture(Position position, List<Move> all, Move move, String moved) {
     String taken = PieceType.of(position.captured(move).orElseThrow()).word();
     String back =
-        ChessDanger.isAfter(move, position) ? ", but that piece can then be captured" : "";
+        ChessDanger.isAfter(move, position)
+            ? ", but your %s can then be captured".formatted(type(position, move.from()).word())
+            : "";
     return isOnlyCapture(position, all, move)
         ? Sentence.of("%s is your only capture%s.", moved, back)
         : Sentence.of("%s captures the %s%s.", moved, taken, back);

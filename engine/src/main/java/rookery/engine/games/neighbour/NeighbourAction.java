@@ -13,7 +13,6 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.SceneAction;
 import rookery.engine.text.GameLogLine;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /** All that the player can do. */
@@ -49,7 +48,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public Optional<Sentence> repeated(int times) {
-      return Optional.of(Sentence.of("You turned up cards %s.", Phrase.times(times)));
+      return Optional.of(Sentence.of("You turned up %s cards.", 2 * times));
     }
 
     @Override

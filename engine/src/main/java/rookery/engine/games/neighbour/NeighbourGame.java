@@ -102,7 +102,7 @@ public final class NeighbourGame implements PuzzleGame {
     return Sentences.of(
         GroupFeasibility.tally(first, fewest),
         Sentence.of(
-            "In %s of %s the piece went where it couldn't have gone by itself.",
+            "In %s of %s, the piece went where it couldn't go in ordinary chess.",
             borrowed, Phrase.counted(moves.size(), "move")));
   }
 

@@ -172,11 +172,11 @@ record NeighbourView(
   /** How many stand on the board, and what is needed or possible with so many. */
   private Sentence pieces() {
     int count = gathering.pieces();
-    String where = "%s on the board".formatted(count == 1 ? "is" : "are");
+    String there =
+        "%s %s on the board".formatted(Phrase.counted(count, "piece"), count == 1 ? "is" : "are");
     if (!gathering.hasEnough()) {
-      return Sentence.of("%s of at least %s pieces %s.", count, gathering.minimum(), where);
+      return Sentence.of("%s; you need at least %s.", there, gathering.minimum());
     }
-    String there = "%s %s".formatted(Phrase.counted(count, "piece"), where);
     if (!gathering.mayStop()) {
       return Sentence.of("%s.", there);
     }

@@ -80,7 +80,7 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last, Lazy<Colou
     return Sentences.of(
         parade.belowZero()
             ? "Choose who gives the next order; every order costs a point."
-            : "Choose which piece gives an order, or add a piece: small letters show where.");
+            : "Choose which piece gives an order, or add one: small letters show where it would go.");
   }
 
   @Override

@@ -75,9 +75,9 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open, boolea
   private String landingsInWords() {
     List<String> each =
         next()
-            .map(one -> "%s on %s".formatted(PieceType.NAMES.word(one.getValue()), one.getKey()))
+            .map(one -> "a %s on %s".formatted(PieceType.NAMES.word(one.getValue()), one.getKey()))
             .toList();
-    return each.isEmpty() ? "" : "The next card would bring a %s.".formatted(Phrase.either(each));
+    return each.isEmpty() ? "" : "The next card would put %s.".formatted(Phrase.either(each));
   }
 
   private String cards() {

@@ -51,7 +51,7 @@ enum CircleVerdict {
           arrivals.size() > 1
               ? ""
               : ", as near to %s as %s".formatted(circles.target(), isKing ? "is safe" : "it can");
-      return equals(turn, circles).size() > 1 ? way + PICKED : way + near;
+      return equals(turn, circles).size() > 1 ? way + picked(turn) : way + near;
     }
   },
 
@@ -80,8 +80,10 @@ enum CircleVerdict {
     }
 
     @Override
-    String tie(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return equals(turn, circles).size() > MOST_NAMED ? "" : super.tie(turn, circles);
+    String course(SplitBrainTurn turn, SplitBrainTurn.Circles circles, String to) {
+      boolean isNamed = equals(turn, circles).size() <= MOST_NAMED;
+      String tie = isNamed ? tie(turn, circles) : "";
+      return movers(turn, circles) + tie + to + goal(turn, circles);
     }
 
     @Override
@@ -95,12 +97,9 @@ enum CircleVerdict {
       String arrives = arrivals(turn, moves(turn, circles)).get(0);
       return equals(turn, circles).size() == 1
           ? "the nearest piece, %s, %s".formatted(way, arrives)
-          : way + " " + arrives + PICKED;
+          : way + " " + arrives + picked(turn);
     }
   };
-
-  /** On a button, where it isn't one's own team that picks. */
-  private static final String PICKED = " (they choose)";
 
   /** More have no room on a button. */
   private static final int MOST_NAMED = 2;
@@ -110,6 +109,11 @@ enum CircleVerdict {
 
   CircleVerdict(Function<Move, Square> open) {
     this.open = open;
+  }
+
+  /** On a button, where it isn't one's own team that picks. */
+  private static String picked(SplitBrainTurn turn) {
+    return " (%s chooses)".formatted(turn.team().title());
   }
 
   /** The moves it leaves. SB-6: at least one, because the circles were valid. */
@@ -147,14 +151,17 @@ enum CircleVerdict {
 
   /** What the actor must do, as the end of a sentence. */
   String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return "move %s to %s%s"
-        .formatted(movers(turn, circles), goal(turn, circles), tie(turn, circles));
+    return "move " + course(turn, circles, " to ");
   }
 
   /** What must be done and why there is a choice, where several moves are left. */
   String left(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return "%s goes to %s%s"
-        .formatted(movers(turn, circles), goal(turn, circles), tie(turn, circles));
+    return course(turn, circles, " goes to ");
+  }
+
+  /** The moves with such words in the middle, and why there is a choice beside what is near. */
+  String course(SplitBrainTurn turn, SplitBrainTurn.Circles circles, String to) {
+    return movers(turn, circles) + to + goal(turn, circles) + tie(turn, circles);
   }
 
   /** How far is as near as can be, and who picks among equals. */
@@ -172,11 +179,7 @@ enum CircleVerdict {
 
   /** That several squares are as near as each other, after what names them. */
   String tie(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return switch (equals(turn, circles).size()) {
-      case 1 -> "";
-      case 2 -> ", both equally near " + aim(circles);
-      default -> ", all equally near " + aim(circles);
-    };
+    return equals(turn, circles).size() == 1 ? "" : " (equally near %s)".formatted(aim(circles));
   }
 
   /** Where a piece goes and where it captures: {@code goes to b5} and {@code captures on d5}. */
@@ -199,7 +202,7 @@ enum CircleVerdict {
 
   /** What it would leave of the board's pieces: {@code the knight on c2 goes to b4 or d4}. */
   String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return "%s goes to %s".formatted(movers(turn, circles), goal(turn, circles));
+    return left(turn, circles);
   }
 
   /** The other of the two that the opponents choose between. */

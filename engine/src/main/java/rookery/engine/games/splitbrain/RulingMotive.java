@@ -25,11 +25,11 @@ record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
    */
   Sentence against(List<Move> others) {
     if (others.stream().anyMatch(turn::isMate) && moves.stream().noneMatch(turn::isMate)) {
-      return Sentence.of("The other way, they could checkmate you.");
+      return Sentence.of("Otherwise, they could checkmate you.");
     }
     Optional<PieceType> cost = cost(others);
     if (worth(cost) > worth(cost(moves))) {
-      return Sentence.of("The other way, they could capture your %s.", name(cost));
+      return Sentence.of("Otherwise, they could capture your %s.", name(cost));
     }
     return moves.stream()
         .filter(move -> moves.stream().allMatch(this::isLost))
@@ -40,11 +40,11 @@ record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
 
   private Sentence spares(List<Move> others) {
     if (others.stream().anyMatch(this::checks) && moves.stream().noneMatch(this::checks)) {
-      return Sentence.of("The other way, they could give check.");
+      return Sentence.of("Otherwise, they could give check.");
     }
     Optional<PieceType> threat = threat(others);
     if (worth(threat) > worth(threat(moves))) {
-      return Sentence.of("The other way, they could attack your %s.", name(threat));
+      return Sentence.of("Otherwise, they could attack your %s.", name(threat));
     }
     boolean isSame = worth(cost(others)) == worth(cost(moves));
     return cost(moves)
@@ -67,8 +67,8 @@ record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
         ? Sentence.of("Either way, they can attack your %s.", name(attacked))
         : Sentence.of(
             attacked.isPresent()
-                ? "You lose no piece right away."
-                : "Either way, you lose no piece right away.");
+                ? "You won't lose a piece right away."
+                : "Either way, you won't lose a piece right away.");
   }
 
   /** The dearest piece of whoever chooses that is in danger only after one of these moves. */

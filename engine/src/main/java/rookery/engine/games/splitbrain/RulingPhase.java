@@ -146,10 +146,10 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
     /** What has become of the circles: who chose, and the move or what is left to pick. */
     private Sentences told(Seat by, SplitBrainPhase after) {
       SplitBrainTurn turn = phase.turn();
-      Sentence disagreed = Sentence.of("%s disagreed.", turn.called());
+      Sentence apart = Sentence.of("%s's circles didn't match.", turn.called());
       return turn.moveTo(after.turn())
-          .map(move -> Sentences.of(disagreed, chosen(by, ": " + turn.inWords(move))))
-          .orElseGet(() -> Sentences.of(disagreed, chosen(by, ""), left()));
+          .map(move -> Sentences.of(apart, chosen(by, ": " + turn.inWords(move))))
+          .orElseGet(() -> Sentences.of(apart, chosen(by, ""), left()));
     }
 
     private Sentence chosen(Seat by, String move) {

@@ -62,8 +62,8 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
   private Sentence safe() {
     String word = turn.faceUp().word();
     return turn.moves().stream().anyMatch(turn::isOfFaceUpKind)
-        ? Sentence.of("To be safe, move a %s: it's face up.", word)
-        : Sentence.of("You can't move a %s, the face-up card.", word);
+        ? Sentence.of("To be safe, move a %s: its card is face up.", word)
+        : Sentence.of("The face-up card is a %s, but you can't move one.", word);
   }
 
   @Override
@@ -88,7 +88,7 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
     }
     return Optional.of(
         card == Card.CHECKER
-            ? Sentences.of("You guessed a %s (the checker).", turn.faceUp().word())
+            ? Sentences.of("You guessed a %s with the checker.", turn.faceUp().word())
             : Sentences.of("You guessed a %s.", card.word()));
   }
 

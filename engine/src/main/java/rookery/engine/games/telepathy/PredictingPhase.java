@@ -94,7 +94,8 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
         Sentences.of("Which of these will your partner move?").then(standing().stake());
     return standing().coin().towards(standing().team()).isPresent()
         ? question
-        : question.then(Sentences.of("Only a %s is safe: it's face up.", turn.faceUp().word()));
+        : question.then(
+            Sentences.of("Only a %s is safe: its card is face up.", turn.faceUp().word()));
   }
 
   @Override

@@ -40,7 +40,7 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
         : Optional.of(
             Explanation.of(
                 List.of(Mark.danger(List.copyOf(exposed.keySet()))),
-                "Then %s could be captured.",
+                "Then your opponents could capture %s.",
                 Phrase.list(new PlacedPieces(exposed, PieceType.NAMES).words("your"))));
   }
 

@@ -10,6 +10,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.Position;
+import rookery.engine.chess.tactics.LikelyMove;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.SceneState;
 import rookery.engine.puzzle.PuzzleAttempt;
@@ -173,6 +174,7 @@ record RemovalPuzzle(boolean wins) implements PuzzleKind {
   private static Sentence answered(TelepathyTurn turn, Move move) {
     return turn.takesKing(move)
         ? Sentence.of("Your opponents can play %s.", turn.inWords(move))
-        : Sentence.of("Your opponents can play %s: checkmate.", turn.inWords(move));
+        : Sentence.of(
+            "Your opponents can checkmate you with %s.", LikelyMove.inWords(turn.position(), move));
   }
 }

@@ -64,8 +64,8 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
   @Override
   public Sentences task() {
     return Sentences.of(
-        Sentence.of(SentenceRole.URGENT, "Which of your own pieces do you remove?"),
-        Sentence.of("Your partner can do it, too."));
+        Sentence.of(SentenceRole.URGENT, "Which of your own pieces will you remove?"),
+        Sentence.of("Either you or your partner can choose."));
   }
 
   /** The cards have nothing to do with it, and there are many buttons. */
@@ -127,7 +127,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     public List<Choice> path() {
       String label = PieceType.of(phase.standing().position().at(square)).title() + " " + square;
       return List.of(
-          new Choice("Which of your own pieces do you remove?", square.toString(), label));
+          new Choice("Which of your own pieces will you remove?", square.toString(), label));
     }
 
     @Override

@@ -99,7 +99,7 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
     }
     return Sentence.of(
         "But if your partner didn't guess a %s, %s.",
-        turn().kind(move).word(), isRisky() ? "you lose a piece" : "the coin comes a step nearer");
+        turn().kind(move).word(), isRisky() ? "you lose a piece" : "the coin moves towards you");
   }
 
   /** Whether a wrong guess would cost a piece, which one of the face-up kind never does. */

@@ -95,9 +95,7 @@ record ToddlerMotive(
         ? Optional.empty()
         : Optional.of(
             Sentence.of(
-                SentenceRole.RESCUE,
-                "It guards %s: you could capture whatever captures there.",
-                guarded));
+                SentenceRole.RESCUE, "It guards %s: you could capture back there.", guarded));
   }
 
   /** The dearest piece that was in danger and that nothing threatens now. */

@@ -36,7 +36,7 @@ record ToddlerMoveGuide(ToddlerScene scene, ToddlerMove move) {
         ? Optional.of(
             Explanation.of(
                 List.of(),
-                "There it attacks the %s, but the Toddler's Guardian Angel guards it.",
+                "There it attacks the %s, which its Guardian Angel protects.",
                 toddler.placed()))
         : Optional.empty();
   }

@@ -49,7 +49,7 @@ final class ToddlerSentences {
     return field.isShielded(toddler) && ToddlerThreats.isReached(field, toddler)
         ? Optional.of(
             Sentence.of(
-                "%s's Toddler is attacked, but the Toddler's Guardian Angel guards it.",
+                "%s's Toddler is attacked, but its Guardian Angel protects it.",
                 TwoColourSeats.seat(colour)))
         : Optional.empty();
   }

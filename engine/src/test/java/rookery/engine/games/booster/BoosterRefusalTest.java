@@ -38,7 +38,7 @@ class BoosterRefusalTest {
         START,
         "c3c4");
     assertRefused(
-        "Your own pawn on a2 stands there. The rook on a1 can go to b1, c1 or d1.", START, "a1a2");
+        "Your own pawn on a2 is in the way. The rook on a1 can go to b1, c1 or d1.", START, "a1a2");
     assertRefused("The pawn on a2 is hobbled, and a hobbled pawn can't move.", START, "a2a3");
     assertRefused(
         "The rook on h1 is hobbled: it can only go one square straight forward, or capture one"

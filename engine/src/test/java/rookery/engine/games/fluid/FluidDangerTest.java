@@ -206,6 +206,8 @@ class FluidDangerTest {
             P.......
             ....K...
             """);
-    assertEquals("It ends the check.", ComputerChoices.hint(new FluidGame(), checked, "W", "e1d1"));
+    assertEquals(
+        "It gets the king out of check.",
+        ComputerChoices.hint(new FluidGame(), checked, "W", "e1d1"));
   }
 }

@@ -36,7 +36,7 @@ class GravityRefusalTest {
         "a6a5 | The rook on a6 isn't yours.",
         "a2c2 | The rook on a2 is stacked and can no longer move.",
         "stucka2 | The rook on a2 is stacked and can no longer move.",
-        "E8E7 | Your own bishop on e7 stands there. The pawn on e8 can't move now: type `stuck"
+        "E8E7 | Your own bishop on e7 is in the way. The pawn on e8 can't move now: type `stuck"
             + " e8`.",
         "e7e8 | Pieces never move up. The bishop on e7 can go to a3, b4, c5, d6, f6, g5 or h4.",
         "b2c2 | A piece moves along its row only to capture. The rook on b2 can go to b1.",

@@ -75,7 +75,8 @@ class ParadeViewTest {
     View player = DrawnParade.document().view(PLAYER);
     View spectator = DrawnParade.document().view(Viewer.SPECTATOR);
     assertEquals(
-        Optional.of("Choose which piece gives an order, or add a piece: small letters show where."),
+        Optional.of(
+            "Choose which piece gives an order, or add one: small letters show where it would go."),
         player.task().map(Sentences::plain));
     assertEquals(Optional.empty(), spectator.task().map(Sentences::plain));
     assertEquals(List.of(), spectator.legal());
@@ -191,8 +192,8 @@ class ParadeViewTest {
             + " white knight, black rook, black bishop."
             + " Cards in the pile: 7. Cards put aside face down: 1."
             + " Last turn: The black knight on d3 sent the white bishop on c1 to b2."
-            + " The next card would bring a knight on g4, bishop on h4, rook on a5, queen on c5 or"
-            + " king on d5.",
+            + " The next card would put a knight on g4, a bishop on h4, a rook on a5, a queen on c5"
+            + " or a king on d5.",
         Script.played(DrawnParade.document(), "d3:c1b2").view(PLAYER).alt());
   }
 

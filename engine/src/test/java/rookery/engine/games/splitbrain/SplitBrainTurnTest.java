@@ -123,7 +123,7 @@ class SplitBrainTurnTest {
     assertEquals(Optional.of(own), line(START, "WK circle c2", viewer("WQ")));
     assertTrue(circled.view(viewer("WQ")).status().plain().contains(own));
     assertEquals(
-        Optional.of("White's king-side player has drawn a circle."),
+        Optional.of("White's king-side player drew a circle."),
         line(START, "WK circle c2", viewer("BQ")));
   }
 
@@ -140,7 +140,7 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle e4", viewer("WQ")));
     assertEquals(
         Optional.of(
-            "White disagreed. Black's king-side player chose White's king-side player's piece:"
+            "White's circles didn't match. Black's king-side player chose White's king-side player's piece:"
                 + " knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("WQ")));
   }
@@ -150,14 +150,14 @@ class SplitBrainTurnTest {
     State ruled = played(UNFIT, "BK use target");
     assertEquals(
         Optional.of(
-            "White disagreed. Black's king-side player chose White's queen-side player's square."
-                + " The pawn on e3 or the knight on f2 goes to e4, both equally near c2."),
+            "White's circles didn't match. Black's king-side player chose White's queen-side player's square."
+                + " The pawn on e3 or the knight on f2 (equally near c2) goes to e4."),
         line(UNFIT, "BK use target", viewer("WK")));
     assertEquals(
-        "Move the pawn on e3 or the knight on f2 to e4, both equally near c2.",
+        "Move the pawn on e3 or the knight on f2 (equally near c2) to e4.",
         ruled.view(viewer("WK")).task().orElseThrow().plain());
     assertEquals(
-        "Use the target: the pawn on e3 or the knight on f2 goes to e4 (they choose)",
+        "Use the target: the pawn on e3 or the knight on f2 goes to e4 (White chooses)",
         UNFIT.find(seat("BK"), "use target").orElseThrow().path().get(0).label());
   }
 
@@ -165,7 +165,7 @@ class SplitBrainTurnTest {
   void whoeverChoosesIsToldWhyBeforeHowFarThePiecesAre() {
     String told =
         UNFIT.find(seat("BK"), "use piece").orElseThrow().explained().orElseThrow().told().plain();
-    assertTrue(told.startsWith("Either way, you lose no piece right away."), told);
+    assertTrue(told.startsWith("Either way, you won't lose a piece right away."), told);
   }
 
   @Test
@@ -257,12 +257,12 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of(
-            "White disagreed. Black's king-side player chose White's king-side player's piece:"
+            "White's circles didn't match. Black's king-side player chose White's king-side player's piece:"
                 + " knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
         "It's White's turn. White's king-side player must move the pawn on e3 or the knight on f2"
-            + " to e4, both equally near c2.",
+            + " (equally near c2) to e4.",
         played(UNFIT, "BK use target").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         Optional.of("White's king-side player: knight f2-e4."),

@@ -23,7 +23,7 @@ class TelepathyHintTest {
   void whatItSavesIsSaid() {
     assertEquals(
         "It saves your queen on d4."
-            + " But if your partner didn't guess a queen, the coin comes a step nearer.",
+            + " But if your partner didn't guess a queen, the coin moves towards you.",
         hint("d4d1"));
   }
 
@@ -32,7 +32,7 @@ class TelepathyHintTest {
     String told = ComputerChoices.reasons(new TelepathyGame(), QUEEN_ATTACKED, "W2", "d4e4");
     assertEquals(
         "It heads for the rook on h8, which it could attack from a8 next turn."
-            + " But if your partner didn't guess a queen, the coin comes a step nearer.",
+            + " But if your partner didn't guess a queen, the coin moves towards you.",
         told);
   }
 
@@ -40,7 +40,7 @@ class TelepathyHintTest {
   void aPieceThatIsLeftInDangerIsNamed() {
     assertEquals(
         "That's worth more than saving your queen on d4."
-            + " But if your partner didn't guess a king, the coin comes a step nearer.",
+            + " But if your partner didn't guess a king, the coin moves towards you.",
         hint("a1b1"));
   }
 
@@ -86,7 +86,7 @@ class TelepathyHintTest {
     assertEquals(
         "A pawn matches the face-up card, so a wrong guess costs nothing.", fits(game, "e2e4"));
     assertEquals(
-        "But if your partner didn't guess a knight, the coin comes a step nearer.",
+        "But if your partner didn't guess a knight, the coin moves towards you.",
         fits(game, "g1f3"));
   }
 
@@ -155,7 +155,8 @@ class TelepathyHintTest {
     Action opening = pending.action("W1", "remove h5");
     assertTrue(opening.isExposed());
     assertEquals(
-        "Then your rook on h1 could be captured.", opening.exposure().orElseThrow().told().plain());
+        "Then your opponents could capture your rook on h1.",
+        opening.exposure().orElseThrow().told().plain());
     assertEquals("A pawn is worth least.", fits(pending, "remove h5"));
   }
 }

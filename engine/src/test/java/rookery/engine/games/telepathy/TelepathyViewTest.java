@@ -41,7 +41,7 @@ class TelepathyViewTest {
     assertEquals(
         "You guessed a knight. You'll know once White 2 has moved.", START.line("W1 card N", "W1"));
     assertEquals(
-        Optional.of("You guessed a pawn (the checker)."),
+        Optional.of("You guessed a pawn with the checker."),
         START.then("W1 card C").view("W1").secret().map(Sentences::plain));
   }
 
@@ -167,7 +167,7 @@ class TelepathyViewTest {
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of(
-            "To be safe, move a pawn: it's face up."
+            "To be safe, move a pawn: its card is face up."
                 + " Your partner has guessed which kind of piece you'll move."),
         PREDICTED.view("W2").task().map(Sentences::plain));
     assertEquals(Optional.empty(), PREDICTED.view("W1").task().map(Sentences::plain));
@@ -178,7 +178,9 @@ class TelepathyViewTest {
   void theTaskTellsWhatAPredictionCanCostNow() {
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertTask(
-        "Now a wrong guess costs Black a piece. Only a pawn is safe: it's face up.", pushed, "B1");
+        "Now a wrong guess costs Black a piece. Only a pawn is safe: its card is face up.",
+        pushed,
+        "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
     assertTask("Now a wrong guess costs Black a piece.", played, "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
@@ -331,7 +333,7 @@ class TelepathyViewTest {
   @Test
   void menusOfRemovalsNameThePieces() {
     assertEquals(
-        List.of(new Choice("Which of your own pieces do you remove?", "d8", "Queen d8")),
+        List.of(new Choice("Which of your own pieces will you remove?", "d8", "Queen d8")),
         START.turns("N g1f3", "Q b8c6").action("B1", "remove d8").path());
   }
 

@@ -189,7 +189,7 @@ class ToddlerViewTest {
         view.alt());
     assertEquals(
         "It's White's turn. White's Toddler is major: it can capture. White's Toddler is"
-            + " attacked, but the Toddler's Guardian Angel guards it.",
+            + " attacked, but its Guardian Angel protects it.",
         view.status().plain());
   }
 
@@ -211,7 +211,7 @@ class ToddlerViewTest {
             ..........T
             """);
     assertEquals(
-        "There it attacks the Toddler on f1, but the Toddler's Guardian Angel guards it.",
+        "There it attacks the Toddler on f1, which its Guardian Angel protects.",
         start(position)
             .find(DrawnToddler.WHITE, "f7g3")
             .flatMap(Action::explained)

@@ -18,7 +18,7 @@ public enum ToddlerKind {
       "Emperor",
       new Emperor(),
       "moves and captures like a queen",
-      "while it and its Empress see each other, she can't be captured"),
+      "while he and his Empress see each other, she can't be captured"),
   EMPRESS(
       'I',
       "Empress",
@@ -30,7 +30,7 @@ public enum ToddlerKind {
       "Guardian Angel",
       new Peaceful(),
       "moves like a queen but never captures",
-      "its own pieces next to it can't be captured, and it can be captured only while two enemies"
+      "friendly pieces beside it can't be captured, and it can be captured only while two enemies"
           + " threaten it"),
   GENIUS(
       'G',
@@ -43,8 +43,8 @@ public enum ToddlerKind {
       'P',
       "Phoenix",
       new Phoenix(),
-      "captures like a knight, but never another Phoenix; otherwise it flies to any empty square of"
-          + " the other shade that's not next to it",
+      "captures like a knight, but never a Phoenix; without capturing, it flies to any empty square"
+          + " of the opposite colour that isn't next to it",
       ""),
   ANDROID(
       'A',
@@ -63,8 +63,8 @@ public enum ToddlerKind {
       'C',
       "Captain",
       new Captain(),
-      "steps one square along a rank or file and captures one square diagonally, and "
-          + "can join the two in one move",
+      "steps one square along a rank or file, captures one square diagonally, or does both in one"
+          + " move",
       ""),
   SOLDIER(
       'S',
