@@ -19,7 +19,7 @@ public record SuccessCount(SideCount right, SideCount all) {
   }
 
   /**
-   * The counts: {@code White got 1 of 2 guesses right; Black got all 3 right.}
+   * The counts: {@code White got 1 of 2 guesses right; Black all 3.}
    *
    * @param seated who plays a side: a seat, or a list of the seats of partners
    * @param done what each has done, with a place for what: {@code predicted %s}
@@ -41,15 +41,19 @@ public record SuccessCount(SideCount right, SideCount all) {
     if (right.equals(SideCount.NONE)) {
       return Sentences.of("Nobody %s.", done.formatted("any " + nouns));
     }
-    String other = done.formatted(shortly(Colour.BLACK));
+    String other = (right.black() == 0 ? done : elliptic(done)).formatted(shortly(Colour.BLACK));
     return Sentences.of(
         "%s %s; %s %s.", seated.apply(first), told, seated.apply(Colour.BLACK), other);
   }
 
+  /** Without the verb, which has just been said: {@code on %s}. */
+  private static String elliptic(String done) {
+    return done.substring(done.indexOf(' ') + 1, done.indexOf("%s") + 2);
+  }
+
   /** Without the noun, which has just been said. */
   private String shortly(Colour side) {
-    boolean failedOnce = all.of(side) == 1 && right.of(side) == 0;
-    return failedOnce ? "none" : share(side, "one", "");
+    return right.of(side) == 0 ? "none" : share(side, "one", "");
   }
 
   private String share(Colour side, String noun, String nouns) {

@@ -172,11 +172,11 @@ record NeighbourView(
   /** How many stand on the board, and what is needed or possible with so many. */
   private Sentence pieces() {
     int count = gathering.pieces();
-    String there =
-        "%s %s on the board".formatted(Phrase.counted(count, "piece"), count == 1 ? "is" : "are");
+    String pieces = Phrase.counted(count, "piece");
     if (!gathering.hasEnough()) {
-      return Sentence.of("%s; you need at least %s.", there, gathering.minimum());
+      return Sentence.of("You have %s and need at least %s.", pieces, gathering.minimum());
     }
+    String there = "%s %s on the board".formatted(pieces, count == 1 ? "is" : "are");
     if (!gathering.mayStop()) {
       return Sentence.of("%s.", there);
     }

@@ -137,11 +137,11 @@ class NeighbourViewTest {
   void theStatusTellsTheCardsTurnedUp() {
     SceneState<NeighbourScene> start = DrawnNeighbour.dealt(8, "N", "3H");
     assertEquals(
-        "0 pieces are on the board; you need at least 8. 36 cards are left.",
+        "You have 0 pieces and need at least 8. 36 cards are left.",
         start.view(PLAYER).status().plain());
     assertEquals(
         "The player turned up the white knight and the 3 of hearts, and put the knight on d1."
-            + " 1 piece is on the board; you need at least 8. The pieces form 1 group, and"
+            + " You have 1 piece and need at least 8. The pieces form 1 group, and"
             + " 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(

@@ -35,7 +35,7 @@ public enum Protection {
       (field, attacker, target) ->
           target.kind() == ToddlerKind.EMPRESS && Empress.seesEmperor(field, target),
       (field, attacker, target) ->
-          "The %s can't be captured while it and the %s see each other."
+          "The %s can't be captured while she and the %s see each other."
               .formatted(target.placed(), lone(field, ToddlerKind.EMPEROR, target))),
   SOLIDARITY(
       (field, attacker, target) ->
@@ -46,7 +46,7 @@ public enum Protection {
       (field, attacker, target) ->
           target.kind().needsTwoAttackers() && ToddlerThreats.to(field, target).size() < 2,
       (field, attacker, target) ->
-          "The %s can be captured only while two of your pieces threaten it; the %s is alone."
+          "The %s can be captured only while two of your pieces threaten it; now only the %s does."
               .formatted(target.placed(), attacker.placed()));
 
   private interface Condition {
