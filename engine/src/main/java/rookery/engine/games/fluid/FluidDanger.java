@@ -84,6 +84,16 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
         : Optional.empty();
   }
 
+  /**
+   * How some moves capture: two that share a square, and could as one or apart, are told as one.
+   */
+  static List<Attack> attacks(Stream<FluidMove> captures, FluidPosition position) {
+    SortedMap<Integer, FluidMove> by = new TreeMap<>();
+    captures.forEach(
+        move -> by.merge(move.from(), move, (one, other) -> one.isPairs() ? one : other));
+    return by.values().stream().map(move -> attack(move, position)).toList();
+  }
+
   /** How a move captures. */
   static Attack attack(FluidMove move, FluidPosition position) {
     return new Attack(FluidNames.of(move.moved()), move.way(position.cells()));
@@ -91,9 +101,8 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
 
   /** What could be captured on a square, and by what. */
   AttackedPiece on(Square square) {
-    List<Attack> attacks =
-        on(Geometry.CHESS.number(square)).stream().map(move -> attack(move, position)).toList();
-    return new AttackedPiece("piece", square, attacks);
+    List<FluidMove> attacks = on(Geometry.CHESS.number(square));
+    return new AttackedPiece("piece", square, attacks(attacks.stream(), position));
   }
 
   /** The pieces in danger; two on a square that make a queen are called one. */

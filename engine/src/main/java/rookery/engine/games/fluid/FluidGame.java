@@ -32,7 +32,7 @@ public final class FluidGame implements PuzzleGame {
     return new GameName(
         "fluid",
         "Fluid Chess",
-        "Two pieces can share a square, and a queen is a bishop and a rook.");
+        "Two pieces can share a square; a queen is a bishop and a rook in one.");
   }
 
   @Override

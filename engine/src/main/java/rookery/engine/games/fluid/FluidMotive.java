@@ -27,7 +27,7 @@ record FluidMotive(FluidScene before, FluidScene after, FluidMove move) {
     }
     if (Stack.isPair(move.taken())) {
       String both = FluidNames.definite(move.taken());
-      String whole = FluidNames.isQueen(move.taken()) ? "the whole queen" : both;
+      String whole = FluidNames.isQueen(move.taken()) ? "both halves of the queen" : both;
       return Optional.of(capturing("It captures %s.", whole));
     }
     return move.choosesVictim() ? whyThisOne() : queen();

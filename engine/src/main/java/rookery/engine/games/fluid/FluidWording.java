@@ -121,7 +121,10 @@ record FluidWording(FluidMove move) {
     }
     return move.isEnPassant()
         ? "capturing the pawn on %s en passant".formatted(Geometry.CHESS.square(move.takenOn()))
-        : "capturing " + FluidNames.definite(move.taken());
+        : "capturing "
+            + (move.joined() == Stack.EMPTY
+                ? FluidNames.definite(move.taken())
+                : "the " + FluidNames.coloured(move.taken()));
   }
 
   private String joining() {
@@ -141,7 +144,10 @@ record FluidWording(FluidMove move) {
   private String sparing() {
     return move.spared() == Stack.EMPTY
         ? ""
-        : "sharing the square with the " + FluidNames.coloured(move.spared());
+        : "sharing the square with the "
+            + (isAlike(move.spared(), move.taken())
+                ? "other " + word(move.spared())
+                : FluidNames.coloured(move.spared()));
   }
 
   /** Behind what is captured. */

@@ -69,15 +69,14 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
   private String blocked() {
     Optional<int[]> leap = leap();
     if (leap.isPresent()) {
-      return "A knight can't jump here: it would pass %s or %s, and both are blocked."
+      return "Knights can't jump in this game, and the ways over %s and %s are both blocked."
           .formatted(BOARD.square(leap.get()[1]), BOARD.square(leap.get()[2]));
     }
     String what =
         company() == FluidReach.Company.TOGETHER
-            ? "Two pieces that move together can only pass empty squares."
-            : "A piece can pass empty squares and your own single pieces, but not a pawn, a"
-                + " pair or an"
-                + " enemy.";
+            ? "Two pieces together can only move through empty squares."
+            : "A piece can move through empty squares and your own single pieces, but not a pawn, a"
+                + " pair or an enemy.";
     return "The way from %s to %s is blocked. %s".formatted(from, to, what);
   }
 
@@ -126,7 +125,6 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
     return ownGoal() != Stack.EMPTY
         ? "A pawn can't share a square with a piece of its own side, and one stands on %s."
             .formatted(to)
-        : "An enemy would stay on %s, so there'd be no room for both pieces of the new pair."
-            .formatted(to);
+        : "An enemy would stay on %s, so the pawn couldn't become two pieces there.".formatted(to);
   }
 }

@@ -149,9 +149,29 @@ class FluidActionTest {
             .K......
             """);
     assertEquals(
-        "Rook d2 > d5, capturing the bishop and joining the white knight", path(state, "d2d5"));
+        "Rook d2 > d5, capturing the black bishop and joining the white knight",
+        path(state, "d2d5"));
     assertEquals(
-        "White: rook d2-d5, capturing the bishop and joining the white knight.",
+        "White: rook d2-d5, capturing the black bishop and joining the white knight.",
+        told(state, "d2d5"));
+  }
+
+  @Test
+  void whoCapturesOneOfTwoThatAreAlikeIsNotToldToStandWithIt() {
+    SceneState<FluidScene> state =
+        white(
+            """
+            .k......
+            ........
+            ........
+            ...(rr)....
+            ........
+            ........
+            ...R....
+            .K......
+            """);
+    assertEquals(
+        "White: rook d2-d5, capturing the rook and sharing the square with the other rook.",
         told(state, "d2d5"));
   }
 

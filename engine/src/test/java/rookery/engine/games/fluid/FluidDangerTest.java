@@ -136,6 +136,25 @@ class FluidDangerTest {
   }
 
   @Test
+  void twoThatCouldCaptureTogetherOrApartAreToldOnce() {
+    SceneState<FluidScene> state =
+        DrawnFluid.white(
+            """
+            k..(rb)....
+            ........
+            ........
+            ........
+            ........
+            ........
+            ........
+            R......K
+            """);
+    assertEquals(
+        "The queen on d8 could capture it on d1.",
+        Script.action(state, "a1d1").exposure().orElseThrow().told().plain());
+  }
+
+  @Test
   void ofSuchAMoveItIsToldWhatCouldCaptureThere() {
     SceneState<FluidScene> state =
         DrawnFluid.white(

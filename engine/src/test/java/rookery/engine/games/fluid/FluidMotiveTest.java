@@ -25,7 +25,8 @@ class FluidMotiveTest {
   @Test
   void aPairThatCapturesTwoIsToldSo() {
     assertEquals(
-        Optional.of("It captures the whole queen."), why("e2e4, e7e5, d1f3, d8f6", "f3f6"));
+        Optional.of("It captures both halves of the queen."),
+        why("e2e4, e7e5, d1f3, d8f6", "f3f6"));
   }
 
   @Test
