@@ -10,7 +10,6 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.custodian.move.CapturingPairsDrawing;
 import rookery.engine.games.custodian.move.CustodianMove;
-import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.games.custodian.plan.PairCapture;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Sentence;
@@ -86,7 +85,7 @@ record CustodianDanger(CustodianScene scene) {
       return "%s your king on %s".formatted(scene.options().verb(), king(own));
     }
     return switch (passed.after(move).result().orElseThrow().reason()) {
-      case CustodianEndings.THRONE -> "win on your throne " + CustodianPosition.throne(own);
+      case CustodianEndings.THRONE -> "win with the king on your throne";
       case CustodianEndings.LAST_PIECE -> "recruit your last pieces";
       case CustodianEndings.BLOCKED -> "leave you without a move";
       case ChessEndings.BARE_KINGS -> "win the race of the kings";

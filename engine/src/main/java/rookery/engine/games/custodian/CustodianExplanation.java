@@ -6,7 +6,6 @@ import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
-import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.custodian.capture.CapturedPiece;
@@ -45,14 +44,9 @@ final class CustodianExplanation {
             king ->
                 Explanation.of(
                     capturing(move),
-                    "%s and %s captured the king on %s.",
-                    Phrase.capitalised(moved(move)),
-                    king.partnerWords(),
+                    "%s captured the king on %s.",
+                    Phrase.capitalised(king.captors(move.piece(), move.to())),
                     king.square()));
-  }
-
-  private static String moved(CustodianMove move) {
-    return "the " + PieceType.of(move.piece()).word() + " on " + move.to();
   }
 
   /** The move, who captured with it, and what they captured. */

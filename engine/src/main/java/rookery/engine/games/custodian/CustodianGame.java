@@ -64,11 +64,11 @@ public final class CustodianGame implements PuzzleGame {
   @Override
   public String ending(Result result) {
     return switch (result.reason()) {
-      case CustodianEndings.BLOCKED -> "the other side has no legal move";
-      case CustodianEndings.LAST_PIECE -> "the other side has nothing left to recruit with";
+      case CustodianEndings.BLOCKED -> "the other side had no legal move";
+      case CustodianEndings.LAST_PIECE -> "the other side had nothing left to recruit with";
       case CustodianEndings.THRONE -> "the king reached the other throne";
       case ChessEndings.BARE_KINGS ->
-          "only the kings were left, and the winner's would reach the other throne first";
+          "only the kings were left, and the winner's king would have been first on the other throne";
       default -> PuzzleGame.super.ending(result);
     };
   }

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.Plan;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianPosition;
@@ -84,7 +83,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
     return move().piece() == king && steps < move().from().steps(throne) && isOpen(throne, steps)
         ? Optional.of(
             Sentence.of(
-                "It brings the king nearer to the throne %s: to win, it needs %s.",
+                "It brings the king nearer to the %s throne: %s to win.",
                 throne, Phrase.counted(steps, "more step")))
         : Optional.empty();
   }
@@ -118,9 +117,8 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
         ? Optional.empty()
         : Optional.of(
             Sentence.of(
-                "It heads for the %s: next turn the %s can go next to it, and then needs a"
-                    + " partner.",
-                before.truth().piece(near.get(0)), PieceType.of(move().piece()).word()));
+                "It heads for the %s, to stand beside it next turn: it takes two to %s it.",
+                before.truth().piece(near.get(0)), before.options().verb()));
   }
 
   /** The enemies next to which a piece can go. */

@@ -55,7 +55,9 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
     CaptureRole other = CaptureRole.ofPartner(aim.victim().helper(), role);
     return Explanation.of(
         Sentences.of(could)
-            .then(Sentences.of("Then %s.", scene.options().surround().words(role, other))));
+            .then(
+                Sentences.of(
+                    "Then they stand %s.", scene.options().surround().words(role, other))));
   }
 
   private List<Sentence> capturing() {
@@ -84,16 +86,15 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
     if (CaptureRole.isBorrowedBy(first.helper())) {
       told.add(
           Sentence.of(
-              "%s stays and counts as a %s%s.",
+              "%s doesn't move, so it counts as a %s%s.",
               Phrase.capitalised(first.partnerWords()),
               role.word(),
               PieceType.of(first.helper()) == PieceType.PAWN ? ", like the piece that moves" : ""));
     }
     told.add(
         Sentence.of(
-            "%s and %s %s %s: %s.",
-            "The %s on %s".formatted(PieceType.of(move.piece()).word(), move.to()),
-            first.partnerWords(),
+            "%s %s %s: they stand %s.",
+            Phrase.capitalised(first.captors(move.piece(), move.to())),
             scene.options().verb(),
             CapturedPiece.listed(victims),
             scene.options().surround().words(move.role(), role)));

@@ -82,7 +82,7 @@ final class CustodianSentences {
               winner, CustodianPosition.goal(colour));
       case ChessEndings.BARE_KINGS ->
           Sentences.of(
-              "%s wins: only the kings are left, and %s's would reach the other throne first.",
+              "%s wins: only the kings are left, and %s's king would reach the other throne first.",
               winner, winner);
       case CustodianEndings.BLOCKED ->
           Sentences.of("%s wins: %s has no legal move.", winner, loser);

@@ -2,12 +2,14 @@ package rookery.engine.games.custodian;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -48,39 +50,52 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
     return marks.stream().distinct().toList();
   }
 
-  /** The same in a sentence for each side. */
+  /** The same in words, a sentence for each way to capture something. */
   Sentences text() {
-    return new Sentences(Stream.of(Colour.values()).map(this::sentence).toList());
+    return new Sentences(Stream.of(Colour.values()).flatMap(this::sentences).toList());
   }
 
-  private Sentence sentence(Colour colour) {
-    Map<String, List<String>> moves =
-        captures(colour).stream()
-            .collect(
-                Collectors.groupingBy(
-                    CustodianThreats::taken,
-                    LinkedHashMap::new,
-                    Collectors.mapping(CustodianMove::withPartner, Collectors.toList())));
+  private Stream<Sentence> sentences(Colour colour) {
+    Seat side = TwoColourSeats.seat(colour);
     String verb = options.verb();
+    Map<String, Map<String, Set<String>>> moves = moves(colour);
     if (moves.isEmpty()) {
-      return Sentence.of("%s can't %s anything yet.", TwoColourSeats.seat(colour), verb);
+      return Stream.of(Sentence.of("%s can't %s anything yet.", side, verb));
     }
-    List<?> named = Phrase.few(threats(moves), MOST_NAMED);
-    return Sentence.of("%s threatens to %s %s.", TwoColourSeats.seat(colour), verb, named);
+    Stream<Sentence> told =
+        moves.entrySet().stream()
+            .limit(MOST_NAMED)
+            .map(
+                threat ->
+                    Sentence.of(
+                        "%s could %s %s (%s).",
+                        side, verb, threat.getKey(), ways(threat.getValue())));
+    return moves.size() > MOST_NAMED
+        ? Stream.concat(told, Stream.of(Sentence.of("%s could also %s other pieces.", side, verb)))
+        : told;
   }
 
-  /**
-   * What can be taken, and by whom: {@code the pawn on c4 (knight c1-b3, helped by the knight on
-   * d2)}.
-   */
-  private static List<String> threats(Map<String, List<String>> moves) {
+  /** What can be taken, with whose help, and by which moves. */
+  private Map<String, Map<String, Set<String>>> moves(Colour colour) {
+    return captures(colour).stream()
+        .collect(
+            Collectors.groupingBy(
+                move -> CapturedPiece.listed(move.taken()),
+                LinkedHashMap::new,
+                Collectors.groupingBy(
+                    CustodianMove::partners,
+                    LinkedHashMap::new,
+                    Collectors.mapping(
+                        CustodianMove::shortly, Collectors.toCollection(LinkedHashSet::new)))));
+  }
+
+  /** {@code knight c1-b3 or bishop f2-e3, helped by the rook on d2}. */
+  private static String ways(Map<String, Set<String>> moves) {
     return moves.entrySet().stream()
         .map(
-            threat -> "%s (%s)".formatted(threat.getKey(), String.join(", or ", threat.getValue())))
-        .toList();
-  }
-
-  private static String taken(CustodianMove move) {
-    return CapturedPiece.listed(move.taken());
+            way ->
+                "%s, helped by %s"
+                    .formatted(Phrase.either(List.copyOf(way.getValue())), way.getKey()))
+        .collect(Collectors.joining(", or "));
   }
 }

@@ -162,8 +162,7 @@ class CustodianAdviceTest {
             K.N....
             """);
     assertEquals(
-        "It heads for the pawn on b6: next turn the knight can go next to it, and then needs a"
-            + " partner.",
+        "It heads for the pawn on b6, to stand beside it next turn: it takes two to capture it.",
         why(state, "c1d3"));
   }
 
@@ -181,14 +180,13 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "It brings the king nearer to the throne d7: to win, it needs 5 more steps.",
-        why(state, "a1b2"));
+        "It brings the king nearer to the d7 throne: 5 more steps to win.", why(state, "a1b2"));
   }
 
   @Test
   void aHintSaysThatAPieceIsLeftInDangerThatCouldBeSaved() {
     assertEquals(
-        "It brings the king nearer to the throne d7: to win, it needs 5 more steps. That's worth"
+        "It brings the king nearer to the d7 throne: 5 more steps to win. That's worth"
             + " more than saving your knight on c3.",
         hint(KNIGHT_IN_DANGER, "a1a2"));
   }
@@ -207,8 +205,8 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "Your pawn on c3 can't be saved. It heads for the rook on d3: next turn the king can go"
-            + " next to it, and then needs a partner.",
+        "Your pawn on c3 can't be saved. It heads for the rook on d3, to stand beside it next"
+            + " turn: it takes two to capture it.",
         hint(state, "a1b1"));
   }
 
@@ -232,7 +230,7 @@ class CustodianAdviceTest {
             .......
             """);
     assertEquals(
-        "After a straight step, the pawn counts as a bishop. The king on d4 stays and counts as a"
+        "After a straight step, the pawn counts as a bishop. The king on d4 doesn't move, so it counts as a"
             + " knight. The pawn on b4 and the king on d4 capture the pawn on c3: they stand at"
             + " neighbouring corners of the enemy.",
         explained(state, "b3b4"));
@@ -252,7 +250,7 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "The pawn on d3 stays and counts as a knight, like the piece that moves. The knight on b2"
+        "The pawn on d3 doesn't move, so it counts as a knight, like the piece that moves. The knight on b2"
             + " and the pawn on d3 capture the pawn on c3: they stand a knight's move"
             + " apart, one beside the enemy, one at its corner.",
         explained(state, "a4b2"));

@@ -31,7 +31,7 @@ class CustodianComputerTest {
     assertEquals("c2c3", ComputerChoices.by(GAME, state, "W"));
     assertEquals("It wins the game.", ComputerChoices.why(GAME, state, "W", "c2c3"));
     assertEquals(
-        "It brings the king nearer to the throne d7: to win, it needs 5 more steps.",
+        "It brings the king nearer to the d7 throne: 5 more steps to win.",
         ComputerChoices.why(GAME, state, "W", "g1f2"));
   }
 

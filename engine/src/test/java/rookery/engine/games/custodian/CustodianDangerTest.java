@@ -230,7 +230,7 @@ class CustodianDangerTest {
             R.....K
             """);
     assertEquals(
-        Optional.of("Careful: Black could win on your throne d1 by playing king d2-d1."),
+        Optional.of("Careful: Black could win with the king on your throne by playing king d2-d1."),
         threat(state));
   }
 
@@ -238,7 +238,6 @@ class CustodianDangerTest {
   void aFallenKingIsTold() {
     State end = played(IN_DANGER, "a1a2", "a3b3");
     assertEquals(
-        "The rook on b3 and the rook on d3 captured the king on c3.",
-        end.why().orElseThrow().told().plain());
+        "The rooks on b3 and d3 captured the king on c3.", end.why().orElseThrow().told().plain());
   }
 }

@@ -158,12 +158,32 @@ class CustodianViewTest {
         """);
     View view = state.explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "White threatens to capture the pawn on b4 (rook c3-c4, helped by the rook on a4). Black"
+        "White could capture the pawn on b4 (rook c3-c4, helped by the rook on a4). Black"
             + " can't capture"
             + " anything yet.",
         view.status().plain());
     List<String> marks = view.diagram().marks().stream().map(Mark::line).toList();
     assertTrue(marks.containsAll(List.of("arrow: c3, c4, white", "victims: b4")), marks::toString);
+  }
+
+  @Test
+  void allThatCanCaptureWithAPieceIsToldTogether() {
+    SceneState<CustodianScene> state =
+        white(
+            """
+        ......k
+        .......
+        ..R....
+        Rp.....
+        ..R....
+        .....pR
+        K...R..
+        """);
+    assertEquals(
+        "White could capture the pawn on b4 (rook c3-c4 or rook c5-c4, helped by the rook on"
+            + " a4). White could capture the pawn on f2 (rook e1-e2, helped by the rook on g2). Black can't capture"
+            + " anything yet.",
+        state.explained(Viewer.SPECTATOR).orElseThrow().status().plain());
   }
 
   @Test
@@ -259,8 +279,7 @@ class CustodianViewTest {
         """),
                 "d6d7")));
     assertEquals(
-        "White wins: Black's king was captured. The rook on c4 and the rook on a4 captured the"
-            + " king on b4.",
+        "White wins: Black's king was captured. The rooks on c4 and a4 captured the king on b4.",
         status(
             played(
                 white(

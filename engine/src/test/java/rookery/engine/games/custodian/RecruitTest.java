@@ -234,8 +234,8 @@ class RecruitTest {
         K......
         """);
     assertEquals(
-        "White threatens to recruit the knight on b4 and the pawn on d4 (rook c3-c4, helped by the"
-            + " rook on a4 and the rook on e4). Black threatens to recruit the rook on c3"
+        "White could recruit the knight on b4 and the pawn on d4 (rook c3-c4, helped by the"
+            + " rook on a4 and the rook on e4). Black could recruit the rook on c3"
             + " (knight b4-c2, helped by the pawn on d4).",
         state.explained(Viewer.SPECTATOR).orElseThrow().status().plain());
   }

@@ -47,12 +47,11 @@ public enum CaptureGeometry {
       String where = angle == 180 ? "opposite" : "neighbouring";
       String apart = angle == 135 ? "a knight's move apart" : "next to each other";
       return switch (lines) {
-        case BOTH_ORTHOGONAL -> "they stand on %s sides of the enemy".formatted(where);
-        case BOTH_DIAGONAL -> "they stand at %s corners of the enemy".formatted(where);
-        case ONE_OF_EACH ->
-            "they stand %s, one beside the enemy, one at its corner".formatted(apart);
+        case BOTH_ORTHOGONAL -> "on %s sides of the enemy".formatted(where);
+        case BOTH_DIAGONAL -> "at %s corners of the enemy".formatted(where);
+        case ONE_OF_EACH -> apart + ", one beside the enemy, one at its corner";
         case ROOK_ORTHOGONAL_BISHOP_DIAGONAL ->
-            "they stand %s, the rook beside the enemy, the bishop at its corner".formatted(apart);
+            apart + ", the rook beside the enemy, the bishop at its corner";
       };
     }
   }
@@ -76,7 +75,7 @@ public enum CaptureGeometry {
     return stances.get(first == second ? Set.of(first) : Set.of(first, second));
   }
 
-  /** Where two pieces stand: {@code they stand on neighbouring sides of the enemy}. */
+  /** Where two pieces stand: {@code on neighbouring sides of the enemy}. */
   public String words(CaptureRole first, CaptureRole second) {
     return stance(first, second).words();
   }

@@ -51,7 +51,8 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
           Stream.of(
               Sentence.of("After a straight step the pawn counts as a bishop."),
               Sentence.of("A pawn steps diagonally only to capture, and then counts as a rook."),
-              Sentence.of("When another piece moves, the pawn counts as the same piece."));
+              Sentence.of(
+                  "When another piece moves, the pawn counts as whatever that one counts as."));
       default ->
           Stream.concat(
               Stream.of(CaptureRole.values()).map(other -> pair(role(piece), other)),
@@ -68,8 +69,8 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
   }
 
   private Sentence pair(CaptureRole own, CaptureRole other) {
-    String format = own == other ? "With another %s, %s." : "With a %s, %s.";
-    return Sentence.of(format, other.word(), surround.words(own, other));
+    String both = own == other ? "Two %ss" : "A %s and a " + other.word();
+    return Sentence.of(both + " must stand %s.", own.word(), surround.words(own, other));
   }
 
   private Diagram picture(List<CaptureExample> examples) {

@@ -29,6 +29,14 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
     return Phrase.list(new PlacedPieces(letters, PieceType.NAMES).words("the"));
   }
 
+  /** Whoever has moved and the partner: {@code the rooks on c4 and a4}. */
+  public String captors(char mover, Square at) {
+    Map<Square, Character> letters = new LinkedHashMap<>();
+    letters.put(at, mover);
+    letters.put(partner, helper);
+    return Phrase.list(new PlacedPieces(letters, PieceType.NAMES).words("the"));
+  }
+
   /** The partner as people read it: {@code the rook on a4}. */
   public String partnerWords() {
     return "the " + PieceType.of(helper).word() + " on " + partner;

@@ -107,13 +107,17 @@ public record CustodianMove(
    * Where it takes a king no others matter.
    */
   public String withPartner() {
-    List<String> partners =
+    return taken.isEmpty() ? shortly() : "%s, helped by %s".formatted(shortly(), partners());
+  }
+
+  /** The pieces that capture with it: {@code the rook on c5}. */
+  public String partners() {
+    return Phrase.list(
         taken.stream()
             .filter(this::isWorthTelling)
             .map(CapturedPiece::partnerWords)
             .distinct()
-            .toList();
-    return partners.isEmpty() ? shortly() : shortly() + ", helped by " + Phrase.list(partners);
+            .toList());
   }
 
   /** Whether that captured piece matters: beside a king no other does. */
@@ -200,9 +204,7 @@ public record CustodianMove(
     if (castling.isPresent()) {
       return Choice.castling(to, castling.get().rook());
     }
-    return taken.isEmpty()
-        ? Choice.target(to)
-        : Choice.capture(to, "%s%s, %s", to, as(), capture());
+    return taken.isEmpty() ? Choice.target(to) : Choice.capture(to, "%s, %s", to, capture());
   }
 
   /**
@@ -219,7 +221,7 @@ public record CustodianMove(
     if (!taken.isEmpty()) {
       more.add(capture());
     }
-    return more.isEmpty() ? shortly() : capturing() + ", " + String.join(" and ", more);
+    return more.isEmpty() ? shortly() : shortly() + ", " + String.join(" and ", more);
   }
 
   @Override
@@ -241,7 +243,7 @@ public record CustodianMove(
 
   /** Which pairs capture what: {@code capturing the pawn on b4 with help from the rook on a4}. */
   private String capture() {
-    String verb = recruits ? "recruiting" : "capturing";
+    String verb = (recruits ? "recruiting" : "capturing") + as();
     Map<String, List<CapturedPiece>> victims = new LinkedHashMap<>();
     for (CapturedPiece one : taken) {
       victims.computeIfAbsent(one.helperWords(role()), p -> new ArrayList<>()).add(one);
@@ -250,7 +252,7 @@ public record CustodianMove(
     victims.forEach(
         (p, v) -> pairs.add("%s with help from %s".formatted(CapturedPiece.listed(v), p)));
     String words = verb + " " + listed(pairs);
-    return words.length() + as().length() <= LONGEST ? words : verb + " " + victims();
+    return words.length() <= LONGEST ? words : verb + " " + victims();
   }
 
   /** A pair may have several victims, so a comma stands before the last pair too. */

@@ -32,8 +32,8 @@ public record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, b
         OptionSpec.word(SETUP, "How the pieces stand at the start.", Setup.values()),
         OptionSpec.word(
             BISHOPS,
-            "Plain bishops, bishops that also step one square straight, or captures swapped with"
-                + " knights.",
+            "Bishops as in chess, ones that also step straight, or ones that capture like rooks"
+                + " beside a knight.",
             Bishops.values()),
         OptionSpec.flag(CYLINDER, "Files a and g are neighbours."),
         OptionSpec.flag(RECRUIT, "Surrounded pieces change sides instead of leaving the board."));

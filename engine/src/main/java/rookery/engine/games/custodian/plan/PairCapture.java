@@ -31,7 +31,7 @@ public record PairCapture(CustodianMove move, CapturedPiece victim)
   /** What is said of a move after which it is possible. */
   public Sentence prepared(ImaginedTurn now) {
     return Sentence.of(
-        "It prepares to %s the %s: next turn by %s.",
+        "It prepares to %s the %s by playing %s.",
         now.options().verb(), now.position().piece(victim.square()), words());
   }
 

@@ -30,9 +30,9 @@ class CaptureGuideTest {
   @Test
   void aBishopsPairsAreTold() {
     assertEquals(
-        "A bishop captures with help from a second piece. With a rook, they stand next to each"
-            + " other, the rook beside the enemy, the bishop at its corner. With another"
-            + " bishop, they stand at opposite corners of the enemy. With a knight, they stand at"
+        "A bishop captures with help from a second piece. A bishop and a rook must stand next"
+            + " to each other, the rook beside the enemy, the bishop at its corner. Two bishops must"
+            + " stand at opposite corners of the enemy. A bishop and a knight must stand at"
             + " neighbouring corners of the enemy. When the bishop moves, a pawn counts as"
             + " another bishop, and your king counts as a knight.",
         told(CaptureGeometry.PLAIN, PieceType.BISHOP));
@@ -42,7 +42,7 @@ class CaptureGuideTest {
   void withSwappedCapturesTheirOwnPlacesAreTold() {
     assertTrue(
         told(CaptureGeometry.SWAPPED, PieceType.KNIGHT)
-            .contains("With a rook, they stand at neighbouring corners of the enemy."));
+            .contains("A knight and a rook must stand at neighbouring corners of the enemy."));
   }
 
   @ParameterizedTest
