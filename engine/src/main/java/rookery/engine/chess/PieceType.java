@@ -66,6 +66,11 @@ public enum PieceType {
     return Choice.promotion(Character.toString(letter()), title());
   }
 
+  /** At the end of a move in words, after what that captures or not. */
+  public String promoting(boolean captures) {
+    return (captures ? " and" : ",") + " promoting to a " + word();
+  }
+
   /** Along which lines it goes as far as the way is free; empty for those that step or leap. */
   public List<Direction> lines() {
     return switch (this) {

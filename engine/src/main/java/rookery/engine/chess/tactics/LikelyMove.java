@@ -226,9 +226,8 @@ public final class LikelyMove {
             .captured(move)
             .map(taken -> ", capturing the " + PieceType.of(taken).word())
             .orElse("");
-    String and = captured.isEmpty() ? "," : " and";
     return moved(position, move)
         + captured
-        + move.promotion().map(type -> and + " promoting to a " + type.word()).orElse("");
+        + move.promotion().map(type -> type.promoting(!captured.isEmpty())).orElse("");
   }
 }

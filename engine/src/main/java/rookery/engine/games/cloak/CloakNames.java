@@ -35,11 +35,10 @@ final class CloakNames {
   static String move(CloakScene scene, Move move, String note) {
     String words = "%s %s-%s".formatted(man(scene.board(), move.from()), move.from(), move.to());
     Optional<String> captured = captured(scene, move);
-    String and = captured.isPresent() ? " and" : ",";
     return words
         + note
         + captured.map(victim -> ", capturing " + victim).orElse("")
-        + move.promotion().map(kind -> and + " promoting to a " + kind.word()).orElse("");
+        + move.promotion().map(kind -> kind.promoting(captured.isPresent())).orElse("");
   }
 
   private static Optional<String> captured(CloakScene scene, Move move) {

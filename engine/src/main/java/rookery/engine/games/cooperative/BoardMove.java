@@ -188,7 +188,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     if (cardsToChoose().size() > 1) {
       String label =
           following()
-              .map(next -> "Card %s, so that %s can follow".formatted(position, next))
+              .map(next -> "Card %s: then %s".formatted(position, next))
               .orElseGet(() -> new LinePlace(line(), position).leaving());
       path.add(LinePlace.leaving(captured, "x" + position, label));
     }
@@ -250,7 +250,10 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     String piece = turn.isSolitaire() ? PieceType.coloured(piece()) : PieceType.of(piece()).word();
     String castling = chess().castling(move).isPresent() ? ", castling" : "";
     String promoting =
-        exchange.isPresent() ? ", promoting to a " + move.promotion().orElseThrow().word() : "";
+        exchange
+            .flatMap(cards -> move.promotion())
+            .map(type -> type.promoting(victim().isPresent()))
+            .orElse("");
     return "%s %s-%s%s%s%s"
         .formatted(piece, move.from(), move.to(), castling, captured(), promoting);
   }

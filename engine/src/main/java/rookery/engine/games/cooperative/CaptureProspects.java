@@ -58,7 +58,7 @@ record CaptureProspects(Position chess, Linked linked) {
 
     private String freed(Step step, String whole) {
       String mover = PieceType.of(step.piece()).word();
-      return "%s on %s can %s once the %s goes from %s to %s"
+      return "%s on %s can %s after %s %s-%s"
           .formatted(captor(), capture.from(), whole, mover, step.from(), step.to());
     }
   }

@@ -46,7 +46,7 @@ public final class CooperativeGame implements PuzzleGame {
     return new GameName(
         "cooperative",
         "Cooperative Chess 2",
-        "A line of cards decides which piece captures which. Capture a king last.");
+        "A line of cards decides which piece can capture which. Capturing a king ends the game.");
   }
 
   @Override
@@ -110,7 +110,7 @@ public final class CooperativeGame implements PuzzleGame {
     return captures == 0
         ? Sentences.of("Nothing was captured.")
         : Sentences.of(
-            "You made %s, at most %s in one turn: %s.",
+            "You made %s (%s in your best turn) for %s.",
             Phrase.counted(captures, "capture"), most, CooperativeScore.reached(reached(done)));
   }
 

@@ -44,7 +44,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
 
   private static Optional<Sentence> unchecked(CooperativeTurn then) {
     return then.chess().attackedKing(then.colour()).isPresent()
-        ? Optional.of(Sentence.of("It ends the check on the %s king.", then.colour().word()))
+        ? Optional.of(Sentence.of("It gets the %s king out of check.", then.colour().word()))
         : Optional.empty();
   }
 
@@ -89,7 +89,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
           "It captures a %s, then you can play %s: %s points in all.", word, rest.words(), points);
     }
     return points > 1
-        ? Sentence.of("It captures the last %s, for 10 points more.", word)
+        ? Sentence.of("It captures the last %s, for 10 extra points.", word)
         : Sentence.of(SentenceRole.CAPTURE, "It captures a %s.", word);
   }
 

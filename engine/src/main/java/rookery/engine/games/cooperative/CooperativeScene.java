@@ -160,7 +160,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
         ? Sentence.of(SentenceRole.WEIGHTY, "No move gets the king out of check, so end your turn.")
         : Sentence.of(
             SentenceRole.WEIGHTY,
-            "To get the king out of check, play %s, or end your turn.",
+            "Play %s to get out of check, or just end your turn.",
             Phrase.either(Phrase.firstAndOthers(ends, MOST_CAPTURES, "move")));
   }
 

@@ -138,8 +138,8 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
                 .formatted(
                     score.points(),
                     CooperativeScore.LEAST_WIN,
-                    new Course(turn).told().map("; "::concat).orElse(" so far"));
-    String gone = CooperativeAltText.gone(score).map("; %s are gone"::formatted).orElse("");
+                    new Course(turn).told().map(" (%s)"::formatted).orElse(" so far"));
+    String gone = CooperativeAltText.gone(score).map(", with %s gone"::formatted).orElse("");
     return turn.isSolitaire()
         ? Sentence.of(
             turn.isOpening() ? SentenceRole.FACT : SentenceRole.POINTS,

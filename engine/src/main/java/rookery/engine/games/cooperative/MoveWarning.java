@@ -58,7 +58,7 @@ record MoveWarning(String button, Sentence told) {
             new MoveWarning(
                 "Give check anyway",
                 Sentence.of(
-                    "No move can end that check, not even a capture: %s could only end the turn.",
+                    "No move or capture gets out of that check: %s could only end the turn.",
                     then.side(other))))
         : Optional.empty();
   }

@@ -101,7 +101,7 @@ class CooperativeMotivesTest {
     Action check = Script.action(beforeTheBackRank("."), "a1a8");
     assertEquals(Optional.of("Give check anyway"), check.asks());
     assertEquals(
-        "No move can end that check, not even a capture: Black could only end the turn.",
+        "No move or capture gets out of that check: Black could only end the turn.",
         check.warning().orElseThrow().plain());
     assertEquals(
         Optional.empty(),

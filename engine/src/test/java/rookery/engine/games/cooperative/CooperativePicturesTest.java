@@ -65,8 +65,9 @@ class CooperativePicturesTest {
 
   @Test
   void theCardsOfThePicturesAreThoseOfADeck() {
-    assertTrue(alt("Capturing").contains("Black's hand: 1. White's hand: 2. Pile: 24."));
-    assertTrue(alt("Promoting a pawn").contains("Pile: 13."), alt("Promoting a pawn"));
+    assertTrue(
+        alt("Capturing").contains("Black's hand: 1 card. White's hand: 2 cards. Pile: 24 cards."));
+    assertTrue(alt("Promoting a pawn").contains("Pile: 13 cards."), alt("Promoting a pawn"));
     assertFalse(alt("The rules in a minute").contains("hand: white"));
   }
 

@@ -321,7 +321,7 @@ class CooperativeViewTest {
             .line("Nk")
             .state();
     assertEquals(
-        "There's nothing to capture now. 12 of 32 points so far; all queens are gone. A capture"
+        "There's nothing to capture now. 12 of 32 points so far, with all queens gone. A capture"
             + " needs two cards of different colours side by side. If you capture a king now, the"
             + " game ends with 13 points; you need 32 to win.",
         state.view(WHITE).status().plain());
@@ -336,7 +336,7 @@ class CooperativeViewTest {
             .view(WHITE)
             .status()
             .plain()
-            .contains("3 of 32 points; winners usually have 18 by now."),
+            .contains("3 of 32 points (winners usually have 18 by now)."),
         state.view(WHITE).status().plain());
     assertTrue(
         state
@@ -355,7 +355,7 @@ class CooperativeViewTest {
             .view(WHITE)
             .status()
             .plain()
-            .contains("12 of 32 points; winners usually have 11 by now; all queens are gone."),
+            .contains("12 of 32 points (winners usually have 11 by now), with all queens gone."),
         early.view(WHITE).status().plain());
   }
 

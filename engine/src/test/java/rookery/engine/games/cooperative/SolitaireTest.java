@@ -75,8 +75,8 @@ class SolitaireTest {
             .state();
     String task = state.view(PLAYER).task().orElseThrow().plain();
     assertEquals(
-        "The white king is in check from the rook on e7. To get the king out of check,"
-            + " play king e1-d1, king e1-d2, king e1-f1 or 1 other move, or end your turn."
+        "The white king is in check from the rook on e7. Play king e1-d1, king e1-d2,"
+            + " king e1-f1 or 1 other move to get out of check, or just end your turn."
             + " Only 3 more turns: capture a king or score 0.",
         task);
   }

@@ -70,10 +70,7 @@ public record LandingWords(Landing landing) {
       words.append(", capturing the ").append(captured()).append(where);
       words.append(landing.enPassant() ? " en passant" : "");
     }
-    String and = landing.captures() ? " and" : ",";
-    landing
-        .promotion()
-        .ifPresent(type -> words.append(and).append(" promoting to a ").append(type.word()));
+    landing.promotion().ifPresent(type -> words.append(type.promoting(landing.captures())));
     return words.toString();
   }
 
