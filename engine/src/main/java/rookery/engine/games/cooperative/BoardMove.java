@@ -231,18 +231,10 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     return turn.cards().line();
   }
 
-  /** It as a capture in a list: {@code pawn e7\u00d7d8}. */
-  String asCapture() {
-    return "%s %s\u00d7%s".formatted(PieceType.of(piece()).word(), move.from(), move.to());
-  }
-
-  /** It in a list of moves: {@code king e1-d1}, {@code queen d1\u00d7e2}. */
+  /** It in a list: {@code king e1-d1}, {@code queen d1\u00d7e2}. */
   String brief() {
-    return victim().isPresent() ? asCapture() : quietly();
-  }
-
-  private String quietly() {
-    return "%s %s-%s".formatted(PieceType.of(piece()).word(), move.from(), move.to());
+    String between = victim().isPresent() ? "\u00d7" : "-";
+    return PieceType.of(piece()).word() + " " + move.from() + between + move.to();
   }
 
   /** It for the log, where solitaire has to name the colour. */

@@ -55,6 +55,6 @@ record CaptureChain(List<BoardMove> captures, int points) {
   String words() {
     return Phrase.list(
         Phrase.firstAndOthers(
-            captures.stream().map(BoardMove::asCapture).toList(), MOST_NAMED, "capture"));
+            captures.stream().map(BoardMove::brief).toList(), MOST_NAMED, "capture"));
   }
 }

@@ -109,7 +109,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
   private List<Sentence> captured() {
     List<Sentence> sentences = new ArrayList<>();
     for (Colour colour : Colour.values()) {
-      List<String> named = captures(colour).stream().map(BoardMove::asCapture).distinct().toList();
+      List<String> named = captures(colour).stream().map(BoardMove::brief).distinct().toList();
       if (!named.isEmpty()) {
         sentences.add(
             Sentence.of(

@@ -204,7 +204,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
             .filter(move -> move.victim().isPresent())
             .sorted(
                 Comparator.comparing((BoardMove move) -> PieceType.of(move.victim().orElseThrow())))
-            .map(BoardMove::asCapture)
+            .map(BoardMove::brief)
             .distinct()
             .toList();
     return Phrase.some(captures, MOST_CAPTURES);

@@ -141,6 +141,11 @@ record GravityBoard(Board board, long stacked) {
         : Optional.of("it can't fall to " + Phrase.either(BOARD.squares(waysDown(number))));
   }
 
+  /** The piece on that square: {@code the rook on c4}. */
+  String named(Square square) {
+    return "the %s on %s".formatted(PieceType.of(board.at(square)).word(), square);
+  }
+
   /** Whether the piece on {@code square} stays there for good. */
   boolean isStacked(Square square) {
     return SquareSet.has(stacked, BOARD.number(square));

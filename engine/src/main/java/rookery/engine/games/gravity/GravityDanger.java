@@ -43,16 +43,11 @@ record GravityDanger(GravityBoard well, Colour own) {
 
   /** What could capture the piece on {@code square}: {@code the knight on d7}. */
   Optional<String> captor(int square) {
-    return captors(square).stream().findFirst().map(from -> "the " + named(from));
+    return captors(square).stream().findFirst().map(GravityBoard.BOARD::square).map(well::named);
   }
 
   private List<Integer> captors(int square) {
     return enemies().stream().filter(from -> SquareSet.has(targets(from), square)).toList();
-  }
-
-  private String named(int square) {
-    Square on = GravityBoard.BOARD.square(square);
-    return "%s on %s".formatted(PieceType.of(well.board().at(on)).word(), on);
   }
 
   /** Those of some pieces that could be captured, and by what. */

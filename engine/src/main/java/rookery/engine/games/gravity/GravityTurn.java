@@ -134,14 +134,12 @@ record GravityTurn(
 
   /** The piece on that square: {@code the rook on c4}. */
   String named(int square) {
-    return named(SquareSet.of(square)).get(0);
+    return well.named(GravityBoard.BOARD.square(square));
   }
 
   /** The pieces on these squares: {@code the rook on c4}. */
   List<String> named(long squares) {
-    return GravityBoard.BOARD.squares(squares).stream()
-        .map(at -> "the %s on %s".formatted(PieceType.of(well.board().at(at)).word(), at))
-        .toList();
+    return GravityBoard.BOARD.squares(squares).stream().map(well::named).toList();
   }
 
   /** That the piece of the flipped card is to be added. */

@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -120,7 +119,7 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
   }
 
   private Optional<String> stackedBriefly(GravityBoard well) {
-    List<String> landed = landed(well).map(square -> named(well, square)).toList();
+    List<String> landed = landed(well).map(well::named).toList();
     return scored(
         well, landed.size() == 1 ? landed.get(0) : Phrase.counted(landed.size(), "stacked piece"));
   }
@@ -132,12 +131,8 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
   }
 
   private static String rested(GravityBoard well, Square square) {
-    String piece = named(well, square);
+    String piece = well.named(square);
     return well.footing(square).map(why -> "%s (%s)".formatted(piece, why)).orElse(piece);
-  }
-
-  private static String named(GravityBoard well, Square square) {
-    return "the %s on %s".formatted(PieceType.of(well.board().at(square)).word(), square);
   }
 
   /** Where pieces of its side are stacked now that weren't before. */
