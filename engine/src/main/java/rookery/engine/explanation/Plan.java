@@ -1,5 +1,7 @@
 package rookery.engine.explanation;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -20,6 +22,13 @@ public record Plan(Explanation explanation, Optional<String> first, Optional<Sen
   public Plan then(Sentence more) {
     Sentences told = explanation.told().then(Sentences.of(more));
     return new Plan(new Explanation(told, explanation.marks()), first, why);
+  }
+
+  /** The same with more sentences after the first. */
+  public Plan thenFirst(List<Sentence> more) {
+    List<Sentence> told = new ArrayList<>(explanation.told().sentences());
+    told.addAll(1, more);
+    return new Plan(new Explanation(new Sentences(told), explanation.marks()), first, why);
   }
 
   /** The same with a reason. */

@@ -16,11 +16,13 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
+import rookery.engine.chess.PieceType;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.explanation.Plan;
+import rookery.engine.motive.PiecesAtRisk;
 import rookery.engine.option.Options;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.ActionReading;
@@ -225,7 +227,8 @@ public final class Match {
 
   /** See {@link State#plan}; only before {@code seat} has done something in its turn. */
   public Optional<Plan> plan(Seat seat) {
-    return isOver() || hasBegun(seat) ? Optional.empty() : state.plan(seat);
+    PiecesAtRisk risks = new PiecesAtRisk(seat, state, game.pieceNames().orElse(PieceType.NAMES));
+    return isOver() || hasBegun(seat) ? Optional.empty() : state.plan(seat).map(risks::around);
   }
 
   private boolean hasBegun(Seat seat) {

@@ -14,6 +14,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
+import rookery.engine.explanation.Plan;
 import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -53,13 +54,10 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     if (after.result().isPresent() || action.secret()) {
       return new Sentences(reason.stream().toList());
     }
-    SortedSet<Square> lost = lost(action, after);
-    SortedSet<Square> hopeless = hopeless(lost);
-    List<Sentence> then = consequences(action, after, lost, hopeless);
     List<Sentence> told = new ArrayList<>();
-    if (!hopeless.isEmpty()) {
-      told.add(Sentence.of("%s can't be saved.", Phrase.capitalised(words(hopeless, before))));
-    }
+    List<Sentence> then = fate(action, after, told);
+    exposure(action, after).ifPresent(then::add);
+    uncovered(action, after).ifPresent(then::add);
     rescue(action, reason).ifPresent(told::add);
     reason
         .filter(one -> !repeats(one, action))
@@ -72,18 +70,39 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     return new Sentences(told);
   }
 
-  /** What the other side could capture after it. */
-  private List<Sentence> consequences(
-      Action action, State after, SortedSet<Square> lost, SortedSet<Square> hopeless) {
+  /** A plan with what its first action means for the pieces in danger that it doesn't save. */
+  public Plan around(Plan plan) {
     List<Sentence> told = new ArrayList<>();
-    SortedSet<Square> savable = new TreeSet<>(lost);
-    savable.removeAll(hopeless);
+    plan.first()
+        .flatMap(text -> Action.find(before.legal(seat), text))
+        .ifPresent(action -> told.addAll(fate(action, before.play(seat, action), told)));
+    return plan.thenFirst(told);
+  }
+
+  /**
+   * What becomes of the pieces in danger that an action leaves there.
+   *
+   * @param hopeless takes what is said of those that are in danger whatever is done
+   */
+  private List<Sentence> fate(Action action, State after, List<Sentence> hopeless) {
+    SortedSet<Square> savable = lost(action, after);
+    SortedSet<Square> lost = hopeless(savable);
+    if (!lost.isEmpty()) {
+      hopeless.add(Sentence.of("%s can't be saved.", Phrase.capitalised(words(lost, before))));
+    }
+    savable.removeAll(lost);
     savable.removeIf(square -> isMoved(square, action));
+    SortedSet<Square> guarded = left(action, after);
+    guarded.removeAll(lost);
+    guarded.removeAll(savable);
+    guarded.removeIf(square -> isMoved(square, action));
+    List<Sentence> told = new ArrayList<>();
     if (!savable.isEmpty()) {
       told.add(Sentence.of("That's worth more than saving %s.", words(savable, before)));
     }
-    exposure(action, after).ifPresent(told::add);
-    uncovered(action, after).ifPresent(told::add);
+    if (!guarded.isEmpty()) {
+      told.add(Sentence.of("On %s, you can capture back.", Phrase.list(List.copyOf(guarded))));
+    }
     return told;
   }
 
@@ -125,14 +144,20 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
         : Optional.of(Sentence.of(SentenceRole.RESCUE, "It saves %s.", words(saved, before)));
   }
 
-  /** Those that could then be captured for nothing; as long as the turn goes on, none. */
+  /** Those that could then be captured for nothing. */
   private SortedSet<Square> lost(Action action, State after) {
-    SortedSet<Square> lost = new TreeSet<>();
-    if (!after.mayAct().contains(seat)) {
-      lost.addAll(left(action));
-      lost.removeIf(square -> isGuarded(later(square, action), after));
-    }
+    SortedSet<Square> lost = left(action, after);
+    lost.removeIf(square -> isGuarded(later(square, action), after));
     return lost;
+  }
+
+  /**
+   * Those in danger that are so after an action too; as long as the turn goes on, or if the game
+   * ends, none.
+   */
+  private SortedSet<Square> left(Action action, State after) {
+    boolean isOver = after.result().isPresent() || after.mayAct().contains(seat);
+    return isOver ? new TreeSet<>() : left(action);
   }
 
   /** Those of some pieces that are in danger whatever is done. */

@@ -123,12 +123,13 @@ record CustodianAdvice(CustodianScene scene) {
         .map(
             move ->
                 plan(
-                    move,
-                    Sentence.of(
-                        "Plan: %s %s by %s.",
-                        scene.options().verb(),
-                        CapturedPiece.listed(move.taken()),
-                        move.withPartner())));
+                        move,
+                        Sentence.of(
+                            "Plan: %s %ss %s.",
+                            move.shortly(),
+                            scene.options().verb(),
+                            CapturedPiece.listed(move.taken())))
+                    .then(move.helped()));
   }
 
   /** What stops a loss, or saves the dearest piece that can be saved; with a plan if it has one. */
@@ -186,9 +187,13 @@ record CustodianAdvice(CustodianScene scene) {
         .map(
             move ->
                 plan(move, Sentence.of("Bring your knights forward: first %s.", move.shortly()))
-                    .then(
-                        Sentence.of(
-                            "Two pieces next to one enemy can %s it.", scene.options().verb())));
+                    .then(together("Two"))
+                    .because(together("It brings a knight forward: two")));
+  }
+
+  private Sentence together(String two) {
+    return Sentence.of(
+        "%s pieces next to one enemy can %s it, even the king.", two, scene.options().verb());
   }
 
   private Optional<Plan> attack(List<CustodianMove> sound) {

@@ -13,6 +13,7 @@ import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.plan.PairCapture;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** What the opponent of the side to move could win with or capture, if that side did nothing. */
@@ -36,20 +37,18 @@ record CustodianDanger(CustodianScene scene) {
   }
 
   private static Sentences how(CustodianScene passed, CapturablePieces pieces) {
-    List<PairCapture> ways = passed.turn().captures();
-    PairCapture first = ways.get(0);
+    PairCapture first = passed.turn().captures().get(0);
     Sentence way =
         pieces.letters().size() > 1
             ? Sentence.of(
+                SentenceRole.CONSEQUENCE,
                 "%s could %s the %s by playing %s.",
                 passed.actor(),
                 passed.options().verb(),
                 passed.truth().piece(first.victim().square()),
                 first.shortly())
             : Sentence.of(
-                ways.size() > 1 ? "For example, %s could play %s." : "%s could play %s.",
-                passed.actor(),
-                first.shortly());
+                SentenceRole.CONSEQUENCE, "%s could play %s.", passed.actor(), first.shortly());
     return Sentences.of(way).then(first.roles());
   }
 

@@ -60,7 +60,7 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
     String verb = options.verb();
     Map<String, Map<String, Set<String>>> moves = moves(colour);
     if (moves.isEmpty()) {
-      return Stream.of(Sentence.of("%s can't %s anything yet.", side, verb));
+      return Stream.of(Sentence.of("%s can't %s anything now.", side, verb));
     }
     Stream<Sentence> told =
         moves.entrySet().stream()

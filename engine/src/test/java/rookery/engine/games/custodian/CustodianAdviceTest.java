@@ -12,11 +12,13 @@ import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.kit.script.Script;
+import rookery.engine.motive.PiecesAtRisk;
 
 /**
  * What is said of a move before it's played: why a hint recommends it, with whom it captures and as
@@ -163,6 +165,9 @@ class CustodianAdviceTest {
             """);
     assertEquals(
         "It heads for the pawn on b6, to stand beside it next turn: it takes two to capture it.",
+        why(state, "c1b3"));
+    assertEquals(
+        "It brings a knight forward: two pieces next to one enemy can capture it, even the king.",
         why(state, "c1d3"));
   }
 
@@ -189,6 +194,46 @@ class CustodianAdviceTest {
         "It brings the king nearer to the d7 throne: 5 more steps to win. That's worth"
             + " more than saving your knight on c3.",
         hint(KNIGHT_IN_DANGER, "a1a2"));
+  }
+
+  @Test
+  void aHintAndAPlanSayWhereAPieceInDangerCanBeAvenged() {
+    State state =
+        Script.played(
+            Positions.start(Positions.PLAIN),
+            "W c1b3",
+            "B a6a5",
+            "W e1d3",
+            "B e6e5",
+            "W b3d4",
+            "B d7e6",
+            "W g2g3",
+            "B e6d7",
+            "W f2f3",
+            "B c7d5",
+            "W f3f4",
+            "B d5b4",
+            "W b2b3",
+            "B b4a6",
+            "W f1g2",
+            "B f7e6",
+            "W e2e3",
+            "B g6g5",
+            "W g2f3",
+            "B b6b5",
+            "W f3g4",
+            "B e7f5",
+            "W d3b2",
+            "B a6c7",
+            "W b3b4",
+            "B a5a4");
+    String hint = hint(state, "b2d3");
+    assertTrue(hint.endsWith(" On b4, you can capture back."), hint);
+    PiecesAtRisk risks = new PiecesAtRisk(TwoColourSeats.WHITE, state, PieceType.NAMES);
+    assertEquals(
+        "Plan: knight b2-d3-f2-e4 captures the knight on f5. On b4, you can capture back. It's"
+            + " helped by the bishop on g4.",
+        risks.around(state.plan(TwoColourSeats.WHITE).orElseThrow()).explanation().told().plain());
   }
 
   @Test
@@ -285,7 +330,7 @@ class CustodianAdviceTest {
   void whoCanCaptureNothingYetReadsAPlanAndSeesIt() {
     Plan plan = plan(NEAR_A_PAWN);
     assertEquals(
-        "Plan: knight e2-c3, then pawn a3-b4 captures the pawn on c4, helped by the knight on c3.",
+        "Plan: knight e2-c3, then pawn a3-b4 captures the pawn on c4.",
         plan.explanation().told().plain());
     assertEquals(Optional.of("e2c3"), plan.first());
     assertEquals(
@@ -309,9 +354,7 @@ class CustodianAdviceTest {
             .p..N..
             K......
             """);
-    assertEquals(
-        "Plan: king a1-a2, then knight e2-c1 captures the pawn on b2, helped by the king on a2.",
-        words(state));
+    assertEquals("Plan: king a1-a2, then knight e2-c1 captures the pawn on b2.", words(state));
   }
 
   @Test
@@ -347,7 +390,7 @@ class CustodianAdviceTest {
     State start = Positions.white(BEGUN);
     assertEquals("Plan: knight c1-e2-c3, then pawn a2-a3 captures the pawn on b4.", words(start));
     assertEquals(
-        "Plan: knight e2-c3, then pawn a2-a3 captures the pawn on b4, helped by the knight on c3.",
+        "Plan: knight e2-c3, then pawn a2-a3 captures the pawn on b4.",
         words(Script.played(start, "W c1e2", "B g7g6")));
   }
 
@@ -365,8 +408,8 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "Plan: pawn a3-a4, knight c3-e4, then knight e4-c5 captures the pawn on b5, helped by the"
-            + " pawn on a4. The old plan failed because the bishop left c4.",
+        "Plan: pawn a3-a4, then knight c3-e4-c5 captures the pawn on b5. It's helped by the pawn on"
+            + " a4. The old plan failed because the bishop left c4.",
         words(Script.played(start, "W e2c3", "B c4f7")));
   }
 
@@ -375,7 +418,7 @@ class CustodianAdviceTest {
     Plan plan = plan(Positions.start(Positions.PLAIN));
     assertEquals(
         "Bring your knights forward: first knight c1-b3. Two pieces next to one enemy can capture"
-            + " it.",
+            + " it, even the king.",
         plan.explanation().told().plain());
     assertEquals(Optional.of("c1b3"), plan.first());
   }
@@ -506,7 +549,7 @@ class CustodianAdviceTest {
             KR.....
             """);
     assertEquals(
-        "Plan: capture the pawn on c3 by rook b1-b3, helped by the rook on d3.", words(state));
+        "Plan: rook b1-b3 captures the pawn on c3. It's helped by the rook on d3.", words(state));
   }
 
   @Test

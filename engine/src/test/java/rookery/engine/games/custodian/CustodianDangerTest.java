@@ -151,8 +151,8 @@ class CustodianDangerTest {
             """);
     assertEquals(
         Optional.of(
-            "In danger: your knight on c3. For example, Black could play rook a3-b3, helped by the"
-                + " pawn on d3. The pawn counts as a rook."),
+            "In danger: your knight on c3. Black could play rook a3-b3, helped by the pawn on"
+                + " d3. The pawn counts as a rook."),
         danger(state, TwoColourSeats.WHITE));
   }
 

@@ -160,7 +160,7 @@ class CustodianViewTest {
     assertEquals(
         "White could capture the pawn on b4 (rook c3-c4, helped by the rook on a4). Black"
             + " can't capture"
-            + " anything yet.",
+            + " anything now.",
         view.status().plain());
     List<String> marks = view.diagram().marks().stream().map(Mark::line).toList();
     assertTrue(marks.containsAll(List.of("arrow: c3, c4, white", "victims: b4")), marks::toString);
@@ -182,7 +182,7 @@ class CustodianViewTest {
     assertEquals(
         "White could capture the pawn on b4 (rook c3-c4 or rook c5-c4, helped by the rook on"
             + " a4). White could capture the pawn on f2 (rook e1-e2, helped by the rook on g2). Black can't capture"
-            + " anything yet.",
+            + " anything now.",
         state.explained(Viewer.SPECTATOR).orElseThrow().status().plain());
   }
 

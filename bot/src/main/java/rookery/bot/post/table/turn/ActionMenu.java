@@ -103,7 +103,7 @@ public record ActionMenu(
   public static Post hinted(
       Table table, Seat seat, Action action, String words, boolean saysAll, CachedViews views) {
     ActionMenu menu = begun(table, seat, views, ChoicePath.values(action), MenuPage.HINT);
-    return menu.illustrated(words, List.of(), !saysAll || menu.about().isPresent());
+    return menu.illustrated(words, List.of(), !saysAll);
   }
 
   /**

@@ -20,6 +20,7 @@ import rookery.engine.play.GameMove;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * A move, with what it captures.
@@ -118,6 +119,11 @@ public record CustodianMove(
             .map(CapturedPiece::partnerWords)
             .distinct()
             .toList());
+  }
+
+  /** The same in a sentence, where the move itself has been told. */
+  public Sentence helped() {
+    return Sentence.of(SentenceRole.CONSEQUENCE, "It's helped by %s.", partners());
   }
 
   /** Whether that captured piece matters: beside a king no other does. */

@@ -3,7 +3,6 @@ package rookery.engine.games.custodian.plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.engine.Seat;
@@ -80,14 +79,12 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
   public Plan told(ImaginedTurn now) {
     Sentence plan =
         Sentence.of(
-            "Plan: %s, then %s %ss the %s%s.",
-            walk(),
-            aim.move().shortly(),
-            now.options().verb(),
-            now.position().piece(victim()),
-            partner());
+            "Plan: %s %ss the %s.", walk(), now.options().verb(), now.position().piece(victim()));
+    // The move before has named the partner where that moves last.
+    boolean isNamed = steps.get(steps.size() - 1).to() == aim.victim().partner();
+    Sentences told = Sentences.of(plan);
     return new Plan(
-        new Explanation(Sentences.of(plan), marks()),
+        new Explanation(isNamed ? told : told.then(Sentences.of(aim.move().helped())), marks()),
         Optional.of(first().text()),
         Optional.of(why(now)));
   }
@@ -114,27 +111,27 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
             answers);
   }
 
-  /** {@code knight c1-d3-e5}, or {@code knight c1-d3, pawn a2-a3}. */
+  /** {@code knight c1-d3-e5-f3}, or {@code knight c1-d3, then pawn a2-a3-b4}. */
   private String walk() {
-    CustodianMove last = steps.get(steps.size() - 1);
-    return steps.size() > 1 && last.from() == first().to()
-        ? first().shortly() + "-" + last.to()
-        : steps.stream().map(CustodianMove::shortly).collect(Collectors.joining(", "));
+    StringBuilder walk = new StringBuilder();
+    Square at = null;
+    for (CustodianMove step : allSteps().toList()) {
+      walk.append(
+          step.from() == at ? "-" + step.to() : (at == null ? "" : ", then ") + step.shortly());
+      at = step.to();
+    }
+    return walk.toString();
   }
 
-  /** Who helps to capture; where room is short, only if the move before hasn't named it. */
-  private String partner() {
-    boolean isNamed = steps.get(steps.size() - 1).to() == aim.victim().partner();
-    return isNamed && steps.size() > 1 ? "" : ", helped by " + aim.victim().partnerWords();
+  private Stream<CustodianMove> allSteps() {
+    return Stream.concat(steps.stream(), Stream.of(aim.move()));
   }
 
   /** An arrow for the first move, dashed ones for those that follow, a ring round the victim. */
   private List<Mark> marks() {
     List<Mark> marks = new ArrayList<>();
     marks.add(Mark.arrow(first().from(), first().to(), COLOUR));
-    Stream.concat(steps.stream().skip(1), Stream.of(aim.move()))
-        .map(move -> Mark.bow(move.from(), move.to(), COLOUR))
-        .forEach(marks::add);
+    allSteps().skip(1).map(move -> Mark.bow(move.from(), move.to(), COLOUR)).forEach(marks::add);
     marks.add(Mark.ring(victim(), COLOUR));
     return marks;
   }
