@@ -217,11 +217,12 @@ record ToddlerExplanation(ToddlerBoard field) {
     };
   }
 
+  /** By how many, since names in a list of lists could not be told apart by ear. */
   private String attacked(ToddlerPiece piece) {
-    List<ToddlerPiece> attackers = ToddlerThreats.to(field, piece);
-    return attackers.isEmpty()
+    int attackers = ToddlerThreats.to(field, piece).size();
+    return attackers == 0
         ? piece.words()
-        : "%s (attacked by %s)".formatted(piece.words(), Phrase.list(named(attackers)));
+        : "%s (%s)".formatted(piece.words(), Phrase.counted(attackers, "attacker"));
   }
 
   private Fact banned() {

@@ -105,6 +105,18 @@ class ToddlerPicturesTest {
   }
 
   @Test
+  void howManyAttackWhatOnlyTwoCanCaptureIsToldInOneList() {
+    String told =
+        start(position("Who can't be captured"))
+            .explained(Viewer.SPECTATOR)
+            .orElseThrow()
+            .status()
+            .plain();
+    assertTrue(
+        told.contains(": Genius d7, Guardian Angel h9 and Guardian Angel h4 (1 attacker)."), told);
+  }
+
+  @Test
   void theThreatIsEndedByTheGenius() {
     assertTrue(DrawnToddler.legal(position("Threats")).contains("h7d7"));
   }
