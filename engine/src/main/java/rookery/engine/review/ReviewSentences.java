@@ -220,8 +220,8 @@ public final class ReviewSentences {
     if (point.outcomes() > 1) {
       told.add(
           Sentence.of(
-              "This was %s of %s possible outcomes.",
-              rank(point.rank(), point.outcomes()), point.outcomes()));
+              "Of %s possible outcomes, this was %s.",
+              point.outcomes(), rank(point.rank(), point.outcomes())));
     }
     if (scores.isPresent()) {
       told.addAll(change("The outlook changed from %s to %s.", point.before(), point.after()));
@@ -241,7 +241,7 @@ public final class ReviewSentences {
     if (rank == 1) {
       return "the best";
     }
-    return rank == outcomes ? "the worst" : "number " + rank + ", counted from the best,";
+    return rank == outcomes ? "the worst" : "number " + rank + " from the best";
   }
 
   /** Two standings, unless they would be told in the same words. */

@@ -41,7 +41,8 @@ public record SuccessCount(SideCount right, SideCount all) {
     if (right.equals(SideCount.NONE)) {
       return Sentences.of("Nobody %s.", done.formatted("any " + nouns));
     }
-    String other = (right.black() == 0 ? done : elliptic(done)).formatted(shortly(Colour.BLACK));
+    boolean bothDid = right.white() > 0 && right.black() > 0;
+    String other = (bothDid ? elliptic(done) : done).formatted(shortly(Colour.BLACK));
     return Sentences.of(
         "%s %s; %s %s.", seated.apply(first), told, seated.apply(Colour.BLACK), other);
   }
@@ -59,12 +60,12 @@ public record SuccessCount(SideCount right, SideCount all) {
   private String share(Colour side, String noun, String nouns) {
     int done = right.of(side);
     int tried = all.of(side);
-    if (tried == 1) {
-      return done == 1 ? "their only " + noun : "no" + nouns;
+    if (done == 0) {
+      return "no" + nouns;
     }
-    if (done == tried) {
-      return "all " + tried + nouns;
+    if (done < tried) {
+      return done + " of " + tried + nouns;
     }
-    return (done == 0 ? "none" : done) + " of " + tried + nouns;
+    return done == 1 ? "their only " + noun : "all " + tried + nouns;
   }
 }

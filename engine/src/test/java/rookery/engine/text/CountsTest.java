@@ -1,0 +1,39 @@
+package rookery.engine.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import rookery.engine.TwoColourSeats;
+import rookery.engine.board.Colour;
+
+/** What two sides did is told as people count, also where that is nothing, or as much. */
+class CountsTest {
+  @Test
+  void whatNobodyBroughtOffIsSaidOnce() {
+    SuccessCount wrong = SuccessCount.NONE.with(Colour.WHITE, false).with(Colour.BLACK, false);
+    assertEquals("Nobody got any guesses right.", guesses(wrong));
+    assertEquals(
+        "White got no guesses right; Black got their only one right.",
+        guesses(SuccessCount.NONE.with(Colour.WHITE, false).with(Colour.BLACK, true)));
+  }
+
+  @Test
+  void asManyOfBothAreSaidOnce() {
+    assertEquals("White and Black each lost 2 pawns.", lost(new SideCount(2, 2), "pawn"));
+    assertEquals("White and Black each lost twice.", lost(new SideCount(2, 2), SideCount.TIME));
+  }
+
+  @Test
+  void noneIsAWord() {
+    assertEquals("White lost no pawns, and Black 2.", lost(new SideCount(0, 2), "pawn"));
+    assertEquals("White lost 1 pawn, and Black none.", lost(new SideCount(1, 0), "pawn"));
+  }
+
+  private static String guesses(SuccessCount count) {
+    return count.told(TwoColourSeats::seat, "got %s right", "guess", "guesses").plain();
+  }
+
+  private static String lost(SideCount count, String noun) {
+    return count.told(TwoColourSeats::seat, "lost", noun).plain();
+  }
+}
