@@ -203,15 +203,48 @@ final class SetupErrors {
 
   private static Stream<SetupError> commands() {
     return Stream.of(
-        typed(USAGE, "Unmatched argument at index 0: 'frobnicate'", "frobnicate"),
-        typed(USAGE, "Unknown option: '--fast'", "run", "--fast"),
-        typed(USAGE, "Missing required parameter: 'GAME'", "perft", "--depth", "2"),
-        typed(USAGE, "'deep' is not an int", "perft", "custodian", "--depth", "deep"),
+        typed(USAGE, "There's no command \"frobnicate\". See rookery --help.", "frobnicate"),
+        typed(USAGE, "There's no option \"--fast\". See rookery run --help.", "run", "--fast"),
+        typed(USAGE, "\"now\" isn't needed here.", "run", "now"),
+        typed(USAGE, "GAME is missing.", "perft", "--depth", "2"),
+        typed(USAGE, "--depth is missing.", "perft", "custodian"),
+        typed(USAGE, "--depth is missing.", "perft", "custodian", "--depth"),
+        typed(USAGE, "TO is missing.", "move-database", "a.db"),
+        typed(USAGE, "GAME is missing.", "arena"),
+        typed(
+            USAGE,
+            "--depth must be a whole number of at most 9 digits, not \"deep\".",
+            "perft",
+            "custodian",
+            "--depth",
+            "deep"),
+        typed(
+            USAGE,
+            "--sprt must be numbers, not \"x\".",
+            "arena",
+            "gravity",
+            "--players=club",
+            "--sprt=x"),
+        typed(USAGE, "--option must be k=v, not \"blue\".", "perft", "custodian", "--option=blue"),
+        typed(USAGE, "Give --depth only once.", "perft", "custodian", "--depth=1", "--depth=2"),
+        typed(
+            USAGE,
+            "Give one of these: --seed, --replay, --check or --verify.",
+            "playthrough",
+            "custodian"),
+        typed(
+            USAGE,
+            "Give one of these: --seed, --replay, --check or --verify.",
+            "playthrough",
+            "custodian",
+            "--seed=1",
+            "--check=game.jsonl"),
+        typed(USAGE, "--rebuild takes no value", "ratings", "--rebuild=2"),
         typed(USAGE, "at least 1", "perft", "custodian", "--depth", "0"),
         typed(
             USAGE, "can't be negative", "playthrough", "custodian", "--seed=1", "--max-actions=-1"),
         typed(USAGE, "Name the game", "playthrough", "--seed", "1"),
-        typed(USAGE, "Missing required parameter: 'FILE'", "backup"),
+        typed(USAGE, "FILE is missing.", "backup"),
         typed(USAGE, "\"yesterday\" isn't a date", "verify-daily", "yesterday", "00"),
         typed(INPUT, "A secret has 64 hexadecimal digits", "verify-daily", "2026-11-23", "123"),
         typed(
@@ -230,18 +263,13 @@ final class SetupErrors {
             "custodian",
             "--depth=1",
             "--option=colour=blue"),
-        typed(
-            FILES,
-            "nowhere.jsonl: this file doesn't exist",
-            "playthrough",
-            "--replay",
-            "nowhere.jsonl"),
-        typed(FILES, "nowhere.txt: this file doesn't exist", "paint", "nowhere.txt", "-o", "x.png"),
+        typed(FILES, "nowhere.jsonl doesn't exist", "playthrough", "--replay", "nowhere.jsonl"),
+        typed(FILES, "nowhere.txt doesn't exist", "paint", "nowhere.txt", "-o", "x.png"),
         typed(FILES, "There's no database", "backup", "copy.db"),
         mistake(
             "a diagram that is no text",
             FILES,
-            "it's not UTF-8 text",
+            "board.txt isn't UTF-8 text",
             owner -> {
               Files.write(owner.path("board.txt"), new byte[] {-1, -2, 0});
               return List.of("paint", owner.path("board.txt").toString(), "-o", "x.png");

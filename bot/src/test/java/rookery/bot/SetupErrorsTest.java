@@ -62,7 +62,7 @@ class SetupErrorsTest {
       Files.writeString(file, game.replaceFirst("pppp", "pp.p"));
       End end = owner.starts("playthrough", "--check", file.toString());
       assertEquals(INPUT.code(), end.status());
-      assertTrue(end.err().contains("line 2"), end.err());
+      assertTrue(end.err().contains("Line 2: this should be {"), end.err());
     }
   }
 

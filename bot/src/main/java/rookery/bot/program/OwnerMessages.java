@@ -9,6 +9,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import rookery.bot.cli.UsageMistake;
 import rookery.bot.deal.WrongSecretException;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.settings.SettingsException;
@@ -45,7 +46,7 @@ public final class OwnerMessages implements IExecutionExceptionHandler, IParamet
         .println(
             "%s. See %s --help."
                 .formatted(
-                    oneLine(wrong.getMessage()).replaceFirst("[.]$", ""),
+                    oneLine(UsageMistake.sentence(wrong)).replaceFirst("[.]$", ""),
                     command.getCommandSpec().qualifiedName()));
     return ExitStatus.USAGE.code();
   }

@@ -9,7 +9,7 @@ public final class PlaythroughException extends RuntimeException {
    * @param reason what is wrong with it, without a full stop
    */
   public PlaythroughException(int line, String reason) {
-    super("line %s: %s".formatted(line, reason));
+    super("Line %s: %s".formatted(line, reason));
     this.line = line;
   }
 

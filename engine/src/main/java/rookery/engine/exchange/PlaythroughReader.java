@@ -41,7 +41,7 @@ public record PlaythroughReader(Function<String, Optional<Game>> games) {
     for (int i = 0; i < comparable; i++) {
       String wanted = played.written(i);
       if (i == lines.size() || !lines.get(i).equals(wanted)) {
-        throw new PlaythroughException(i + 1, "it should be " + wanted);
+        throw new PlaythroughException(i + 1, "this should be " + wanted);
       }
     }
     return followed.whole();
@@ -136,7 +136,7 @@ public record PlaythroughReader(Function<String, Optional<Game>> games) {
   }
 
   private static String illegal(State state, Seat seat, String text) {
-    String action = "\"%s\" isn't a legal action of %s".formatted(text, seat);
+    String action = "\"%s\" isn't legal for %s".formatted(text, seat);
     if (!state.mayAct().contains(seat)) {
       return "%s, who can't act now".formatted(action);
     }

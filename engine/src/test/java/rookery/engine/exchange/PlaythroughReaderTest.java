@@ -102,8 +102,7 @@ class PlaythroughReaderTest {
     PlaythroughException stop = stop(file(act("W", "a2"), act("B", "a1")));
     assertEquals(3, stop.line());
     assertEquals(
-        "line 3: \"a1\" isn't a legal action of B. "
-            + "Say a heap and how many counters, such as a1.",
+        "Line 3: \"a1\" isn't legal for B. " + "Say a heap and how many counters, such as a1.",
         stop.getMessage());
   }
 
@@ -112,13 +111,13 @@ class PlaythroughReaderTest {
       delimiter = '|',
       quoteCharacter = '%',
       value = {
-        "{\"seat\":\"B\",\"action\":\"a1\"} | line 2: \"a1\" isn't a legal action of B, who can't act now",
-        "{\"seat\":\"X\",\"action\":\"a1\"} | line 2: there's no seat \"X\", only [W, B]",
-        "{\"seat\":\"W\"} | line 2: \"action\" must be given as a string",
-        "{\"action\":\"a1\"} | line 2: \"seat\" must be given as a string",
-        "{\"seat\":\"W\",\"action\":3} | line 2: \"action\" must be given as a string",
-        "[] | line 2: this must be an object in braces",
-        "{\"seat\" | line 2: character 8: there must be a colon here, not the end"
+        "{\"seat\":\"B\",\"action\":\"a1\"} | Line 2: \"a1\" isn't legal for B, who can't act now",
+        "{\"seat\":\"X\",\"action\":\"a1\"} | Line 2: there's no seat \"X\", only [W, B]",
+        "{\"seat\":\"W\"} | Line 2: \"action\" must be given as a string",
+        "{\"action\":\"a1\"} | Line 2: \"seat\" must be given as a string",
+        "{\"seat\":\"W\",\"action\":3} | Line 2: \"action\" must be given as a string",
+        "[] | Line 2: this must be an object in braces",
+        "{\"seat\" | Line 2: character 8: there must be a colon here, not the end"
       })
   void aLineThatCannotBeFollowedIsNamed(String line, String message) {
     assertEquals(message, stop(file(line, act("B", "b1"))).getMessage());
@@ -129,14 +128,14 @@ class PlaythroughReaderTest {
       delimiter = '|',
       quoteCharacter = '%',
       value = {
-        "{} | line 1: \"game\" must be given as a string",
-        "{\"game\":\"ludo\"} | line 1: there's no game \"ludo\"",
-        "{\"game\":\"toy-heap\",\"options\":[]} | line 1: \"options\" must be an object",
-        "{\"game\":\"toy-heap\",\"options\":{\"misere\":null}} | line 1: the option \"misere\" needs a single value",
-        "{\"game\":\"toy-heap\",\"options\":{\"size\":1}} | line 1: There's no option \"size\". This game's options are counters, misere and first.",
-        "{\"game\":\"toy-heap\",\"options\":{\"counters\":9}} | line 1: The option counters can't be \"9\". It can be 2, 3, 4, 5 or 6.",
-        "{\"game\":\"toy-bid\",\"chance\":{\"deck\":\"abc\"}} | line 1: \"chance\" must give \"deck\" as a list of strings",
-        "{\"game\":\"toy-bid\"} | line 1: the game now needs an order for \"deck\", but \"chance\" doesn't give one"
+        "{} | Line 1: \"game\" must be given as a string",
+        "{\"game\":\"ludo\"} | Line 1: there's no game \"ludo\"",
+        "{\"game\":\"toy-heap\",\"options\":[]} | Line 1: \"options\" must be an object",
+        "{\"game\":\"toy-heap\",\"options\":{\"misere\":null}} | Line 1: the option \"misere\" needs a single value",
+        "{\"game\":\"toy-heap\",\"options\":{\"size\":1}} | Line 1: There's no option \"size\". This game's options are counters, misere and first.",
+        "{\"game\":\"toy-heap\",\"options\":{\"counters\":9}} | Line 1: The option counters can't be \"9\". It can be 2, 3, 4, 5 or 6.",
+        "{\"game\":\"toy-bid\",\"chance\":{\"deck\":\"abc\"}} | Line 1: \"chance\" must give \"deck\" as a list of strings",
+        "{\"game\":\"toy-bid\"} | Line 1: the game now needs an order for \"deck\", but \"chance\" doesn't give one"
       })
   void aFirstLineThatCannotBeFollowedIsRefused(String head, String message) {
     assertEquals(message, stop(List.of(head)).getMessage());
@@ -145,20 +144,20 @@ class PlaythroughReaderTest {
   @Test
   void anEmptyFileIsRefused() {
     assertEquals(
-        "line 1: the file is empty; its first line must name the game",
+        "Line 1: the file is empty; its first line must name the game",
         stop(List.of()).getMessage());
   }
 
   @Test
   void nothingMayBeDoneAfterTheEnd() {
     PlaythroughException stop = stop(file(act("W", "a2"), act("B", "b3"), act("W", "a1")));
-    assertEquals("line 4: the game is over (last-counter)", stop.getMessage());
+    assertEquals("Line 4: the game is over (last-counter)", stop.getMessage());
   }
 
   @Test
   void nothingMayFollowALineWithoutAnAction() {
     PlaythroughException stop = stop(file("{}", act("W", "a1")));
-    assertEquals("line 3: nothing can follow a line without an action", stop.getMessage());
+    assertEquals("Line 3: nothing can follow a line without an action", stop.getMessage());
   }
 
   @Test
@@ -171,7 +170,7 @@ class PlaythroughReaderTest {
             act("W", "bid c"),
             act("B", "bid d"));
     assertEquals(
-        "line 5: the game now needs an order for \"reshuffle1\", but \"chance\" doesn't give one",
+        "Line 5: the game now needs an order for \"reshuffle1\", but \"chance\" doesn't give one",
         stop(file).getMessage());
   }
 

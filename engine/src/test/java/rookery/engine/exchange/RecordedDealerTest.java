@@ -24,7 +24,7 @@ class RecordedDealerTest {
     PlaythroughException stop =
         assertThrows(PlaythroughException.class, () -> dealer.shuffle(DECK));
     assertEquals(
-        "line 7: the game now needs an order for \"deck\", but \"chance\" doesn't give one",
+        "Line 7: the game now needs an order for \"deck\", but \"chance\" doesn't give one",
         stop.getMessage());
   }
 
@@ -34,7 +34,7 @@ class RecordedDealerTest {
     PlaythroughException stop =
         assertThrows(PlaythroughException.class, () -> dealer.shuffle(DECK));
     assertEquals(
-        "line 7: the order for \"deck\" under \"chance\" must list exactly that deck's cards: a b c",
+        "Line 7: the order for \"deck\" under \"chance\" must list exactly that deck's cards: a b c",
         stop.getMessage());
   }
 }

@@ -58,8 +58,8 @@ final class ArenaCommand implements Callable<Integer> {
       paramLabel = "P0,P1",
       split = ",",
       description =
-          "two scores, for example 0.6,0.75: stop once it's clear which of the two is nearer the"
-              + " first player's true score (5%% risk of error)")
+          "two scores that the first player may have, for example 0.6,0.75: stop once it's clear"
+              + " which is nearer (5%% risk of error)")
   private List<Double> shares = List.of();
 
   @Override

@@ -44,8 +44,7 @@ final class MinePuzzlesCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1",
-      description =
-          "the seed of the first game; each later game adds 1 (default: ${DEFAULT-VALUE})")
+      description = "the first game's seed; it goes up by 1 each game (default: ${DEFAULT-VALUE})")
   private int seed;
 
   @Option(

@@ -1,9 +1,5 @@
 package rookery.bot.cli.tools;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -31,13 +27,7 @@ final class PaintCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     byte[] painted = new Painter().png(Diagram.parse(TextFile.read(text)));
-    try {
-      Files.write(picture, painted);
-      return 0;
-    } catch (NoSuchFileException noFolder) {
-      throw new UncheckedIOException(picture + ": its folder doesn't exist.", noFolder);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(picture + " can't be written.", impossible);
-    }
+    TextFile.save(picture, out -> out.write(painted));
+    return 0;
   }
 }

@@ -1,12 +1,7 @@
 package rookery.bot.cli.tools;
 
-import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -77,7 +72,8 @@ final class ReviewCommand implements Callable<Integer> {
     }
     print(played, review.get());
     if (page != null) {
-      write(new ReviewPage(played.game().title(), "", played, review.get()));
+      ReviewPage content = new ReviewPage(played.game().title(), "", played, review.get());
+      TextFile.save(page, out -> content.writeTo(out, new Painter()::png));
     }
     return 0;
   }
@@ -126,15 +122,5 @@ final class ReviewCommand implements Callable<Integer> {
       out.printf("%nNothing stands out: no single move decided this game.%n");
     }
     out.flush();
-  }
-
-  private void write(ReviewPage content) {
-    try (OutputStream out = Files.newOutputStream(page)) {
-      content.writeTo(out, new Painter()::png);
-    } catch (NoSuchFileException noFolder) {
-      throw new UncheckedIOException(page + ": its folder doesn't exist.", noFolder);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(page + " can't be written.", impossible);
-    }
   }
 }

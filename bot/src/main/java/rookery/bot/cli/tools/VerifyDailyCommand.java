@@ -22,7 +22,7 @@ import rookery.engine.solo.SoloGame;
 @Command(
     name = "verify-daily",
     description =
-        "Deals a day's decks again from that day's secret, to check what /daily said about them.",
+        "Deals a day's decks again from its secret, to compare them with what /daily dealt.",
     mixinStandardHelpOptions = true)
 final class VerifyDailyCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
