@@ -222,7 +222,7 @@ public record Table(
     return switch (stage) {
       case GATHERING -> new LobbySeats(this);
       case PLAYING -> throw new Refusal("This game has already started.");
-      case STRANDED -> throw new Refusal(waiting());
+      case STRANDED -> throw new Refusal(onHold());
       case OVER -> throw new Refusal("This game is over.");
       case CLOSED -> throw new Refusal("This table was closed before the game started.");
     };
@@ -309,13 +309,14 @@ public record Table(
     return switch (stage) {
       case PLAYING -> match.orElseThrow();
       case GATHERING -> throw new Refusal("This game hasn't started: seats are still open.");
-      case STRANDED -> throw new Refusal(waiting());
+      case STRANDED -> throw new Refusal(onHold());
       case OVER -> throw new Refusal("This game is over.");
       case CLOSED -> throw new Refusal("This table was closed.");
     };
   }
 
-  private String waiting() {
+  /** What is told of the table while it is stranded. */
+  public String onHold() {
     return ("I can no longer post in this table's channel, so the game is on hold. Type"
             + " `/resume table:%s` in a channel where I can post.")
         .formatted(id);

@@ -112,7 +112,7 @@ public final class GamesList {
   private static String aside(List<String> tables) {
     return tables.isEmpty()
         ? ""
-        : "\nI can't read %s %s right now. Nothing is lost."
+        : "\nI can't open %s %s right now. Nothing is lost."
             .formatted(tables.size() == 1 ? "table" : "tables", Phrase.list(tables));
   }
 
@@ -176,9 +176,7 @@ public final class GamesList {
       case PLAYING ->
           view.map(seen -> waits(table, seen))
               .orElse("I'll stop this game: an update changed its rules.");
-      case STRANDED ->
-          "I can no longer post in its channel. Type `/resume table:%s` in a channel where I"
-              + " can.".formatted(table.id());
+      case STRANDED -> table.onHold();
       case OVER -> table.result().map(how -> ResultWords.sentence(how, table)).orElse("Finished.");
       case CLOSED -> "Stopped without a result.";
     };

@@ -137,7 +137,8 @@ class ChannelLostTest {
     strands(true);
     PrivateAnswer games = asks(BEN, GAMES, ChannelRights.USUAL, "games", "");
     String words = games.cards.orElseThrow().cards().get(0).words();
-    assertTrue(words.contains("\nI can no longer post in its channel"), words);
+    assertTrue(words.contains("Type `/resume table:" + hall.table().id() + "` in"), words);
+    assertTrue(words.contains("\nI can no longer post in this table's channel"), words);
   }
 
   @Test
