@@ -45,7 +45,7 @@ final class DatabaseSetupErrors {
             }),
         database(
             "the database is newer",
-            "was written by a newer Rookery",
+            "was written by a newer version of Rookery",
             owner -> {
               Path file = owner.path("data/rookery.db");
               TestDatabase.inFile(file).close();

@@ -22,7 +22,7 @@ final class PracticeSetupErrors {
     return Stream.of(
         database(
             "the practice room's file is garbage",
-            "isn't a practice room's file. Set PRACTICE_DATA",
+            "isn't a practice-room file. Set PRACTICE_DATA",
             owner -> {
               owner.writes("data/practice.db", "garbage ".repeat(500));
               return run();
@@ -36,7 +36,7 @@ final class PracticeSetupErrors {
             }),
         database(
             "the practice room's file is newer",
-            "was written by a newer practice room",
+            "was written by a newer version of Rookery",
             owner -> {
               DatabaseSetupErrors.sql(
                   owner.makes("data").resolve("practice.db"), "PRAGMA user_version = 99");

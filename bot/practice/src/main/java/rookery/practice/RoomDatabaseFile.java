@@ -62,13 +62,13 @@ final class RoomDatabaseFile {
       case SQLITE_BUSY, SQLITE_LOCKED ->
           new RoomUnavailableException(
               "Another practice room is using %s.".formatted(file), true, failed);
-      case SQLITE_NOTADB -> unavailable(file, "isn't a practice room's file", failed);
+      case SQLITE_NOTADB -> unavailable(file, "isn't a practice-room file", failed);
       case SQLITE_CORRUPT -> unavailable(file, "is damaged", failed);
       case SQLITE_FULL -> unavailable(file, "can't grow: the disk is full", failed);
       default ->
           unavailable(
               file,
-              "can't hold a practice room: "
+              "can't be used for the practice room: "
                   + String.valueOf(root.getMessage()).replaceAll("\\s+", " "),
               failed);
     };

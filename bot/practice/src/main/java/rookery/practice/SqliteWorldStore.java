@@ -59,7 +59,7 @@ final class SqliteWorldStore implements WorldStore {
       statement.execute("PRAGMA journal_mode = WAL");
       statement.execute("PRAGMA synchronous = FULL");
       if (number(statement, "PRAGMA user_version") > VERSION) {
-        throw RoomDatabaseFile.unavailable(file, "was written by a newer practice room", null);
+        throw RoomDatabaseFile.unavailable(file, "was written by a newer version of Rookery", null);
       }
       if (number(statement, STRANGERS) > 0) {
         throw RoomDatabaseFile.unavailable(file, "belongs to another program", null);

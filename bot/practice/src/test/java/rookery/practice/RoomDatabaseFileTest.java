@@ -75,7 +75,7 @@ class RoomDatabaseFileTest {
     Files.createDirectories(file().getParent());
     Files.writeString(file(), "garbage ".repeat(500));
     RoomUnavailableException refusal = refused(RoomSettings.USUAL.keptIn(file()));
-    assertEquals(file() + " isn't a practice room's file.", refusal.getMessage());
+    assertEquals(file() + " isn't a practice-room file.", refusal.getMessage());
     assertFalse(refusal.isInUse());
     assertEquals("garbage ".repeat(500), Files.readString(file()));
   }

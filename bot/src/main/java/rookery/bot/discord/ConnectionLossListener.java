@@ -99,7 +99,7 @@ final class ConnectionLossListener extends ListenerAdapter {
           "The bot is in too many servers for its shards. Set SHARDS to the number of servers"
               + " divided by 1,500, rounded up.";
       default ->
-          "Discord closed the connection and allows no other (%d). Check for a newer Rookery."
+          "Discord closed the connection and allows no other (%d). Check for a newer version of Rookery."
               .formatted(code);
     };
   }

@@ -74,7 +74,7 @@ public record ReviewPost(Table table, GameReview review, Optional<Person> reader
 
   private String line(int number, TurningPoint point, List<Sentence> sentences) {
     List<String> told = sentences.stream().map(this::read).toList();
-    return "**%d** (turn %d). %s".formatted(number, point.turn() + 1, String.join(" ", told));
+    return "**%d.** Turn %d: %s".formatted(number, point.turn() + 1, String.join(" ", told));
   }
 
   /** Whoever reads it alone is spoken to. */
@@ -150,6 +150,6 @@ public record ReviewPost(Table table, GameReview review, Optional<Person> reader
 
   private Button showButton(int number) {
     ControlId id = ControlId.of(ControlVerb.REVIEW, table, Integer.toString(number));
-    return new Button(id, "Show me " + number, Look.PLAIN);
+    return new Button(id, "Show board " + number, Look.PLAIN);
   }
 }

@@ -200,12 +200,12 @@ class ThreeDaysTest {
   /** The bot was killed a second before the boards were due. */
   private void thirdDay() {
     String games = board(ada, 2).text();
-    assertTrue(games.contains("**Day 2 is over.** Nobody here played it."), games);
+    assertTrue(games.contains("**Day 2 is over.** Nobody here played."), games);
     String lounge = board(cleo, 2).text();
     assertTrue(lounge.contains("**Day 2 is over.**"), lounge);
     assertTrue(lounge.contains("1st " + dan.person().mention()), lounge);
     VisibleMessage adas = ada.asks("/daily");
-    assertTrue(adas.text().startsWith("**Deals of the day, number 3**"), adas.text());
+    assertTrue(adas.text().startsWith("**Deals of the day** \u00b7 day 3 "), adas.text());
     ada.finishes();
     assertTrue(ada.asks("/daily").text().contains("Your streak: 2 days."));
     room.pass(Duration.ofMinutes(1));

@@ -57,7 +57,7 @@ class ChampionRoleEndToEndTest {
             .until(() -> pressed(club), page -> !page.menus().isEmpty());
     String told =
         club.ada.picks(asked, asked.menus().get(0).customId(), "Champion").message().text();
-    assertEquals("When the next season ends, its champion gets the role **Champion**.", told);
+    assertEquals("When the next season ends, its champion gets the **Champion** role.", told);
   }
 
   private static void play(FriendsRoom club) throws Exception {

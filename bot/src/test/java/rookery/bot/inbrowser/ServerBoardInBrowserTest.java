@@ -54,7 +54,7 @@ class ServerBoardInBrowserTest {
     try (FriendsRoom club = new FriendsRoom(folder)) {
       Screen ada = screens.open(club.room.address(), WindowSize.USUAL_TELEPHONE);
       ada.clicks("Play today's deals");
-      ada.message("Deals of the day, number 1");
+      ada.message("Deals of the day \u00b7 day 1");
       assertEquals(List.of(), ada.barriers());
     }
   }

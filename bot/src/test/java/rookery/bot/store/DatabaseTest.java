@@ -149,7 +149,8 @@ class DatabaseTest {
         FROM flyway_schema_history LIMIT 1
         """);
     assertEquals(
-        file() + " was written by a newer Rookery. Run that version, or restore an earlier backup.",
+        file()
+            + " was written by a newer version of Rookery. Run that version, or restore an earlier backup.",
         refused(file()));
   }
 

@@ -66,7 +66,7 @@ public final class AskPartner implements Command {
       if (asked && ComputerTurn.answer(table, seat, question).isEmpty()) {
         throw new Refusal(
             ComputerTurn.answer(table, seat, READABLE).isPresent()
-                ? "All you can ask a computer is whether it holds a card, for example `"
+                ? "You can only ask a computer whether it holds a certain card, for example `"
                     + READABLE
                     + "`"
                 : "Computers don't answer questions in %s.".formatted(table.game().title()));

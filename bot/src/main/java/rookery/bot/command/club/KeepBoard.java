@@ -19,6 +19,7 @@ import rookery.bot.result.KeptBoard;
 import rookery.bot.result.KeptBoards;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.TableLocation;
+import rookery.engine.text.Phrase;
 
 /**
  * Keeps one message up to date in a channel, for people who manage the server: with its standings,
@@ -73,24 +74,20 @@ public record KeepBoard(KeptBoards boards) implements Command {
           .where()
           .rights()
           .checkPermissions("I can't post %s in this channel.".formatted(kind.words()));
-      String moved = capital(kind.being()) + " in %s now.".formatted(place.mention());
+      String moved = Phrase.capitalised(kind.being()) + " in %s now.".formatted(place.mention());
       boards.put(
           KeptBoard.in(key, place.channel(), context.now()),
           now.map(board -> changed(board, moved, context)).orElse(List.of()));
     }
     return RequestOutcome.shown(
         Post.words(
-                "I now show %s in %s, in one message that pings nobody."
-                    .formatted(kind.words(), place.mention()))
+                "%s now shows %s, in one message that pings nobody."
+                    .formatted(place.mention(), kind.words()))
             .with(
                 new Button(
                     ControlId.free(verb(kind), NOWHERE),
                     "Stop showing " + kind.words(),
                     Look.PLAIN)));
-  }
-
-  private static String capital(String words) {
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
   private static List<OutgoingMessage> changed(KeptBoard board, String words, StepContext context) {

@@ -11,9 +11,9 @@ import rookery.engine.computer.ComputerPlayers;
 public final class ComputerLevels {
   private static final List<Suggestion> ALL =
       List.of(
-          new Suggestion("beginner", "Beginner computers, who look a move or two ahead"),
-          new Suggestion("casual", "Casual computers, who look further ahead"),
-          new Suggestion("club", "Club-level computers, the strongest"));
+          new Suggestion("beginner", "Beginners, who look a move or two ahead"),
+          new Suggestion("casual", "Casual players, who look further ahead"),
+          new Suggestion("club", "Club players, the strongest"));
 
   private ComputerLevels() {}
 

@@ -50,7 +50,7 @@ public record Daily(DailyStore store, HintSearch hints, Pictures pictures) imple
             "daily",
             "Play the deals of the day, the same for everyone",
             "shows today's deals, the same for everyone; only your first attempt counts",
-            Option.completed(DAY, "The number or date of an older day, to practise its deals"))
+            Option.completed(DAY, "The number or date of an earlier day, to practise its deals"))
         .everywhere()
         .pressed(ControlVerb.DAILY);
   }
@@ -141,7 +141,7 @@ public record Daily(DailyStore store, HintSearch hints, Pictures pictures) imple
         .orElseThrow(
             () ->
                 new Refusal(
-                    ("There are no deals for that day. Type the deals' number, from 1 to %s, or a date"
+                    ("There are no deals for that day. Type a day's number, from 1 to %s, or a date"
                             + " like %s.")
                         .formatted(today.number(), today.date())));
   }

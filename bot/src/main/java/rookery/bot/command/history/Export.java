@@ -62,14 +62,13 @@ public record Export(Pictures pictures, ReviewQueue reviews) implements Command 
 
   private static String words(Table table, boolean open) {
     String all =
-        "Here are the files of %s: the moves as text, a picture of the last position, an animation,"
+        "Here are the files for %s: the moves as text, a picture of the last position, an animation,"
             + " and a page (`.html`) that replays the game in any browser.";
     String more =
         open
-            ? " The `.jsonl` file is for programs: `playthrough --check` replays it to find"
-                + " mistakes."
+            ? " The `.jsonl` file is for programs: `rookery.jar playthrough --check` checks it."
             : " The game is still running, so the files show only what everyone can see now.";
-    return all.formatted(table.heading()) + more + table.deckProof().map(Export::proof).orElse("");
+    return all.formatted(table.title()) + more + table.deckProof().map(Export::proof).orElse("");
   }
 
   private static String proof(DeckProof proof) {

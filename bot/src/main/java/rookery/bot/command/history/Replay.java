@@ -42,7 +42,7 @@ public record Replay(Pictures pictures) implements Command {
                 PACE,
                 "How fast to play it",
                 new Suggestion("slow", "slow: 2 seconds per position"),
-                new Suggestion("usual", "usual: 1 second per position"),
+                new Suggestion("usual", "normal: 1 second per position"),
                 new Suggestion("fast", "fast: 0.4 seconds per position")),
             Option.oneOf(
                 SIDE,

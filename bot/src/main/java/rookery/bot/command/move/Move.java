@@ -55,8 +55,8 @@ public record Move(GameResults results) implements Command {
     return CommandDeclaration.about(
             About.OWN_TABLE,
             "move",
-            "Make a move, or do anything else in a game",
-            "makes a move or does anything else in a game; pick a suggestion, or use the buttons"
+            "Make a move, or take any other action in a game",
+            "makes a move or takes any other action in a game; pick a suggestion, or use the buttons"
                 + " under the board",
             Option.words(ACTION, "Type your move, for example e2e4, or pick a suggestion", LONGEST)
                 .needed()

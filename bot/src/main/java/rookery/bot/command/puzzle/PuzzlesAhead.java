@@ -85,7 +85,7 @@ public final class PuzzlesAhead {
       wish.picture().ifPresent(this::paint);
     } catch (RuntimeException | Error fault) {
       Puzzle puzzle = wish.puzzle();
-      String what = "preparing puzzle %s of %s".formatted(puzzle.id(), puzzle.game().id());
+      String what = "preparing %s puzzle %s".formatted(puzzle.game().title(), puzzle.id());
       ErrorReport.log(LOG, what, fault);
     }
   }

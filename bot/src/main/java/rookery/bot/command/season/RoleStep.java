@@ -47,7 +47,7 @@ record RoleStep(SeasonStore seasons, Request request) {
             : "\nOnly the %d highest roles below mine fit into the menu.".formatted(Menu.MOST - 1);
     return RequestOutcome.shown(
         Post.words(
-                ("%s Which role will the champion get when the next season ends? The current"
+                ("%s Which role should the champion get when the next season ends? The current"
                         + " champion then loses the role.%s")
                     .formatted(now(roles), cut))
             .with(new Menu(SeasonButtonPress.ROLE_CHOSEN.alone(), "Choose a role", answers)));
@@ -115,7 +115,7 @@ record RoleStep(SeasonStore seasons, Request request) {
     champions().choose(new ChampionRole(server(), picked, request.who().id(), settled()));
     return RequestOutcome.shown(
         Post.words(
-            "When the next season ends, its champion gets the role **%s**.".formatted(name)));
+            "When the next season ends, its champion gets the **%s** role.".formatted(name)));
   }
 
   /** A season that ended before the first choice gives no role. */

@@ -117,7 +117,7 @@ record SeasonStep(SeasonStore seasons, SeatStore seats, Pressed pressed, StepCon
 
   /** Its time is up now; whatever follows from that happens as if it had come by itself. */
   private RequestOutcome ended() {
-    return managed(season -> season.endingAt(now()), "The season ends now.");
+    return managed(season -> season.endingAt(now()), "The season is over.");
   }
 
   /** Continues a season that has lost its channel. */

@@ -46,7 +46,7 @@ public record AllowSharing(SharingServers sharing) implements Command {
     sharing.keep(new SharingServer(place.guild(), place.channel(), request.who()));
     return RequestOutcome.shown(
         Post.words(
-                ("I now show open tables from other servers in %s, in messages that ping nobody."
+                ("%s now shows open tables from other servers, without pinging anyone."
                         + " Hosts here can show their tables in other servers. People who join from"
                         + " elsewhere play by direct message. If players report a problem at one"
                         + " of this server's tables, I'll pass their report on to you.")

@@ -22,7 +22,7 @@ public final class Forget implements Command {
   public CommandDeclaration declared() {
     return CommandDeclaration.slash(
             "forget",
-            "Delete your data: your name, your settings, and where I write to you",
+            "Delete your data: your name, your settings and how I reach you",
             "deletes your data; your past games stay, without your name",
             Option.oneOf("whom", "Whose data to delete", new Suggestion("me", "me")).needed())
         .everywhere()
@@ -43,7 +43,7 @@ public final class Forget implements Command {
         Post.words(
                 "Do you want me to delete everything I keep about you: your name, settings, time off,"
                     + " lessons and puzzle record, the people you avoid, the games you want to"
-                    + " hear about, and where I write to you? Your past games stay,"
+                    + " hear about, and how I reach you? Your past games stay,"
                     + " under the name \u201ca former player\u201d, and `/games` no longer lists"
                     + " them. You can't undo this.")
             .with(
@@ -54,7 +54,7 @@ public final class Forget implements Command {
   private static void checkHasNoOpenTable(Own tables) {
     if (!tables.open().isEmpty()) {
       throw new Refusal(
-          ("You still have a seat at %s. Finish the game, resign or leave first, so that nobody"
+          ("You still have a seat in %s. Finish the game, resign or leave first, so that nobody"
                   + " is left waiting. `/games` lists your games.")
               .formatted(tables.open().get(0).title()));
     }

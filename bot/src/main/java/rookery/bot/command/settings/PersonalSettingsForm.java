@@ -47,7 +47,7 @@ final class PersonalSettingsForm {
   private static final Suggestion REMINDED =
       new Suggestion("reminded", "Remind me of the deals of the day in my daily message");
   private static final Suggestion STREAK =
-      new Suggestion("streak", "Show others my streak with the deals of the day");
+      new Suggestion("streak", "Show others my streak in the deals of the day");
   private static final Suggestion LISTED =
       new Suggestion("listed", "Show my place on daily leaderboards");
 
@@ -221,7 +221,7 @@ final class PersonalSettingsForm {
       shown.add("your results in a server");
     }
     if (now.deals().streakShown()) {
-      shown.add("your streak with the deals");
+      shown.add("your streak in the deals");
     }
     if (now.deals().listed()) {
       shown.add("your place on daily leaderboards");

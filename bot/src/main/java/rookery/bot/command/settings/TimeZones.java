@@ -121,7 +121,11 @@ final class TimeZones {
   record TimeZone(ZoneId id, String city, Optional<Locale> country) {
     /** The label for people. */
     public String words() {
-      return country.map(where -> city + ", " + name(where)).orElse(city);
+      return country
+          .map(TimeZones::name)
+          .filter(where -> !where.equals(city))
+          .map(where -> city + ", " + where)
+          .orElse(city);
     }
 
     private boolean isNamed(String wanted) {

@@ -48,8 +48,8 @@ public final class AwayCommand implements Command {
     return CommandDeclaration.slash(
             "away",
             "Take time off: others see that you're away, and you won't run out of time",
-            "gives you up to 21 days off a year; you can't be late meanwhile, and making a move"
-                + " ends your time off",
+            "gives you up to 21 days off a year; your clocks stop until you come back or make a"
+                + " move",
             Option.completed(
                 UNTIL, "How long: 3 days, 1 week, or until a date, for example 2030-12-24"))
         .everywhere()

@@ -25,8 +25,8 @@ public final class Nudge implements Command {
     return CommandDeclaration.about(
         About.OWN_TABLE,
         "nudge",
-        "Remind the players who have to move",
-        "reminds players who have to move; you can use it once a turn, after half their time is up");
+        "Remind players that it's their turn",
+        "reminds players that it's their turn; once a turn, after half their time is up");
   }
 
   @Override

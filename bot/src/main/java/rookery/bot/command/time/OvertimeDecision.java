@@ -71,7 +71,8 @@ public final class OvertimeDecision implements Command {
       throw new Refusal("Nobody here is late any more.");
     }
     if (late.contains(seat) && !late.containsAll(context.table().seats())) {
-      throw new Refusal("You're late yourself, so the others decide. You can still move.");
+      throw new Refusal(
+          "You're late yourself, so only the others can decide what happens. You can still move.");
     }
     return late;
   }

@@ -94,7 +94,7 @@ public final class Substitute implements Command {
 
   private static RequestOutcome kept(StepContext context) {
     Table after = new SeatChange(context.table(), context.seat()).kept();
-    return context.changed(after, Post.words("You keep your seat."));
+    return context.changed(after, Post.words("You've kept your seat."));
   }
 
   private static RequestOutcome taken(Request request, StepContext context) {

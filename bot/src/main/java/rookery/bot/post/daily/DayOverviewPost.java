@@ -110,12 +110,7 @@ public record DayOverviewPost(DealDay day, List<Line> lines, Streak streak, bool
     if (!note.isEmpty()) {
       words.add(note);
     }
-    words.add(
-        "**%s %s** \u00b7 %s"
-            .formatted(
-                over ? "Deals for day" : "Deals of the day, number",
-                day.number(),
-                DealWords.date(day.date())));
+    words.add(DealWords.heading(day));
     lines.forEach(line -> words.add(line.words(over)));
     words.add(footer(over));
     Post post = Post.words(String.join("\n", words));
@@ -133,8 +128,7 @@ public record DayOverviewPost(DealDay day, List<Line> lines, Streak streak, bool
         streak.days() > 0
             ? "Your streak: %s. ".formatted(Phrase.counted(streak.days(), "day"))
             : "";
-    return ("-# %sEveryone gets the same deals; only your first attempt counts. New deals come"
-            + " <t:%s:R>.")
+    return ("-# %sEveryone gets the same deals; only your first attempt counts. New deals <t:%s:R>.")
         .formatted(row, day.end().getEpochSecond());
   }
 
@@ -169,7 +163,7 @@ public record DayOverviewPost(DealDay day, List<Line> lines, Streak streak, bool
       row.add(
           new Button(
               DealControl.ofDay(day.date().minusDays(1), Asked.DAY).id(),
-              "The day before",
+              "Previous day",
               Look.PLAIN));
     }
     if (over) {

@@ -25,6 +25,11 @@ public final class DealWords {
     return DATE.format(day);
   }
 
+  /** The head of a message about a day. */
+  static String heading(DealDay day) {
+    return "**Deals of the day** \u00b7 day %s \u00b7 %s".formatted(day.number(), date(day.date()));
+  }
+
   /** What an attempt is called: {@code Parade Chess Solitaire, deal 12}. */
   static String name(DailyDeal deal, DealDay day) {
     return "%s, deal %s".formatted(deal.title(), day.number());

@@ -116,9 +116,7 @@ public record ServerLeaderboardPost(
   /** The message, which calls nobody. */
   public Post post() {
     List<String> words = new ArrayList<>();
-    words.add(
-        "**Deals of the day, number %s** \u00b7 %s"
-            .formatted(day.number(), DealWords.date(day.date())));
+    words.add(DealWords.heading(day));
     words.add("Everyone gets the same deals; only your first attempt counts.");
     words.add(
         players.isEmpty()
@@ -138,7 +136,7 @@ public record ServerLeaderboardPost(
   private static List<String> told(DayBefore over) {
     String heading = "\n**Day %s is over.**".formatted(over.day().number());
     if (!over.isPlayed()) {
-      return List.of(heading + " Nobody here played it.");
+      return List.of(heading + " Nobody here played.");
     }
     return Stream.concat(Stream.of(heading), over.lines().stream().map(Line::words)).toList();
   }

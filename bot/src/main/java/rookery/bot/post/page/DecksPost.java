@@ -17,7 +17,7 @@ public record DecksPost(Table table, FairDecks decks) {
     List<String> lines = new ArrayList<>();
     lines.add("**Is it fair?**");
     lines.add(
-        "I chose a secret when this table opened. Its fingerprint (SHA-256) is `%s`."
+        "I chose a secret code when this table opened. Its fingerprint (SHA-256) is `%s`."
             .formatted(decks.secret().commitment()));
     if (!decks.added().isEmpty()) {
       lines.add("The players then added these lines, so that nobody could choose what is random:");
@@ -26,7 +26,7 @@ public record DecksPost(Table table, FairDecks decks) {
     lines.add(
         table.deckProof().isPresent()
             ? told()
-            : "My secret and these lines together decide whatever is random. You'll see the secret"
+            : "My secret code and these lines together decide whatever is random. You'll see the code"
                 + " when the game is over.");
     return Post.words(
         TruncatedText.toAMessage(
@@ -34,7 +34,7 @@ public record DecksPost(Table table, FairDecks decks) {
   }
 
   private String told() {
-    return ("The secret was `%s`. To check it, export the game and run `rookery.jar playthrough"
+    return ("The code was `%s`. To check it, export the game and run `rookery.jar playthrough"
             + " --verify` with the `.jsonl` file. Everything random follows from it by the rule"
             + " `%s`.")
         .formatted(decks.secret().hex(), DealSecret.VERSION);

@@ -19,9 +19,9 @@ public final class HelpPost {
     return Post.words(
             """
             **Rookery** hosts %s unusual chess games.
-            **Play** starts one: against computers, or with people in this channel.
+            The **Play** button starts one, with computers or with people in this channel.
             The **Move** button under a board shows what you can do. You can type moves too.
-            **Rules** explains the game with pictures. If you have a secret choice to make, I'll \
+            The **Rules** button explains the game with pictures. If you have a secret choice to make, I'll \
             send you a direct message."""
                 .formatted(Games.all().size()))
         .with(

@@ -53,8 +53,7 @@ public record ProfilePost(
     partners().ifPresent(lines::add);
     streak
         .filter(row -> row.days() > 0)
-        .ifPresent(
-            row -> lines.add("Deals of the day: a streak of %s.".formatted(days(row.days()))));
+        .ifPresent(row -> lines.add("Deals of the day: %s-day streak.".formatted(row.days())));
     solved().ifPresent(lines::add);
     besideComputers().ifPresent(lines::add);
     against.filter(record -> record.games() > 0).ifPresent(record -> lines.add(between(record)));

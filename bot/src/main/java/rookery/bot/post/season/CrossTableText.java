@@ -62,7 +62,7 @@ public record CrossTableText(SeasonTable table) {
         .formatted(row.place(), name(row), SeasonLines.points(row.points()), results(row));
   }
 
-  /** How many of each: {@code 1 game won, 2 not played}. */
+  /** How many of each: {@code 1 game won, 2 without a result}. */
   private static String results(Row row) {
     Map<String, Integer> counts = new LinkedHashMap<>();
     row.cells().stream()
@@ -82,7 +82,7 @@ public record CrossTableText(SeasonTable table) {
       case "0" -> "lost";
       case "\u00bd" -> "drawn";
       case "+" -> "won without playing";
-      case SeasonTable.NOTHING -> "not played";
+      case SeasonTable.NOTHING -> "without a result";
       default -> "lost without playing";
     };
   }

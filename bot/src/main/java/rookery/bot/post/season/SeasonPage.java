@@ -113,7 +113,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
         + " the tied players, then by the points of the players they beat"
         + " (Sonneborn-Berger). "
         + gone
-        + " Games that aren't over when the season ends don't count for it; they continue as"
+        + " Games that aren't over when the season ends don't count towards it; they continue as"
         + " ordinary rated games. If someone else finishes a game for you, it counts as a loss"
         + " for you.";
   }

@@ -14,6 +14,7 @@ import rookery.bot.post.RulesButton;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.post.text.TruncatedText;
 import rookery.bot.table.Person;
@@ -62,7 +63,7 @@ public final class LobbyPost {
         ComputerPlayers.LEVELS.stream()
             .map(
                 level ->
-                    new Suggestion(level.name(), Phrase.capitalised(level.name()) + " computers"))
+                    new Suggestion(level.name(), Phrase.capitalised(SeatWords.title(level)) + "s"))
             .toList();
     return new Menu(ControlId.of(ControlVerb.FILL, table), "Fill with computers", levels);
   }

@@ -127,7 +127,7 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
       row.add(button(ControlVerb.TAKE_BACK, "", "Take back"));
     }
     if (match.drawOffer().isEmpty() && table.seats().get(0).side() != Side.PARTNERS) {
-      row.add(button(ControlVerb.CLAIM, "", "Ask for a draw"));
+      row.add(button(ControlVerb.CLAIM, "", "Offer a draw"));
     }
     if (match.hasPartnersToAsk()) {
       row.add(button(ControlVerb.ASK, "", "Ask your partner"));

@@ -9,6 +9,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
@@ -24,7 +25,7 @@ public record SeatTakenPost(Table table, Seat seat, Person former) {
   /** The message, which notifies that person. */
   public Post post() {
     Post post =
-        Post.words("%s in **%s**, %s.%s".formatted(who(), table.title(), where(), sequel()));
+        Post.words("%s in %s.%s".formatted(who(), TablePhrases.titleWithPlace(table), sequel()));
     return (isKept(table, seat, former)
             ? post.with(takeBack(table, seat), toTheTable())
             : post.with(toTheTable()))
@@ -35,11 +36,7 @@ public record SeatTakenPost(Table table, Seat seat, Person former) {
     Person now = table.seating().chairs().get(seat);
     return now.isComputer()
         ? PlayerNames.described(now) + ", is playing for you"
-        : "%s took over your seat".formatted(PlayerNames.of(now));
-  }
-
-  private String where() {
-    return table.home().mention();
+        : "%s has taken your seat".formatted(PlayerNames.of(now));
   }
 
   private String sequel() {

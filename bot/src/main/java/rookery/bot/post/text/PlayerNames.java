@@ -67,11 +67,11 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
     return person.isComputer() ? of(person) + " " + COMPUTER : of(person);
   }
 
-  /** A computer with its strength: {@code Magpie, a casual computer}. */
+  /** A computer with its strength: {@code Magpie, a casual computer player}. */
   public static String described(Person computer) {
     return computer
         .computer()
-        .map(level -> "%s, a %s computer".formatted(of(computer), level.name()))
+        .map(level -> "%s, a %s computer player".formatted(of(computer), level.name()))
         .orElseGet(() -> of(computer));
   }
 

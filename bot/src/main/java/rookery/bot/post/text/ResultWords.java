@@ -114,10 +114,10 @@ public record ResultWords(Result result, Table table, Optional<Seat> you) {
     return you.isPresent() ? "won" : winners == 1 ? "wins" : "win";
   }
 
-  /** How far somebody came who played alone: {@code with 3 groups and 5 cards left}. */
+  /** How far somebody came who played alone: {@code : 3 groups, 5 cards left}. */
   private String reached() {
     List<String> progress = table.match().map(Match::progress).orElse(List.of());
-    return progress.isEmpty() ? "" : " with " + Phrase.list(progress);
+    return progress.isEmpty() ? "" : ": " + Phrase.row(progress);
   }
 
   /** What was taken by what, or would have been, if the last picture shows it. */

@@ -179,7 +179,8 @@ public record SeatWords(Table table) {
     return levels.size() > 2 ? ", all " + kind : ", " + kind;
   }
 
-  private static String title(ComputerPlayer level) {
+  /** What a computer of that strength is: {@code beginner}, {@code casual player}. */
+  public static String title(ComputerPlayer level) {
     return level.equals(ComputerPlayers.BEGINNER) ? "beginner" : level.name() + " player";
   }
 

@@ -233,11 +233,12 @@ public record TablePhrases(Table table) {
   }
 
   /**
-   * In a sentence: {@code **Custodian Chess (table k7f2)**, #chess}; direct messages need no place.
+   * In a sentence: {@code **Custodian Chess (table k7f2)** in #chess}; direct messages need no
+   * place.
    */
   public static String titleWithPlace(Table table) {
     String title = "**%s**".formatted(table.title());
-    return table.home().isDirect() ? title : title + ", " + table.home().mention();
+    return table.home().isDirect() ? title : title + " in " + table.home().mention();
   }
 
   /** The small print of a private answer: which game, and where it is played. */

@@ -118,7 +118,7 @@ public final class ComputerScheduler implements SaveListener {
         pause.then(() -> ask(request, id, thought, version));
       }
     } catch (RuntimeException | Error fault) {
-      failed(id, thought, ErrorReport.log(LOG, "a computer at table " + id, fault));
+      failed(id, thought, ErrorReport.log(LOG, "a computer player at table " + id, fault));
     }
   }
 
@@ -146,7 +146,7 @@ public final class ComputerScheduler implements SaveListener {
       tables.find(id).ifPresent(this::tryOnceMore);
     } catch (RuntimeException unreadable) {
       ErrorReport.log(
-          LOG, "a computer at table " + id + ", which is tried again later", unreadable);
+          LOG, "a computer player at table " + id + ", which is tried again later", unreadable);
     }
   }
 
@@ -156,8 +156,8 @@ public final class ComputerScheduler implements SaveListener {
         "A computer player's search at table {} took too long and was stopped{}",
         table.id(),
         times < MOST_TRIES
-            ? "; it plays some legal move instead"
-            : " again; the table waits until it's next due");
+            ? "; it will make any legal move instead"
+            : " again; it won't move until I next look at the table");
     goOn(table, times, Optional.empty());
   }
 
@@ -175,7 +175,7 @@ public final class ComputerScheduler implements SaveListener {
     try {
       tables.find(id).ifPresent(table -> goOn(table, noteFailure(table), Optional.of(number)));
     } catch (RuntimeException unreadable) {
-      ErrorReport.log(LOG, "a computer at table " + id, unreadable);
+      ErrorReport.log(LOG, "a computer player at table " + id, unreadable);
     }
   }
 

@@ -73,7 +73,8 @@ record Crowning(SeasonStore seasons, RoleGiving giving, MessageIds ids) {
     Optional<Answer> failure =
         answers.stream().filter(one -> one != Answer.DONE && one != Answer.LATER).findFirst();
     failure.ifPresent(
-        why -> LOG.warn("Couldn't give the champion's role of season {}: {}", season.id(), why));
+        why ->
+            LOG.warn("Couldn't give the champion of season {} their role: {}", season.id(), why));
     boolean again = answers.contains(Answer.LATER);
     return new Result(
         again,

@@ -105,7 +105,7 @@ public final class Schema {
             .map(MigrationInfo::getState)
             .anyMatch(state -> state.isApplied() && !state.isResolved());
     return newer
-        ? "%s was written by a newer Rookery. Run that version, or restore an earlier backup."
+        ? "%s was written by a newer version of Rookery. Run that version, or restore an earlier backup."
             .formatted(name)
         : "%s was written by another build of Rookery. Run that build, or restore a backup."
             .formatted(name);

@@ -111,7 +111,7 @@ class AgreementTest {
       hall.plays(ADA, "d3c1");
       hall.plays(BEN, "d5c7");
     }
-    Post ways = hall.presses(ADA, more(), "Ask for a draw").post();
+    Post ways = hall.presses(ADA, more(), "Offer a draw").post();
     PrivateAnswer told = hall.presses(ADA, ways, "Claim the draw (threefold repetition)");
     assertEquals("The game is drawn.", told.words());
     assertEquals(TableStage.OVER, hall.table().stage());

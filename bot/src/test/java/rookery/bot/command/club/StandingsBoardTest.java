@@ -62,7 +62,7 @@ class StandingsBoardTest {
     keep(won(ADA, BEN));
     String told = chooses(GAMES, "here", List.of()).words();
 
-    assertTrue(told.startsWith("I now show the standings in <#22>"), told);
+    assertTrue(told.startsWith("<#22> now shows the standings"), told);
     assertEquals(1, in(GAMES).size());
     assertTrue(words().startsWith("**Standings \u00b7 all games \u00b7 by rating**\n1. <@101>"));
     assertTrue(words().contains("**This month \u00b7 by points**\n1. <@101> \u00b7 1 point"));

@@ -319,7 +319,7 @@ class ComputersTest {
   void theySitDownInTheLobbyWhenSomebodyThereAsksThem() {
     hall.types(ADA, "play", "game=telepathy", "seats=named");
     hall.presses(BEN, hall.lobby(), "Join");
-    PrivateAnswer told = hall.picksFromTheMenu(BEN, hall.lobby(), "Casual computers");
+    PrivateAnswer told = hall.picksFromTheMenu(BEN, hall.lobby(), "Casual players");
     assertTrue(told.words().contains("has started"), told.words());
     assertTrue(names().containsAll(Set.of("Ada", "Ben")), names().toString());
     assertEquals(4, names().size());
@@ -405,7 +405,7 @@ class ComputersTest {
   void whatOneCannotReadIsNotAsked() {
     hall.types(ADA, "play", "game=cooperative", "seats=named", "opponents=beginner");
     PrivateAnswer told = hall.types(ADA, "ask", Map.of("question", "Shall we dance?"));
-    assertTrue(told.words().startsWith("All you can ask a computer"), told.words());
+    assertTrue(told.words().startsWith("You can only ask a computer"), told.words());
   }
 
   @Test
@@ -557,7 +557,7 @@ class ComputersTest {
   @Test
   void whoeverFillsATableWithThemAloneIsNeverLate() {
     hall.types(ADA, "play", "game=custodian", "seats=named", "clock=24");
-    hall.picksFromTheMenu(ADA, hall.lobby(), "Casual computers");
+    hall.picksFromTheMenu(ADA, hall.lobby(), "Casual players");
     assertEquals(TableStage.PLAYING, hall.table().stage());
     assertEquals(Optional.empty(), hall.table().clock().due());
   }

@@ -88,7 +88,7 @@ class SharedDutyTest {
     for (int n = 0; n < MANY; n++) {
       hall.types(ADA, "play", Map.of("game", "telepathy", "clock", "24"));
       hall.presses(BEN, hall.lobby(), "Join");
-      hall.picksFromTheMenu(BEN, hall.lobby(), "Beginner computers");
+      hall.picksFromTheMenu(BEN, hall.lobby(), "Beginners");
       Table table = hall.table();
       if (table.seatOf(ADA).side() != table.seatOf(BEN).side()) {
         return table;

@@ -72,7 +72,7 @@ class DailyTest {
     VisibleMessage card = ada.card();
     assertTrue(card.ephemeral());
     assertTrue(
-        card.text().startsWith("**Deals of the day, number 1** \u00b7 22 November 2026"),
+        card.text().startsWith("**Deals of the day** \u00b7 day 1 \u00b7 22 November 2026"),
         card.text());
     assertEquals(4, card.text().lines().filter(line -> line.startsWith("- ")).count());
     assertTrue(card.text().contains("- Parade Chess Solitaire: not played yet"), card.text());
@@ -122,7 +122,7 @@ class DailyTest {
     String first = ada.opens(parade()).alt();
     room.waits(A_DAY);
     VisibleMessage card = ada.card();
-    assertTrue(card.text().startsWith("**Deals of the day, number 2**"), card.text());
+    assertTrue(card.text().startsWith("**Deals of the day** \u00b7 day 2 "), card.text());
     assertFalse(first.equals(ada.opens(parade()).alt()));
   }
 
@@ -247,8 +247,9 @@ class DailyTest {
     ada.card();
     room.waits(A_DAY);
     ada.card();
-    assertTrue(ada.asks("/daily day:1").text().startsWith("**Deals for day 1**"));
-    assertTrue(ada.asks("/daily day:2026-11-22").text().startsWith("**Deals for day 1**"));
+    assertTrue(ada.asks("/daily day:1").text().startsWith("**Deals of the day** \u00b7 day 1 "));
+    assertTrue(
+        ada.asks("/daily day:2026-11-22").text().startsWith("**Deals of the day** \u00b7 day 1 "));
     assertEquals(List.of("2", "1"), room.completions(room.ada, "/daily day:"));
     for (String none : List.of("3", "0", "2026-11-24", "2026-02-30", "tomorrow")) {
       String refused = ada.asks("/daily day:" + none).text();
@@ -285,7 +286,7 @@ class DailyTest {
     VisibleMessage end = ada.playsOut(ada.opens(deal), 1);
     String shared = room.ada.presses(end, "Share").aloud().orElseThrow();
     assertTrue(
-        shared.startsWith("Ada's deals of the day, number 1:\n" + deal.title() + ": "), shared);
+        shared.startsWith("How Ada did with the deals of day 1:\n" + deal.title() + ": "), shared);
     assertFalse(SPOILS.matcher(shared.substring(shared.indexOf(':'))).find(), shared);
     DailyAttempt attempt = attempt(room.ada, deal, false).orElseThrow();
     deal.progress(today(), attempt).forEach(part -> assertTrue(shared.contains(part), shared));
@@ -349,7 +350,7 @@ class DailyTest {
   @Test
   void theStreakIsOnOnesProfileAndForOthersIfOneWishes() {
     ada.playsOut(ada.opens(parade()), 1);
-    String line = "Deals of the day: a streak of 1 day.";
+    String line = "Deals of the day: 1-day streak.";
     assertTrue(room.says(room.ada, "/profile").contains(line));
     assertFalse(profileOfAda().contains(line));
     Preferences now = room.wishes().of(room.ada.person());

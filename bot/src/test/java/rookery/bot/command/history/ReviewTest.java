@@ -153,7 +153,7 @@ class ReviewTest {
   @Test
   void whatWasBetterIsDrawnOnTheBoardFromWhichOneStepsOn() {
     reviewed();
-    Post point = hall.presses(ADA, hall.types(ADA, "review").post(), "Show me 1").post();
+    Post point = hall.presses(ADA, hall.types(ADA, "review").post(), "Show board 1").post();
     assertTrue(
         point.words().contains("A better choice would have been knight c1-d3."), point.words());
     assertTrue(
@@ -178,14 +178,16 @@ class ReviewTest {
     int before = hall.mail.letters.size();
     hall.presses(ADA, hall.types(ADA, "review").post(), "Show in the channel");
     OutgoingMessage shown = hall.mail.letters.get(before);
-    Post point = hall.presses(EVE, shown, "Show me 1").post();
+    Post point = hall.presses(EVE, shown, "Show board 1").post();
     assertTrue(
         point.words().contains("as Ada saw it. The picture also shows what would have"),
         point.words());
     assertEquals(List.of("Go on from here"), labels(point));
     // A private message is nothing that was shown to everybody.
     assertTrue(
-        hall.presses(EVE, shown.post(), "Show me 1").words().startsWith("Only people who played"));
+        hall.presses(EVE, shown.post(), "Show board 1")
+            .words()
+            .startsWith("Only people who played"));
   }
 
   @Test
@@ -197,13 +199,13 @@ class ReviewTest {
     hall.presses(ADA, hall.types(ADA, "review").post(), "Show in the channel");
     OutgoingMessage shown = hall.mail.letters.get(before);
     assertTrue(
-        hall.presses(EVE, shown, "Show me 1")
+        hall.presses(EVE, shown, "Show board 1")
             .words()
             .contains("The picture also shows what happened"));
     hall.opens("gravity", ADA, BEN);
     for (Person anybody : List.of(ADA, EVE)) {
       assertTrue(
-          hall.presses(anybody, shown, "Show me 1").words().startsWith("A game with the same"));
+          hall.presses(anybody, shown, "Show board 1").words().startsWith("A game with the same"));
     }
   }
 

@@ -105,7 +105,7 @@ class LobbyTest {
     assertEquals(
         "You haven't joined this table, so you can't leave it.",
         hall.presses(CLEO, lobby, "Leave").words());
-    String filling = hall.picksFromTheMenu(CLEO, lobby, "Casual computers").words();
+    String filling = hall.picksFromTheMenu(CLEO, lobby, "Casual players").words();
     assertEquals("Only players who have joined this table can add computers.", filling);
     assertEquals("You've already joined this table.", hall.presses(ADA, lobby, "Join").words());
     assertEquals(TableStage.GATHERING, hall.table().stage());

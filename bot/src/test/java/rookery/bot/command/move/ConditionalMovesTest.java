@@ -169,7 +169,7 @@ class ConditionalMovesTest {
     assertEquals(
         List.of(),
         toAda().stream()
-            .filter(letter -> !letter.post().words().contains("took over your seat"))
+            .filter(letter -> !letter.post().words().contains("has taken your seat"))
             .toList());
   }
 

@@ -129,6 +129,6 @@ class PuzzlesAheadTest {
     }
     assertFalse(painted.all().isEmpty());
     String line = log.list.stream().map(ILoggingEvent::getFormattedMessage).toList().toString();
-    assertTrue(line.matches("\\[Error \\w+ \\(preparing puzzle \\w{6} of telepathy\\)]"), line);
+    assertTrue(line.matches("\\[Error \\w+ \\(preparing Telepathy Chess puzzle \\w{6}\\)]"), line);
   }
 }

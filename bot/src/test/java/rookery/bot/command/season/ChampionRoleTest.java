@@ -125,7 +125,7 @@ class ChampionRoleTest {
         List.of("none", "7", "8"),
         VisibleControls.menu(asked).answers().stream().map(Suggestion::value).toList());
 
-    assertEquals("When the next season ends, its champion gets the role **Winner**.", chooses("8"));
+    assertEquals("When the next season ends, its champion gets the **Winner** role.", chooses("8"));
 
     assertTrue(asks(TWO).words().startsWith("The champion's role is now **Winner**."));
   }

@@ -48,7 +48,7 @@ class ForgetTest {
   void whoeverIsWaitedForMustLeaveFirst() {
     hall.opens("custodian", BEN, ADA);
     String words = asked().words();
-    assertTrue(words.startsWith("You still have a seat at Custodian Chess (table "), words);
+    assertTrue(words.startsWith("You still have a seat in Custodian Chess (table "), words);
     assertEquals(Set.of(), hall.tables.forgotten);
   }
 

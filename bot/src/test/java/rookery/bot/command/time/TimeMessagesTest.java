@@ -180,7 +180,7 @@ class TimeMessagesTest {
     late();
     hall.presses(BEN, notice(), "Let a computer play");
     assertTrue(
-        told(ADA).words().contains(", a casual computer, is playing for you in **"),
+        told(ADA).words().contains(", a casual computer player, is playing for you in **"),
         told(ADA).words());
     assertEquals(List.of(ADA), told(ADA).pinged());
     String games = hall.types(ADA, "games").words();
@@ -206,7 +206,7 @@ class TimeMessagesTest {
     opens("custodian");
     hall.types(ADA, "substitute");
     hall.presses(EVE, notice(), "Play for Ada");
-    assertTrue(told(ADA).words().startsWith("Eve took over your seat"), told(ADA).words());
+    assertTrue(told(ADA).words().startsWith("Eve has taken your seat"), told(ADA).words());
     assertEquals(List.of(ADA), told(ADA).pinged());
     assertTrue(hall.types(ADA, "games").words().contains("Eve has your seat"));
     assertTrue(
@@ -357,7 +357,7 @@ class TimeMessagesTest {
         hall.types(ADA, "play", "game=custodian", "clock=12", "opponents=beginner").words();
     assertTrue(alone.contains("This table has no clock"), alone);
     hall.types(BEN, "play", "game=custodian", "clock=12");
-    PrivateAnswer filled = hall.picksFromTheMenu(BEN, hall.lobby(), "Beginner computers");
+    PrivateAnswer filled = hall.picksFromTheMenu(BEN, hall.lobby(), "Beginners");
     assertTrue(filled.words().contains("This table has no clock"), filled.words());
     String none = hall.types(CLEO, "play", "game=custodian", "opponents=beginner").words();
     assertFalse(none.contains("No clock"), none);

@@ -126,7 +126,7 @@ class DailyMessagesTest {
     assertEquals("Today's deals are ready: type `/daily`.", told(BEN).words());
     assertEquals(List.of(), direct(hall, ADA));
     Post card = hall.presses(BEN, told(BEN), "Deals of the day").post();
-    assertTrue(card.words().startsWith("**Deals of the day, number "), card.words());
+    assertTrue(card.words().startsWith("**Deals of the day** \u00b7 day "), card.words());
     hall.opens("custodian", ADA, BEN);
     hall.plays(ADA, "c1d3");
     hall.waits(DAY);

@@ -37,7 +37,7 @@ class StartupCheckTest {
     String words = hall.types(ADA, "move", "action=c1d3", "table=" + id).words();
     assertTrue(words.startsWith("Table " + id + " is on hold"), words);
     String games = hall.types(BEN, "games").words();
-    assertTrue(games.contains("I can't read table " + id + " right now."), games);
+    assertTrue(games.contains("I can't open table " + id + " right now."), games);
   }
 
   @Test

@@ -115,7 +115,7 @@ class ServerBoardTest {
     finishes(hall, CLEO, "parade", 7);
     finishes(hall, CLEO, "puzzle", -1);
     hall.waits(UNTIL_NINE);
-    assertSays("**Deals of the day, number 2** \u00b7 23 November 2026");
+    assertSays("**Deals of the day** \u00b7 day 2 \u00b7 23 November 2026");
     assertSays("**Day 1 is over.**");
     assertSays(
         "Parade Chess Solitaire**: 1st <@102> and <@103> (7 points) \u00b7 3rd <@101> (3 points)");
@@ -255,7 +255,7 @@ class ServerBoardTest {
     Post deal = hall.presses(ADA, posted, "Parade Chess Solitaire").post();
     assertTrue(deal.words().contains("deal 2"), deal.words());
     Post all = hall.presses(ADA, posted, "All deals").post();
-    assertTrue(all.words().startsWith("**Deals of the day, number 2**"), all.words());
+    assertTrue(all.words().startsWith("**Deals of the day** \u00b7 day 2 "), all.words());
   }
 
   @Test
