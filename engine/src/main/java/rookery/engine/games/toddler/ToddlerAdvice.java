@@ -81,8 +81,7 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
         .map(
             move ->
                 new Plan(
-                    Explanation.of(Mark.way(move.squares(), "blue"), format, move.words()),
-                    Optional.of(move.text())));
+                    Explanation.of(way(move), format, move.words()), Optional.of(move.text())));
   }
 
   /** What a move captures, less the most that can be won then. */
@@ -243,7 +242,23 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
         .sorted(Comparator.comparing(move -> steps(move.to()) + worth(move)))
         .filter(this::isSafe)
         .findFirst()
-        .map(move -> planned(move, "nearer to the " + vulnerable()));
+        .map(this::approaching);
+  }
+
+  /** What the move brings about next, or else only that it comes nearer. */
+  private Plan approaching(ToddlerMove.QuietMove move) {
+    Sentence why =
+        ToddlerMotive.quiet(scene, move)
+            .orElseGet(
+                () ->
+                    Sentence.of(
+                        "It brings the %s nearer to the %s.",
+                        move.piece().kind().title(), vulnerable()));
+    return new Plan(
+            Explanation.of(way(move), "Plan: %s to %s.", move.piece().words(), move.to()),
+            Optional.of(move.text()))
+        .then(why)
+        .because(why);
   }
 
   private String vulnerable() {
@@ -293,15 +308,16 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
   }
 
   /** One move, and what it is good for as the end of a plan. */
-  private static Plan planned(ToddlerMove.QuietMove move, String good) {
+  private Plan planned(ToddlerMove.QuietMove move, String good) {
     return new Plan(
-        Explanation.of(
-            Mark.way(List.of(move.piece().square(), move.to()), "blue"),
-            "Plan: %s to %s, %s.",
-            move.piece().words(),
-            move.to(),
-            good),
+        Explanation.of(way(move), "Plan: %s to %s, %s.", move.piece().words(), move.to(), good),
         Optional.of(move.text()));
+  }
+
+  /** Round a corner, an arrow for each part of the way. */
+  private List<Mark> way(ToddlerMove move) {
+    List<Mark> bend = move.bend(scene.truth().field());
+    return bend.isEmpty() ? Mark.way(move.squares(), "blue") : bend;
   }
 
   private static ToddlerPiece arrived(ToddlerMove.QuietMove move) {

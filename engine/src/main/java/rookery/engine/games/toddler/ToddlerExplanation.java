@@ -50,9 +50,9 @@ record ToddlerExplanation(ToddlerBoard field) {
     return Stream.concat(letters, signs).toList();
   }
 
-  /** Signs for what decides most at a glance: guarded Toddlers, and what a Genius paralyses. */
+  /** Signs for what decides most at a glance: what an Angel guards, and what a Genius paralyses. */
   List<Mark> signs() {
-    return Stream.of(guarded(), banned())
+    return Stream.of(shielded(), banned())
         .filter(fact -> !fact.pieces().isEmpty())
         .map(Fact::mark)
         .toList();
@@ -61,18 +61,10 @@ record ToddlerExplanation(ToddlerBoard field) {
   /** The same in words, for those who don't see them. */
   Sentences signsInWords() {
     return new Sentences(
-        Stream.of(guarded(), banned())
+        Stream.of(shielded(), banned())
             .filter(fact -> !fact.pieces().isEmpty())
             .map(Fact::sentence)
             .toList());
-  }
-
-  private Fact guarded() {
-    return fact(
-        Mark::safe,
-        piece -> piece.kind() == ToddlerKind.TODDLER && field.isShielded(piece),
-        "A blue shield marks pieces that are safe beside a Guardian Angel: %s.",
-        piece -> Sentence.of("It's safe now, beside its Guardian Angel."));
   }
 
   private static Mark letter(ToddlerPiece piece) {

@@ -53,6 +53,12 @@ record ToddlerMotive(
         : Optional.empty();
   }
 
+  /** The same of a move that captures nothing, by the board alone. */
+  static Optional<Sentence> quiet(ToddlerScene before, ToddlerMove move) {
+    ToddlerScene after = before.after(move);
+    return of(before, after).quiet(before, after);
+  }
+
   private Optional<Sentence> quiet(ToddlerScene before, ToddlerScene after) {
     return rescue(before)
         .or(this::guard)

@@ -14,6 +14,7 @@ import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Plan;
 import rookery.engine.kit.script.Script;
+import rookery.engine.text.Sentence;
 
 /** What somebody is advised to work towards in a quiet turn. */
 class ToddlerAdviceTest {
@@ -80,10 +81,19 @@ class ToddlerAdviceTest {
   }
 
   @Test
+  void aHintHasTheReasonOfThePlan() {
+    assertEquals(
+        Optional.of("It threatens the Soldier on c3."),
+        DrawnToddler.start(ToddlerSetup.position())
+            .plan(WHITE)
+            .flatMap(Plan::why)
+            .map(Sentence::plain));
+  }
+
+  @Test
   void atTheStartAStrongPieceIsToComeNearer() {
     assertEquals(
-        "Plan: Phoenix c11 to d5, nearer to the Guardian Angel on g1, which two attackers can"
-            + " capture.",
+        "Plan: Phoenix c11 to d5. It threatens the Soldier on c3.",
         DrawnToddler.start(ToddlerSetup.position())
             .plan(WHITE)
             .orElseThrow()

@@ -48,7 +48,9 @@ class ToddlerViewTest {
           """);
 
   private static final Mark START_SIGNS =
-      Mark.safe(List.of(Square.named("f11"), Square.named("f1")));
+      Mark.safe(
+          List.of(
+              Square.named("d11"), Square.named("f11"), Square.named("f1"), Square.named("h1")));
 
   private static View seen(SceneState<ToddlerScene> state) {
     return state.view(Viewer.SPECTATOR);
@@ -254,7 +256,8 @@ class ToddlerViewTest {
             + " j9, k9. Black: Toddler f1; Emperor d1; Empress h1; Guardian Angel g1; Genius"
             + " e1; Phoenixes c1, i1; Androids a1, j1; Nurses b1, k1; Captain f3; Soldiers a3,"
             + " b3, c3, d3, e3, g3, h3, i3, j3, k3. A blue shield marks pieces that"
-            + " are safe beside a Guardian Angel: Toddler f11 and Toddler f1.",
+            + " are safe beside a Guardian Angel: Empress d11, Toddler f11, Toddler f1 and"
+            + " Empress h1.",
         seen(start(ToddlerSetup.position())).alt());
   }
 
