@@ -20,6 +20,7 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
     implements ComputerPlayer {
   private static final int FEW = 16;
   private static final int SELDOM = 10;
+  private static final int ENOUGH_OF_EACH = 4;
 
   /** About a pawn, as {@link Evaluation#advantage} counts. */
   private static final double LITTLE = 0.25;
@@ -37,7 +38,7 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
     boolean agrees = outlook.isBesidePerson() && search.seeksAgreement();
     int taken =
         search.isBlind()
-            ? byVisits(choices, random)
+            ? unforeseen(search, random)
             : agrees ? expected(choices, outlook.sensible()) : nearBest(choices, random);
     return new Decision(outlook.sensible().get(taken), choices[taken].worth(), search.iterations());
   }
@@ -72,8 +73,15 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
     return drawn(chances, random);
   }
 
-  /** One of those looked into often, the more often the likelier. */
-  private static int byVisits(SearchEdge[] choices, RandomGenerator random) {
+  /**
+   * One of those looked into often, the more often the likelier; any of them where too few worlds
+   * were looked into to compare so many. What comes first in some order could be foreseen.
+   */
+  private static int unforeseen(Search search, RandomGenerator random) {
+    SearchEdge[] choices = search.choices();
+    if (search.iterations() < ENOUGH_OF_EACH * choices.length) {
+      return random.nextInt(choices.length);
+    }
     int most = choices[SearchEdge.best(choices)].visits();
     double[] chances = new double[choices.length];
     for (int i = 0; i < chances.length; i++) {

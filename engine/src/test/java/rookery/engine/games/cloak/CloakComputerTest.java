@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Seat;
@@ -81,6 +82,24 @@ class CloakComputerTest {
                 "w1 w2 w3 w4 w5 w6 w7 w8")
             .uncloaking(Colour.WHITE);
     assertEquals("end", ComputerChoices.by(GAME, state, "W"));
+  }
+
+  /** Of 960 setups, forty drawn at random hardly ever have more than five twice. */
+  @Test
+  void nobodyForeseesHowABeginnerSetsUp() {
+    State start = GAME.start(Opening.options());
+    long different =
+        IntStream.range(0, 40)
+            .mapToObj(seed -> beginnersChoice(start, new SplittableRandom(seed)))
+            .distinct()
+            .count();
+    assertTrue(different >= 35, different + " different setups of 40");
+  }
+
+  private static String beginnersChoice(State state, RandomGenerator random) {
+    SeatKnowledge known =
+        SeatKnowledge.of(GAME, Opening.options(), state, TwoColourSeats.seat(Colour.WHITE));
+    return ComputerPlayers.BEGINNER.choose(known, random, () -> false).action().text();
   }
 
   @Test
