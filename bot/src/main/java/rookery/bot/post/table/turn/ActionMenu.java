@@ -55,6 +55,9 @@ public record ActionMenu(
     List<Button> help,
     ChoicePath walk,
     MenuPage page) {
+  /** With more rows of choices below, an answer above the board is out of sight. */
+  private static final int MOST_ROWS = 4;
+
   public ActionMenu {
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
     help = List.copyOf(help);
@@ -262,14 +265,14 @@ public record ActionMenu(
     Sentences told = about().map(PieceGuide::told).orElse(Sentences.NONE);
     return move()
         .or(() -> examples(new PlayerNames(table).read(told)))
-        .orElseGet(() -> after(told));
+        .orElseGet(() -> inSight(new PlayerNames(table).read(told), after(told)));
   }
 
   /** The same where the words without an explanation are not those of a table. */
   public Post explained(String otherwise) {
     String words =
         about().map(guide -> new PlayerNames(table).read(guide.told())).orElse(otherwise);
-    return move().or(() -> examples(words)).orElseGet(() -> told(words, List.of()));
+    return move().or(() -> examples(words)).orElseGet(() -> inSight(words, told(words, List.of())));
   }
 
   /** What the move does that has been chosen, and what could happen to its piece then. */
@@ -293,6 +296,16 @@ public record ActionMenu(
             drawn ->
                 Post.of(Picture.of(drawn, words), words)
                     .with(controls(List.of(), true).back("Back to my move")));
+  }
+
+  /** An answer, alone where the choices below it would push it off the screen of a telephone. */
+  private Post inSight(String words, Post withChoices) {
+    return withChoices.rows().size() <= MOST_ROWS
+        ? withChoices
+        : withChoices
+            .withoutControls()
+            .saying(words)
+            .with(controls(List.of(), true).back("Back to my move"));
   }
 
   /** What the chosen piece does. */
