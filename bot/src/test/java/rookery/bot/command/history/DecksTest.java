@@ -131,7 +131,7 @@ class DecksTest {
 
     resigns(ADA);
     String over = hall.presses(ADA, more, "Is it fair?").words();
-    assertTrue(over.contains("The secret was `" + secret() + "`"), over);
+    assertTrue(over.contains("The code was `" + secret() + "`"), over);
   }
 
   @Test

@@ -46,7 +46,7 @@ public final class CooperativeGame implements PuzzleGame {
     return new GameName(
         "cooperative",
         "Cooperative Chess 2",
-        "A line of cards decides which piece can capture which. Capturing a king ends the game.");
+        "A line of cards decides what captures what. Capturing a king ends the game.");
   }
 
   @Override

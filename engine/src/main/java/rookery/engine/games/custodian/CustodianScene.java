@@ -162,7 +162,7 @@ record CustodianScene(
   public Sentences task() {
     CapturablePieces captures = capturable();
     return captures.isEmpty()
-        ? Sentences.of("You can't %s anything this turn.", options.verb())
+        ? Sentences.of("You can't %s anything now.", options.verb())
         : Sentences.of("You can %s %s.", options.verb(), Phrase.either(captures.words("the")));
   }
 
