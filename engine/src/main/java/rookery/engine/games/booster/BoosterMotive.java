@@ -42,7 +42,7 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
     if (before instanceof BoosterMoving was && was.isSavedBy(after)) {
       return Optional.of(Sentence.of(SentenceRole.RESCUE, "It stops the checkmate."));
     }
-    if (after.table().front(motive.mover) < before.table().front(motive.mover)) {
+    if (motive.was.occupied() == motive.now.occupied() && !motive.was.equals(motive.now)) {
       return motive.checker();
     }
     boolean ends = before.table().moved().isPresent() && motive.was.equals(motive.now);
@@ -61,6 +61,13 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
 
   private Sentence boost(int square) {
     String word = now.type(square).word();
+    if (was.isHobbled(square)) {
+      return Sentence.of(
+          now.isHobbled(square)
+              ? "It cancels one of the checkers under your %s."
+              : "It frees your %s: the two checkers cancel.",
+          word);
+    }
     Map<Square, Character> threats = new TreeMap<>(endangered(mover.opposite(), now));
     threats.keySet().removeAll(endangered(mover.opposite(), was).keySet());
     return threats.isEmpty()

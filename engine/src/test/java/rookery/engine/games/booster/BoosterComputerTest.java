@@ -140,6 +140,38 @@ class BoosterComputerTest {
   }
 
   @Test
+  void saysThatACheckerFreesAHobbledPiece() {
+    State moved = Script.played(hobbled("d2 -1"), "e1f1");
+    assertEquals(
+        "It frees your queen: the two checkers cancel.",
+        ComputerChoices.why(GAME, moved, "W", "card Q d2"));
+    State twice = Script.played(hobbled("d2 -2"), "e1f1");
+    assertEquals(
+        "It cancels one of the checkers under your queen.",
+        ComputerChoices.why(GAME, twice, "W", "card Q d2"));
+    State boosted = Script.played(hobbled("g7 -1"), "e1f1");
+    assertEquals(
+        "The checker takes an extra step from your opponent's pawn.",
+        ComputerChoices.why(GAME, boosted, "W", "card p g7"));
+  }
+
+  private static State hobbled(String checkers) {
+    return turn(
+        checkers,
+        """
+        . . . . . . . k
+        . . . . . . p r
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        P . . Q . . . .
+        . . . . K . . .
+        """,
+        "pQ");
+  }
+
+  @Test
   void stopsTheCheckmateThatItWasWarnedOf() {
     State state =
         DrawnBooster.turn(
