@@ -34,6 +34,7 @@ import rookery.engine.play.PlacedPieces;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -204,7 +205,7 @@ record CustodianScene(
     return Phrase.list(new PlacedPieces(letters, PieceType.NAMES).words("the"));
   }
 
-  /** With whom it captures; for a piece beside enemies, what is missing to capture those. */
+  /** What it can capture now, then what it lacks to capture others; else with whom it captures. */
   @Override
   public Optional<PieceGuide> about(String value) {
     return Square.find(value)
@@ -217,10 +218,18 @@ record CustodianScene(
     char letter = truth.board().at(square);
     PieceGuide guide =
         new CaptureGuide(options.surround(), Colour.of(letter)).of(PieceType.of(letter));
+    Map<Square, Sentence> now = new LinkedHashMap<>();
+    turn().captures().stream()
+        .filter(one -> one.move().from() == square)
+        .forEach(one -> now.putIfAbsent(one.victim().square(), one.possible(turn())));
     Sentences missing =
         new MissingPartner(options.geometry(), options.surround(), truth.board(), square)
-            .told(options.verb());
-    return missing.isEmpty() ? guide : new PieceGuide(missing, guide.picture());
+            .told(options.verb(), now.keySet());
+    return now.isEmpty() && missing.isEmpty()
+        ? guide
+        : new PieceGuide(
+            new Sentences(List.copyOf(now.values())).then(missing),
+            now.isEmpty() ? guide.picture() : Optional.empty());
   }
 
   @Override

@@ -3,6 +3,7 @@ package rookery.engine.games.custodian.capture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Direction;
@@ -23,13 +24,19 @@ import rookery.engine.text.Sentences;
  */
 public record MissingPartner(
     Geometry geometry, CaptureGeometry surround, Board board, Square partner) {
-  /** A sentence for each enemy beside it that a second piece could capture with it. */
-  public Sentences told(String verb) {
+  /**
+   * A sentence for each enemy beside it that a second piece could capture with it.
+   *
+   * @param except where enemies stand for whom it needs no other move
+   */
+  public Sentences told(String verb, Set<Square> except) {
     List<Sentence> told = new ArrayList<>();
     Colour enemy = Colour.of(board.at(partner)).opposite();
     for (Direction way : Direction.ALL) {
       int victim = geometry.next(geometry.number(partner), way);
-      if (victim != Geometry.NONE && enemy.owns(board.at(victim))) {
+      if (victim != Geometry.NONE
+          && enemy.owns(board.at(victim))
+          && !except.contains(geometry.square(victim))) {
         toCapture(victim, way.opposite(), verb).ifPresent(told::add);
       }
     }

@@ -30,9 +30,18 @@ public record PairCapture(CustodianMove move, CapturedPiece victim)
 
   /** What is said of a move after which it is possible. */
   public Sentence prepared(ImaginedTurn now) {
+    return told("It prepares to", now);
+  }
+
+  /** What is said of it before it is played. */
+  public Sentence possible(ImaginedTurn now) {
+    return told("You can", now);
+  }
+
+  private Sentence told(String can, ImaginedTurn now) {
     return Sentence.of(
-        "It prepares to %s the %s by playing %s.",
-        now.options().verb(), now.position().piece(victim.square()), words());
+        "%s %s the %s by playing %s.",
+        can, now.options().verb(), now.position().piece(victim.square()), words());
   }
 
   /** {@code knight d3-e5, helped by the pawn on c5 (as a knight)}. */
