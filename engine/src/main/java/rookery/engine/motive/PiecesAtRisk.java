@@ -98,12 +98,26 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     guarded.removeIf(square -> isMoved(square, action));
     List<Sentence> told = new ArrayList<>();
     if (!savable.isEmpty()) {
-      told.add(Sentence.of("That's worth more than saving %s.", words(savable, before)));
+      told.add(
+          Sentence.of(
+              isEitherOr(action, savable)
+                  ? "You can't save %s as well."
+                  : "That's worth more than saving %s.",
+              words(savable, before)));
     }
     if (!guarded.isEmpty()) {
       told.add(Sentence.of("On %s, you can capture back.", Phrase.list(List.copyOf(guarded))));
     }
     return told;
+  }
+
+  /** Whether it saves some pieces, and nothing saves any of these others with them. */
+  private boolean isEitherOr(Action action, SortedSet<Square> others) {
+    SortedSet<Square> saved = saved(action);
+    return !saved.isEmpty()
+        && before.legal(seat).stream()
+            .map(this::left)
+            .allMatch(left -> left.containsAll(others) || left.stream().anyMatch(saved::contains));
   }
 
   private static boolean isMoved(Square square, Action action) {

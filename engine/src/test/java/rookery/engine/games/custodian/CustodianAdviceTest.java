@@ -81,6 +81,42 @@ class CustodianAdviceTest {
   }
 
   @Test
+  void oneAnswerStopsAPlan() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            n......
+            .......
+            ..p....
+            P......
+            ....N..
+            K......
+            """);
+    assertEquals(
+        "It prepares to capture the pawn on c4: only 1 of Black's 6 answers stops that.",
+        why(state, "e2c3"));
+  }
+
+  @Test
+  void thatOnlyOneOfTwoPiecesCanBeSavedIsSaid() {
+    State state =
+        Positions.white(
+            """
+            r.Nr..k
+            .......
+            .......
+            .......
+            r.Nr...
+            .......
+            K......
+            """);
+    String hint = hint(state, "c3e4");
+    assertTrue(hint.contains("You can't save your knight on c7 as well."), hint);
+    assertFalse(hint.contains("worth more"), hint);
+  }
+
+  @Test
   void whatItSavesIsToldOnceWithThoseWhoWouldHaveCapturedIt() {
     String saved = "It saves the knight on c3 from the rooks on a3 and d3.";
     assertEquals(saved, why(KNIGHT_IN_DANGER, "c3e4"));

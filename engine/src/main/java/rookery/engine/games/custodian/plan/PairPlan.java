@@ -103,12 +103,13 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
         ? Sentence.of("%s, and no answer of %s's stops that.", good, other)
         : Sentence.of(
             2 * stopping < answers
-                ? "%s: only %s of %s's %s answers stop that."
-                : "%s, though %s of %s's %s answers stop that.",
+                ? "%s: only %s of %s's %s answers %s that."
+                : "%s, though %s of %s's %s answers %s that.",
             good,
             stopping,
             other,
-            answers);
+            answers,
+            stopping == 1 ? "stops" : "stop");
   }
 
   /** {@code knight c1-d3-e5-f3}, or {@code knight c1-d3, then pawn a2-a3-b4}. */
