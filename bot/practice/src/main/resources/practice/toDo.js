@@ -12,6 +12,8 @@ const MENTION = /<@(\d+)>/g;
 const ASKS = / asks: | wants | offers a draw| invites you /;
 /** What somebody is to do, perhaps in which game; what is told after it may speak of asking. */
 const DEED = /^[a-z ]+(?: in \p{Lu}|\.)/u;
+/** How a game has ended for somebody, who has nothing to do any more. */
+const RESULT = new RegExp(`^you(?: and (?:${NAME}))* (?:won|beat|lost|drew|gave up)\\b`, "u");
 const TABLE = /\btable (\w+)/;
 const ROW = 1;
 const LINK = 5;
@@ -37,7 +39,9 @@ function isQuestion(what) {
 }
 
 function called(text, asking) {
-  const lines = [...text.matchAll(CALL)].filter(([, , what]) => isQuestion(what) === asking);
+  const lines = [...text.matchAll(CALL)].filter(
+    ([, , what]) => isQuestion(what) === asking && !RESULT.test(what),
+  );
   return new Set(lines.flatMap(([, people]) => [...people.matchAll(MENTION)].map(([, id]) => id)));
 }
 

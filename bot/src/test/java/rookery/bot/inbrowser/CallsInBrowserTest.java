@@ -96,6 +96,17 @@ class CallsInBrowserTest {
   }
 
   @Test
+  void nobodyIsToActWhereTheGameIsOver() {
+    Screen window = window("Ada");
+    assertEquals(List.of(), acting(window, "<@7>, you won Fluid Chess with 3 of 7 points."));
+    assertEquals(List.of(), acting(window, "<@7>, you beat Robin at Fluid Chess by checkmate."));
+    assertEquals(List.of(), acting(window, "<@7>, you and Magpie lost to <@8> and Robin."));
+    assertEquals(List.of(), acting(window, "<@7>, you and <@8> drew a game of Fluid Chess."));
+    assertEquals(List.of(), acting(window, "<@7>, you gave up Fluid Chess with 5 groups."));
+    assertEquals(List.of("7"), acting(window, "<@7>, you go first in Fluid Chess."));
+  }
+
+  @Test
   void whoeverIsCalledInTwoPlacesIsLedToTheOneThatWasChosen() {
     Screen window = window("Ada");
     assertEquals("9", led(window, null));
