@@ -8,6 +8,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
@@ -54,8 +55,9 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     if (after.result().isPresent() || action.secret()) {
       return new Sentences(reason.stream().toList());
     }
-    List<Sentence> told = new ArrayList<>();
-    List<Sentence> then = fate(action, after, told);
+    Fate fate = fate(action, after);
+    List<Sentence> told = new ArrayList<>(fate.ofHopeless().stream().toList());
+    List<Sentence> then = new ArrayList<>(fate.ofOthers());
     exposure(action, after).ifPresent(then::add);
     uncovered(action, after).ifPresent(then::add);
     rescue(action, reason).ifPresent(told::add);
@@ -72,30 +74,43 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
 
   /** A plan with what its first action means for the pieces in danger that it doesn't save. */
   public Plan around(Plan plan) {
-    List<Sentence> told = new ArrayList<>();
-    plan.first()
-        .flatMap(text -> Action.find(before.legal(seat), text))
-        .ifPresent(action -> told.addAll(fate(action, before.play(seat, action), told)));
-    return plan.thenFirst(told);
+    return plan.thenFirst(
+        plan.first()
+            .flatMap(text -> Action.find(before.legal(seat), text))
+            .map(action -> fate(action, before.play(seat, action)).all())
+            .orElse(List.of()));
   }
 
   /**
-   * What becomes of the pieces in danger that an action leaves there.
+   * What is said of the pieces in danger that an action leaves there.
    *
-   * @param hopeless takes what is said of those that are in danger whatever is done
+   * @param ofHopeless of those that are in danger whatever is done
    */
-  private List<Sentence> fate(Action action, State after, List<Sentence> hopeless) {
-    SortedSet<Square> savable = lost(action, after);
-    SortedSet<Square> lost = hopeless(savable);
-    if (!lost.isEmpty()) {
-      hopeless.add(Sentence.of("%s can't be saved.", Phrase.capitalised(words(lost, before))));
+  private record Fate(Optional<Sentence> ofHopeless, List<Sentence> ofOthers) {
+    List<Sentence> all() {
+      return Stream.concat(ofHopeless.stream(), ofOthers.stream()).toList();
     }
-    savable.removeAll(lost);
+  }
+
+  private Fate fate(Action action, State after) {
+    SortedSet<Square> savable = lost(action, after);
+    SortedSet<Square> hopeless = hopeless(savable);
+    savable.removeAll(hopeless);
     savable.removeIf(square -> isMoved(square, action));
     SortedSet<Square> guarded = left(action, after);
-    guarded.removeAll(lost);
+    guarded.removeAll(hopeless);
     guarded.removeAll(savable);
     guarded.removeIf(square -> isMoved(square, action));
+    Optional<Sentence> ofHopeless =
+        hopeless.isEmpty()
+            ? Optional.empty()
+            : Optional.of(
+                Sentence.of("%s can't be saved.", Phrase.capitalised(words(hopeless, before))));
+    return new Fate(ofHopeless, ofOthers(action, savable, guarded));
+  }
+
+  private List<Sentence> ofOthers(
+      Action action, SortedSet<Square> savable, SortedSet<Square> guarded) {
     List<Sentence> told = new ArrayList<>();
     if (!savable.isEmpty()) {
       told.add(
