@@ -16,7 +16,9 @@ import rookery.engine.text.Phrase;
 public final class UsageMistake {
   private UsageMistake() {}
 
-  /** The sentence, without its full stop where it is ours. */
+  /**
+   * The sentence; ours have no full stop, and picocli's, for what we don't reword, may have one.
+   */
   public static String sentence(ParameterException wrong) {
     if (wrong instanceof UnmatchedArgumentException more) {
       return unknown(more);

@@ -218,7 +218,10 @@ public final class PostgresOutbox implements StoredOutbox {
     return new Hold(member, OptionalLong.of(nanos.getAsLong()));
   }
 
-  /** From here on the claim is lost if no end of it is heard of. */
+  /**
+   * Whether the claim of that lane stands and the check holds. Its answer is on the way from then
+   * on, so the claim is lost if {@link #LONGEST} passes without an end of it.
+   */
   private boolean stillHolds(String lane, BiPredicate<Statements, Long> check) {
     OptionalLong me = member.sureFor(FleetMembership.PATIENCE);
     return held.computeIfPresent(lane, (same, hold) -> sending(hold.member())) != null

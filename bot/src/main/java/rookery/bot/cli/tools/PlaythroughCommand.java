@@ -43,7 +43,7 @@ final class PlaythroughCommand implements Callable<Integer> {
   @Option(
       names = "--max-actions",
       paramLabel = "N",
-      description = "stop a random game after this many actions (default:" + " ${DEFAULT-VALUE})",
+      description = "stop a random game after this many actions (default: ${DEFAULT-VALUE})",
       defaultValue = "10000")
   private int maxActions;
 
