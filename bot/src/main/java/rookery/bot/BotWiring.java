@@ -39,7 +39,7 @@ import rookery.bot.request.internal.OpenTables;
 import rookery.bot.request.internal.board.ServerLeaderboards;
 import rookery.bot.request.internal.delivery.DeliveryFailureSteps;
 import rookery.bot.result.CurrentRatings;
-import rookery.bot.result.KeptBoards;
+import rookery.bot.result.Bulletins;
 import rookery.bot.review.ReviewNews;
 import rookery.bot.review.ReviewQueue;
 import rookery.bot.review.ReviewStore;
@@ -58,7 +58,7 @@ import rookery.bot.store.StoredTimeRecords;
 import rookery.bot.store.TableStore;
 import rookery.bot.store.people.StoredDailyMessageTimes;
 import rookery.bot.store.people.StoredDeals;
-import rookery.bot.store.people.StoredKeptBoards;
+import rookery.bot.store.people.StoredBulletins;
 import rookery.bot.store.people.StoredPreferences;
 import rookery.bot.store.people.StoredSeasons;
 import rookery.bot.store.people.StoredSeats;
@@ -95,7 +95,7 @@ record BotWiring(
     binder.bind(SeasonStore.class).to(StoredSeasons.class);
     binder.bind(SeatStore.class).to(StoredSeats.class);
     binder.bind(SharingServers.class).to(StoredSharing.class);
-    binder.bind(KeptBoards.class).to(StoredKeptBoards.class);
+    binder.bind(Bulletins.class).to(StoredBulletins.class);
     binder.bind(TimeRecords.class).to(StoredTimeRecords.class);
     binder.bind(RequestRandomSource.class).toInstance(around.chance());
     binder.bind(DeferralDelay.class).toInstance(around.patience());
@@ -129,7 +129,7 @@ record BotWiring(
       SeasonStore seasons,
       SeatStore seats,
       SharingServers sharing,
-      KeptBoards boards) {
+      Bulletins boards) {
     // Past positions are shown once: kept, they would push the present boards out of the cache.
     return new Commands(
             new LicenceNotice(

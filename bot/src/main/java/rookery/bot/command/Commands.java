@@ -9,7 +9,7 @@ import rookery.bot.command.agreement.Draw;
 import rookery.bot.command.agreement.Resign;
 import rookery.bot.command.agreement.StopGame;
 import rookery.bot.command.agreement.TakeBack;
-import rookery.bot.command.club.KeepBoard;
+import rookery.bot.command.club.KeepBulletin;
 import rookery.bot.command.club.ProfileCommand;
 import rookery.bot.command.club.StandingsCommand;
 import rookery.bot.command.club.TableRatings;
@@ -64,7 +64,7 @@ import rookery.bot.post.Pictures;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandList;
 import rookery.bot.result.CurrentRatings;
-import rookery.bot.result.KeptBoards;
+import rookery.bot.result.Bulletins;
 import rookery.bot.review.ReviewQueue;
 import rookery.bot.season.SeasonStore;
 import rookery.bot.seat.SeatStore;
@@ -96,7 +96,7 @@ public record Commands(
     SeasonStore seasons,
     SeatStore seats,
     SharingServers sharing,
-    KeptBoards boards) {
+    Bulletins boards) {
   /** The list of all commands. */
   public CommandList all() {
     HintSearch hints = new HintSearch(quiet);
@@ -150,7 +150,7 @@ public record Commands(
             new StandingsCommand(ratings, seasons),
             new ProfileCommand(ratings, deals),
             new TableRatings(ratings),
-            new KeepBoard(boards),
+            new KeepBulletin(boards),
             new SeasonCommand(seasons, seats),
             new StopGame(),
             new Resume());

@@ -23,7 +23,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
-import rookery.bot.result.BoardKind;
+import rookery.bot.result.BulletinKind;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.result.GameResult;
 import rookery.bot.result.HeadToHead;
@@ -82,7 +82,7 @@ public record StandingsCommand(CurrentRatings ratings, SeasonStore seasons) impl
             : post(wanted, results, context.now());
     return RequestOutcome.shown(
         request.where().rights().steward()
-            ? post.withApart(KeepBoard.button(BoardKind.STANDINGS))
+            ? post.withApart(KeepBulletin.button(BulletinKind.STANDINGS))
             : post);
   }
 

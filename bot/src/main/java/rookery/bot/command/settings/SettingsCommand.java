@@ -4,7 +4,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import rookery.bot.command.club.KeepBoard;
+import rookery.bot.command.club.KeepBulletin;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
@@ -26,7 +26,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
-import rookery.bot.result.BoardKind;
+import rookery.bot.result.BulletinKind;
 import rookery.bot.table.Refusal;
 
 /** Shows a form with the settings of a person or a server, and saves what is chosen. */
@@ -201,8 +201,8 @@ public final class SettingsCommand implements Command {
         new PreferenceChange.OfServer(request.where().place(), chosen, request.who()),
         new BoardSetting(chosen.board())
             .choices(told)
-            .withApart(KeepBoard.button(BoardKind.STANDINGS))
-            .withMore(KeepBoard.button(BoardKind.FOLLOWED))
+            .withApart(KeepBulletin.button(BulletinKind.STANDINGS))
+            .withMore(KeepBulletin.button(BulletinKind.FOLLOWED))
             .withApart(AllowSharing.button()));
   }
 }

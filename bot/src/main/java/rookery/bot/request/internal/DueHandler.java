@@ -7,7 +7,7 @@ import rookery.bot.clock.DueTimes.Due;
 import rookery.bot.request.TableStorage;
 import rookery.bot.request.internal.board.ServerLeaderboardMessages;
 import rookery.bot.request.season.DueSeasonWork;
-import rookery.bot.request.season.KeptBoardUpdates;
+import rookery.bot.request.season.BulletinUpdates;
 
 /**
  * Handles what is due: steps at tables, turns of seasons, daily messages to people, and boards in
@@ -21,7 +21,7 @@ public record DueHandler(
     DailyMessages daily,
     DueSeasonWork seasons,
     ServerLeaderboardMessages boards,
-    KeptBoardUpdates kept)
+    BulletinUpdates kept)
     implements Firing {
   @Inject
   public DueHandler {}

@@ -23,8 +23,8 @@ import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.rights.ChannelRights;
 import rookery.bot.request.testroom.InMemoryChannel;
-import rookery.bot.result.BoardKind;
-import rookery.bot.result.KeptBoard;
+import rookery.bot.result.BulletinKind;
+import rookery.bot.result.Bulletin;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 
@@ -153,7 +153,7 @@ class MostFollowedGameTest {
     hall.waits(Duration.ofHours(1));
 
     assertEquals(letters, hall.mail.letters.size());
-    KeptBoard.Key key = new KeptBoard.Key(BoardKind.FOLLOWED, GAMES.guild());
+    Bulletin.Key key = new Bulletin.Key(BulletinKind.FOLLOWED, GAMES.guild());
     assertEquals(Optional.empty(), hall.tables.boards().of(key));
   }
 }

@@ -54,9 +54,9 @@ import rookery.bot.request.internal.delivery.ChannelWatch;
 import rookery.bot.request.internal.delivery.DeliveryFailureSteps;
 import rookery.bot.request.internal.delivery.SharingChannelLost;
 import rookery.bot.request.rights.ChannelRights;
-import rookery.bot.request.season.BoardContents;
+import rookery.bot.request.season.BulletinContents;
 import rookery.bot.request.season.DueSeasonWork;
-import rookery.bot.request.season.KeptBoardUpdates;
+import rookery.bot.request.season.BulletinUpdates;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
@@ -183,10 +183,10 @@ public final class InMemoryChannel {
     ServerLeaderboardMessages posting =
         new ServerLeaderboardMessages(
             wall.wishes, serverBoards, tables.deals(), wall.ids, wall, () -> {}, queues);
-    KeptBoardUpdates standings =
-        new KeptBoardUpdates(
+    BulletinUpdates standings =
+        new BulletinUpdates(
             tables.boards(),
-            new BoardContents(
+            new BulletinContents(
                 new CurrentRatings(tables.results(), Runnable::run),
                 tables.seasons(),
                 lookup,

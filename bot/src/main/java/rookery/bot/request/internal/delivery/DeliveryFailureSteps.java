@@ -9,8 +9,8 @@ import rookery.bot.request.Request;
 import rookery.bot.request.internal.InternalRequests;
 import rookery.bot.request.internal.board.ServerLeaderboardMessages;
 import rookery.bot.request.season.DueSeasonWork;
-import rookery.bot.request.season.KeptBoardUpdates;
-import rookery.bot.result.KeptBoard;
+import rookery.bot.request.season.BulletinUpdates;
+import rookery.bot.result.Bulletin;
 import rookery.bot.season.Season;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
@@ -23,7 +23,7 @@ public record DeliveryFailureSteps(
     InternalRequests internalRequests,
     DueSeasonWork seasons,
     ServerLeaderboardMessages boards,
-    KeptBoardUpdates kept,
+    BulletinUpdates kept,
     SharingChannelLost sharing)
     implements UndeliverableHandler {
   @Inject
@@ -42,7 +42,7 @@ public record DeliveryFailureSteps(
     sharing.shut(letter, gone);
     return ServerLeaderboardMessages.server(letter)
         .map(server -> boards.shut(server, letter, gone))
-        .or(() -> KeptBoard.Key.parse(letter.table()).map(board -> kept.shut(board, letter, gone)))
+        .or(() -> Bulletin.Key.parse(letter.table()).map(board -> kept.shut(board, letter, gone)))
         .or(
             () ->
                 Season.ofSubject(letter.table()).map(season -> seasons.shut(season, letter, gone)))
@@ -60,7 +60,7 @@ public record DeliveryFailureSteps(
             () ->
                 ServerLeaderboardMessages.server(letter)
                     .map(server -> boards.vanished(server, letter)))
-        .or(() -> KeptBoard.Key.parse(letter.table()).map(board -> kept.vanished(board, letter)))
+        .or(() -> Bulletin.Key.parse(letter.table()).map(board -> kept.vanished(board, letter)))
         .orElseGet(
             () -> internalRequests.run(request(letter, "vanished"), new MessageDeleted(letter)));
   }

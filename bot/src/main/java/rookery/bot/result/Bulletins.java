@@ -5,20 +5,20 @@ import java.util.Optional;
 import rookery.bot.post.OutgoingMessage;
 
 /** Stores the messages that are kept up in channels of servers. */
-public interface KeptBoards {
+public interface Bulletins {
   /** The board of that key, if its server wants one. */
-  Optional<KeptBoard> of(KeptBoard.Key key);
+  Optional<Bulletin> of(Bulletin.Key key);
 
   /** A server wants a board, in place of any that it had of that kind. */
-  void put(KeptBoard board, List<OutgoingMessage> letters);
+  void put(Bulletin board, List<OutgoingMessage> letters);
 
   /** A server wants no board of that kind any more. */
-  void end(KeptBoard.Key key, List<OutgoingMessage> letters);
+  void end(Bulletin.Key key, List<OutgoingMessage> letters);
 
   /**
    * Saves a changed board with the messages about it, both or neither.
    *
    * @return whether it was saved; not if the board is no longer as it was read
    */
-  boolean keep(KeptBoard before, KeptBoard after, List<OutgoingMessage> letters);
+  boolean keep(Bulletin before, Bulletin after, List<OutgoingMessage> letters);
 }

@@ -12,7 +12,7 @@ import rookery.bot.post.table.CachedViews;
 import rookery.bot.request.TableLookup;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.result.GameResult;
-import rookery.bot.result.KeptBoard;
+import rookery.bot.result.Bulletin;
 import rookery.bot.result.Standings;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
@@ -21,13 +21,13 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
 /** What stands in the messages that are kept up in channels of servers. */
-public record BoardContents(
+public record BulletinContents(
     CurrentRatings ratings, SeasonStore seasons, TableLookup tables, PublicPlaces places) {
   @Inject
-  public BoardContents {}
+  public BulletinContents {}
 
   /** What a board is to show now. */
-  Post post(KeptBoard.Key key, Instant now) {
+  Post post(Bulletin.Key key, Instant now) {
     return switch (key.kind()) {
       case STANDINGS -> standings(key.server(), now);
       case FOLLOWED -> new FollowedGamePost(mostFollowed(key.server()), new CachedViews()).post();

@@ -8,15 +8,15 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.post.page.KeptBoardMessage;
+import rookery.bot.post.page.BulletinMessage;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
-import rookery.bot.result.BoardKind;
-import rookery.bot.result.KeptBoard;
-import rookery.bot.result.KeptBoards;
+import rookery.bot.result.BulletinKind;
+import rookery.bot.result.Bulletin;
+import rookery.bot.result.Bulletins;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.TableLocation;
 import rookery.engine.text.Phrase;
@@ -25,12 +25,12 @@ import rookery.engine.text.Phrase;
  * Keeps one message up to date in a channel, for people who manage the server: with its standings,
  * or with the game that most people follow.
  */
-public record KeepBoard(KeptBoards boards) implements Command {
+public record KeepBulletin(Bulletins boards) implements Command {
   private static final String HERE = "here";
   private static final String NOWHERE = "nowhere";
 
   /** The button that has a board kept in the channel where it is pressed. */
-  public static Button button(BoardKind kind) {
+  public static Button button(BulletinKind kind) {
     String label =
         switch (kind) {
           case STANDINGS -> "Show standings in this channel";
@@ -39,7 +39,7 @@ public record KeepBoard(KeptBoards boards) implements Command {
     return new Button(ControlId.free(verb(kind), HERE), label, Look.PLAIN);
   }
 
-  private static String verb(BoardKind kind) {
+  private static String verb(BulletinKind kind) {
     return switch (kind) {
       case STANDINGS -> ControlVerb.KEEP_STANDINGS;
       case FOLLOWED -> ControlVerb.KEEP_FOLLOWED;
@@ -53,16 +53,16 @@ public record KeepBoard(KeptBoards boards) implements Command {
 
   @Override
   public RequestOutcome step(Request request, StepContext context) {
-    BoardKind kind =
-        request.verb().equals(ControlVerb.KEEP_FOLLOWED) ? BoardKind.FOLLOWED : BoardKind.STANDINGS;
+    BulletinKind kind =
+        request.verb().equals(ControlVerb.KEEP_FOLLOWED) ? BulletinKind.FOLLOWED : BulletinKind.STANDINGS;
     TableLocation place = request.where().place();
     if (place.isDirect() || !request.where().rights().steward()) {
       throw new Refusal(
           "Only people who manage this server can choose a channel for %s."
               .formatted(kind.words()));
     }
-    KeptBoard.Key key = new KeptBoard.Key(kind, place.guild());
-    Optional<KeptBoard> now = boards.of(key);
+    Bulletin.Key key = new Bulletin.Key(kind, place.guild());
+    Optional<Bulletin> now = boards.of(key);
     if (request.arguments().argument().equals(NOWHERE)) {
       now.ifPresent(
           board -> boards.end(key, changed(board, "I no longer update this message.", context)));
@@ -76,7 +76,7 @@ public record KeepBoard(KeptBoards boards) implements Command {
           .checkPermissions("I can't post %s in this channel.".formatted(kind.words()));
       String moved = Phrase.capitalised(kind.being()) + " in %s now.".formatted(place.mention());
       boards.put(
-          KeptBoard.in(key, place.channel(), context.now()),
+          Bulletin.in(key, place.channel(), context.now()),
           now.map(board -> changed(board, moved, context)).orElse(List.of()));
     }
     return RequestOutcome.shown(
@@ -90,9 +90,9 @@ public record KeepBoard(KeptBoards boards) implements Command {
                     Look.PLAIN)));
   }
 
-  private static List<OutgoingMessage> changed(KeptBoard board, String words, StepContext context) {
+  private static List<OutgoingMessage> changed(Bulletin board, String words, StepContext context) {
     return board.message().stream()
-        .map(first -> KeptBoardMessage.ended(board, first, context.ids().get(), words))
+        .map(first -> BulletinMessage.ended(board, first, context.ids().get(), words))
         .toList();
   }
 }

@@ -15,7 +15,7 @@ import rookery.bot.table.message.MessageId;
  * @param shown a hash of what it shows, which names nobody; empty before it is sent
  * @param due when it is looked at next
  */
-public record KeptBoard(
+public record Bulletin(
     Key key, String channel, Optional<MessageId> message, String shown, Instant due) {
 
   /**
@@ -24,7 +24,7 @@ public record KeptBoard(
    * @param kind of what kind it is
    * @param server the id of the server
    */
-  public record Key(BoardKind kind, String server) {
+  public record Key(BulletinKind kind, String server) {
     /** As text, which letters about it bear in place of a table: {@code standings 11}. */
     public String text() {
       return kind.id() + " " + server;
@@ -32,7 +32,7 @@ public record KeptBoard(
 
     /** Reads what {@link #text()} wrote; empty for anything else. */
     public static Optional<Key> parse(String text) {
-      return Stream.of(BoardKind.values())
+      return Stream.of(BulletinKind.values())
           .filter(kind -> text.startsWith(kind.id() + " "))
           .map(kind -> new Key(kind, text.substring(kind.id().length() + 1)))
           .findFirst();
@@ -40,8 +40,8 @@ public record KeptBoard(
   }
 
   /** A board that is to be posted now. */
-  public static KeptBoard in(Key key, String channel, Instant now) {
-    return new KeptBoard(key, channel, Optional.empty(), "", now);
+  public static Bulletin in(Key key, String channel, Instant now) {
+    return new Bulletin(key, channel, Optional.empty(), "", now);
   }
 
   /** What letters about it are about, in place of a table. */
@@ -55,17 +55,17 @@ public record KeptBoard(
   }
 
   /** The same, shown by a message of which this is the hash. */
-  public KeptBoard showing(MessageId letter, String hash) {
-    return new KeptBoard(key, channel, Optional.of(letter), hash, due);
+  public Bulletin showing(MessageId letter, String hash) {
+    return new Bulletin(key, channel, Optional.of(letter), hash, due);
   }
 
   /** The same, to be posted again. */
-  public KeptBoard lost() {
-    return new KeptBoard(key, channel, Optional.empty(), "", due);
+  public Bulletin lost() {
+    return new Bulletin(key, channel, Optional.empty(), "", due);
   }
 
   /** The same, to be looked at then. */
-  public KeptBoard dueAt(Instant time) {
-    return new KeptBoard(key, channel, message, shown, time);
+  public Bulletin dueAt(Instant time) {
+    return new Bulletin(key, channel, message, shown, time);
   }
 }

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Locale;
 
 /** What a message that is kept up in a channel of a server shows. */
-public enum BoardKind {
+public enum BulletinKind {
   /** The server's standings. */
   STANDINGS("the standings", "are", Duration.ofMinutes(10)),
   /** The public game that most people follow. */
@@ -14,7 +14,7 @@ public enum BoardKind {
   private final String verb;
   private final Duration pause;
 
-  BoardKind(String words, String verb, Duration pause) {
+  BulletinKind(String words, String verb, Duration pause) {
     this.words = words;
     this.verb = verb;
     this.pause = pause;
@@ -41,7 +41,7 @@ public enum BoardKind {
   }
 
   /** The kind of that name. */
-  public static BoardKind of(String id) {
+  public static BulletinKind of(String id) {
     return valueOf(id.toUpperCase(Locale.ROOT));
   }
 }

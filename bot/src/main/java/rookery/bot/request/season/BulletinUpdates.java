@@ -9,26 +9,26 @@ import java.util.concurrent.CompletionStage;
 import rookery.bot.post.MessageIds;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.post.page.KeptBoardMessage;
+import rookery.bot.post.page.BulletinMessage;
 import rookery.bot.request.host.SerialQueues;
-import rookery.bot.result.KeptBoard;
-import rookery.bot.result.KeptBoards;
+import rookery.bot.result.Bulletin;
+import rookery.bot.result.Bulletins;
 import rookery.bot.table.message.MessageId;
 
 /** Keeps up messages in channels of servers: edited every while, if they differ. */
-public record KeptBoardUpdates(
-    KeptBoards boards, BoardContents contents, MessageIds ids, Clock clock, SerialQueues queues) {
+public record BulletinUpdates(
+    Bulletins boards, BulletinContents contents, MessageIds ids, Clock clock, SerialQueues queues) {
   @Inject
-  public KeptBoardUpdates {}
+  public BulletinUpdates {}
 
   /** Looks at a board; the stage completes when what follows is saved. */
   public CompletionStage<Void> fire(String board) {
-    KeptBoard.Key key = KeptBoard.Key.parse(board).orElseThrow();
+    Bulletin.Key key = Bulletin.Key.parse(board).orElseThrow();
     return inTurn(key, () -> boards.of(key).ifPresent(this::shown));
   }
 
   /** Posts a board again, because somebody deleted its message. */
-  public CompletionStage<Void> vanished(KeptBoard.Key key, OutgoingMessage letter) {
+  public CompletionStage<Void> vanished(Bulletin.Key key, OutgoingMessage letter) {
     return inTurn(
         key,
         () ->
@@ -43,7 +43,7 @@ public record KeptBoardUpdates(
    * Ends a board whose channel was deleted. Where the bot only lacks a permission, the next look
    * tries again.
    */
-  public CompletionStage<Void> shut(KeptBoard.Key key, OutgoingMessage letter, boolean gone) {
+  public CompletionStage<Void> shut(Bulletin.Key key, OutgoingMessage letter, boolean gone) {
     return inTurn(
         key,
         () ->
@@ -53,18 +53,18 @@ public record KeptBoardUpdates(
                 .ifPresent(board -> boards.end(key, List.of())));
   }
 
-  private static boolean isAbout(KeptBoard board, OutgoingMessage letter) {
+  private static boolean isAbout(Bulletin board, OutgoingMessage letter) {
     MessageId first = letter.changes().orElse(letter.id());
     return board.message().filter(first::equals).isPresent();
   }
 
-  private CompletionStage<Void> inTurn(KeptBoard.Key key, Runnable work) {
+  private CompletionStage<Void> inTurn(Bulletin.Key key, Runnable work) {
     return queues.inTurn(key.text(), work);
   }
 
-  private void shown(KeptBoard board) {
+  private void shown(Bulletin board) {
     Instant now = clock.instant();
-    KeptBoard later = board.dueAt(now.plus(board.key().kind().pause()));
+    Bulletin later = board.dueAt(now.plus(board.key().kind().pause()));
     Post post = contents.post(board.key(), now);
     String shown = hash(post);
     if (shown.equals(board.shown())) {
@@ -75,7 +75,7 @@ public record KeptBoardUpdates(
     Optional<MessageId> first = board.message();
     OutgoingMessage message =
         first
-            .map(sent -> KeptBoardMessage.changing(board, sent, letter, post))
+            .map(sent -> BulletinMessage.changing(board, sent, letter, post))
             .orElseGet(
                 () -> OutgoingMessage.sending(letter, board.address(), board.subject(), post));
     boards.keep(board, later.showing(first.orElse(letter), shown), List.of(message));

@@ -10,9 +10,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.result.BoardKind;
-import rookery.bot.result.KeptBoard;
-import rookery.bot.result.KeptBoards;
+import rookery.bot.result.BulletinKind;
+import rookery.bot.result.Bulletin;
+import rookery.bot.result.Bulletins;
 import rookery.bot.store.Database;
 import rookery.bot.store.StoredOutbox;
 import rookery.bot.store.json.NanoTimestamps;
@@ -20,9 +20,9 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.table.message.MessageId;
 
 /** Which messages are kept up in channels of servers, and what stands there, in the database. */
-public record StoredKeptBoards(
+public record StoredBulletins(
     Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal)
-    implements KeptBoards {
+    implements Bulletins {
   private static final String FIND =
       """
       SELECT kind, server, channel, message, shown, due FROM kept_boards
@@ -45,20 +45,20 @@ public record StoredKeptBoards(
   private static final String END = "DELETE FROM kept_boards WHERE kind = ? AND server = ?";
 
   @Inject
-  public StoredKeptBoards {}
+  public StoredBulletins {}
 
   @Override
-  public Optional<KeptBoard> of(KeptBoard.Key key) {
+  public Optional<Bulletin> of(Bulletin.Key key) {
     return database.ask(
-        rows -> rows.first(FIND, StoredKeptBoards::board, key.kind().id(), key.server()));
+        rows -> rows.first(FIND, StoredBulletins::board, key.kind().id(), key.server()));
   }
 
-  private static KeptBoard board(ResultSet row) throws SQLException {
+  private static Bulletin board(ResultSet row) throws SQLException {
     long message = row.getLong("message");
     Optional<MessageId> sent =
         row.wasNull() ? Optional.empty() : Optional.of(new MessageId(message));
-    return new KeptBoard(
-        new KeptBoard.Key(BoardKind.of(row.getString("kind")), row.getString("server")),
+    return new Bulletin(
+        new Bulletin.Key(BulletinKind.of(row.getString("kind")), row.getString("server")),
         row.getString("channel"),
         sent,
         row.getString("shown"),
@@ -66,7 +66,7 @@ public record StoredKeptBoards(
   }
 
   @Override
-  public void put(KeptBoard board, List<OutgoingMessage> letters) {
+  public void put(Bulletin board, List<OutgoingMessage> letters) {
     kept(
         letters,
         rows ->
@@ -82,7 +82,7 @@ public record StoredKeptBoards(
   }
 
   @Override
-  public void end(KeptBoard.Key key, List<OutgoingMessage> letters) {
+  public void end(Bulletin.Key key, List<OutgoingMessage> letters) {
     kept(
         letters,
         rows -> {
@@ -92,7 +92,7 @@ public record StoredKeptBoards(
   }
 
   @Override
-  public boolean keep(KeptBoard before, KeptBoard after, List<OutgoingMessage> letters) {
+  public boolean keep(Bulletin before, Bulletin after, List<OutgoingMessage> letters) {
     return kept(
         letters,
         rows ->

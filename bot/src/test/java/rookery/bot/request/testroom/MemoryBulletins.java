@@ -7,43 +7,43 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.result.KeptBoard;
-import rookery.bot.result.KeptBoards;
+import rookery.bot.result.Bulletin;
+import rookery.bot.result.Bulletins;
 
 /** The messages that are kept up in channels, in memory. */
-public final class MemoryKeptBoards implements KeptBoards {
-  private final Map<String, KeptBoard> kept = new TreeMap<>();
+public final class MemoryBulletins implements Bulletins {
+  private final Map<String, Bulletin> kept = new TreeMap<>();
   private final ImmediateOutbox mail;
 
-  MemoryKeptBoards(ImmediateOutbox mail) {
+  MemoryBulletins(ImmediateOutbox mail) {
     this.mail = mail;
   }
 
   /** When which is looked at next. */
   Map<String, Instant> due() {
     return kept.values().stream()
-        .collect(Collectors.toMap(board -> board.key().text(), KeptBoard::due));
+        .collect(Collectors.toMap(board -> board.key().text(), Bulletin::due));
   }
 
   @Override
-  public Optional<KeptBoard> of(KeptBoard.Key key) {
+  public Optional<Bulletin> of(Bulletin.Key key) {
     return Optional.ofNullable(kept.get(key.text()));
   }
 
   @Override
-  public void put(KeptBoard board, List<OutgoingMessage> letters) {
+  public void put(Bulletin board, List<OutgoingMessage> letters) {
     kept.put(board.key().text(), board);
     letters.forEach(mail::takes);
   }
 
   @Override
-  public void end(KeptBoard.Key key, List<OutgoingMessage> letters) {
+  public void end(Bulletin.Key key, List<OutgoingMessage> letters) {
     kept.remove(key.text());
     letters.forEach(mail::takes);
   }
 
   @Override
-  public boolean keep(KeptBoard before, KeptBoard after, List<OutgoingMessage> letters) {
+  public boolean keep(Bulletin before, Bulletin after, List<OutgoingMessage> letters) {
     boolean same = before.equals(kept.get(before.key().text()));
     if (same) {
       put(after, letters);
