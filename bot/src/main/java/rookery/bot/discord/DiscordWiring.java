@@ -14,7 +14,7 @@ import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.outbox.UndeliverableHandler;
 import rookery.bot.request.TableStorage;
 import rookery.bot.request.host.SerialQueues;
-import rookery.bot.request.host.WaitForBoards;
+import rookery.bot.request.host.WaitForPostedBoards;
 import rookery.bot.request.host.WaitForComputers;
 import rookery.bot.request.season.PublicPlaces;
 import rookery.bot.request.season.RoleGiving;
@@ -35,8 +35,8 @@ public final class DiscordWiring extends AbstractModule {
   protected void configure() {
     bind(DiscordEndpoint.class).toInstance(connection);
     bind(DiscordConnection.class).in(Singleton.class);
-    bind(RoleGiving.class).to(ConnectedRoles.class);
-    bind(PublicPlaces.class).to(ConnectedPlaces.class);
+    bind(RoleGiving.class).to(JdaRoleGiving.class);
+    bind(PublicPlaces.class).to(JdaPublicChannels.class);
   }
 
   /** The sender hears of new letters from those it calls itself, so it is looked up when rung. */
@@ -71,8 +71,8 @@ public final class DiscordWiring extends AbstractModule {
 
   @Provides
   @Singleton
-  WaitForBoards boards(Outbox outbox, WorkerThreads threads) {
-    return new WaitForBoards(outbox::sent, threads.readers(), threads.timer());
+  WaitForPostedBoards boards(Outbox outbox, WorkerThreads threads) {
+    return new WaitForPostedBoards(outbox::sent, threads.readers(), threads.timer());
   }
 
   @Provides

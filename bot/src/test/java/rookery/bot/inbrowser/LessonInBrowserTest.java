@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.endtoend.FriendsRoom;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.choice.ChoicePath;
-import rookery.bot.post.choice.LookUpPost;
+import rookery.bot.post.choice.ReferencePicturePost;
 import rookery.bot.post.lesson.LessonAction;
 import rookery.bot.post.lesson.LessonAction.Asked;
 import rookery.bot.random.RequestRandomSource;
@@ -63,8 +63,8 @@ class LessonInBrowserTest {
     String id = lesson.game().id();
     thumb.screen().go(club.room.address());
     VisibleMessage at = thumb.asks("Learn " + lesson.game().title());
-    if (LookUpPost.of(lesson.game(), lesson.setup().options())
-        .filter(LookUpPost::comesFirst)
+    if (ReferencePicturePost.of(lesson.game(), lesson.setup().options())
+        .filter(ReferencePicturePost::comesFirst)
         .isPresent()) {
       assertSeen(thumb, at, id + " looked up");
       at = thumb.presses(at, called(at, "Begin"));

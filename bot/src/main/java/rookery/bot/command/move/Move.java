@@ -11,7 +11,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
-import rookery.bot.post.choice.LookUpPost;
+import rookery.bot.post.choice.ReferencePicturePost;
 import rookery.bot.post.table.PersonalBest;
 import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.post.text.SeatWords;
@@ -208,7 +208,7 @@ public record Move(GameResults results) implements Command {
   private static Post lookedUp(StepContext context) {
     Button back =
         new Button(ControlId.of(ControlVerb.MOVE, context.table()), "Back to my move", Look.MAIN);
-    return LookUpPost.of(context.table().game(), context.table().options())
+    return ReferencePicturePost.of(context.table().game(), context.table().options())
         .map(page -> page.above(back))
         .orElseGet(() -> menu(context).post());
   }

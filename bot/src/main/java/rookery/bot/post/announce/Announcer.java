@@ -63,7 +63,7 @@ public final class Announcer {
     DirectNews direct = new DirectNews(mail, prompting, before, answered);
     after.seating().chairs().forEach(direct::prompt);
     before.ifPresent(direct::voidPlans);
-    NewsElsewhere elsewhere = new NewsElsewhere(mail, before);
+    NewsForOtherServers elsewhere = new NewsForOtherServers(mail, before);
     elsewhere.cards();
     elsewhere.closed();
     before.ifPresent(was -> new FollowerNews(mail, prompting.views(), was).tell());

@@ -10,8 +10,8 @@ import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
-import rookery.bot.post.choice.LookUpPost;
-import rookery.bot.post.choice.MarksPost;
+import rookery.bot.post.choice.ReferencePicturePost;
+import rookery.bot.post.choice.PictureLegendPost;
 import rookery.engine.lesson.Lesson;
 
 /**
@@ -38,16 +38,16 @@ record LessonControls(LessonPlace place, Lesson lesson) {
   }
 
   /** What newcomers look up again and again in the game, if there is anything. */
-  Optional<LookUpPost> lookUp() {
-    return LookUpPost.of(lesson.game(), lesson.setup().options());
+  Optional<ReferencePicturePost> lookUp() {
+    return ReferencePicturePost.of(lesson.game(), lesson.setup().options());
   }
 
   /** What else there is at a step, and the way back to its question. */
   List<List<Control>> more() {
     List<Control> about = new ArrayList<>();
     about.add(button(LessonAction.SQUARES, "", "Describe the board", Look.PLAIN));
-    MarksPost.of(lesson.game())
-        .map(marks -> button(LessonAction.MARKS, "", MarksPost.LABEL, Look.PLAIN))
+    PictureLegendPost.of(lesson.game())
+        .map(marks -> button(LessonAction.MARKS, "", PictureLegendPost.LABEL, Look.PLAIN))
         .ifPresent(about::add);
     List<Control> elsewhere = new ArrayList<>(List.of(toTheQuestion()));
     if (place.step() > 1) {

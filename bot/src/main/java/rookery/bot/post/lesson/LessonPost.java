@@ -11,8 +11,8 @@ import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.PrivateTable;
 import rookery.bot.post.choice.ButtonGrid;
-import rookery.bot.post.choice.LookUpPost;
-import rookery.bot.post.choice.MarksPost;
+import rookery.bot.post.choice.ReferencePicturePost;
+import rookery.bot.post.choice.PictureLegendPost;
 import rookery.bot.post.table.BoardInWordsPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.MenuPage;
@@ -249,7 +249,7 @@ public record LessonPost(
 
   /** How the lesson begins: with the pieces, if they are new, and else with the question. */
   public Post beginning(String note) {
-    return note.isEmpty() && lookUp().filter(LookUpPost::comesFirst).isPresent()
+    return note.isEmpty() && lookUp().filter(ReferencePicturePost::comesFirst).isPresent()
         ? lookedUp("Begin")
         : question(note);
   }
@@ -261,7 +261,7 @@ public record LessonPost(
         .orElseGet(this::question);
   }
 
-  private Optional<LookUpPost> lookUp() {
+  private Optional<ReferencePicturePost> lookUp() {
     return controls().lookUp();
   }
 
@@ -273,7 +273,7 @@ public record LessonPost(
 
   /** What the marks in the game's pictures mean. */
   public Post marks() {
-    return MarksPost.of(lesson().game())
+    return PictureLegendPost.of(lesson().game())
         .map(marks -> marks.above(controls().toTheQuestion()))
         .orElseGet(this::more);
   }

@@ -11,7 +11,7 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
-import rookery.bot.post.choice.LookUpPost;
+import rookery.bot.post.choice.ReferencePicturePost;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.SeatWords;
 import rookery.bot.preference.LessonProgress;
@@ -121,7 +121,7 @@ public final class CachedViews {
     if (table.allowsHints(seat) && table.awaited().seats().contains(seat)) {
       help.add(new Button(ControlId.of(ControlVerb.HINT, table), "Hint", Look.PLAIN));
     }
-    LookUpPost.of(table.game(), table.options())
+    ReferencePicturePost.of(table.game(), table.options())
         .map(page -> new Button(ControlId.of(ControlVerb.LOOK_UP, table), page.label(), Look.PLAIN))
         .ifPresent(help::add);
     if (new SeatWords(table).onlyPlayer().isPresent() && !table.place().isInAnswers()) {

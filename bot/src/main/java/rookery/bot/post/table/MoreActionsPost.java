@@ -8,7 +8,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.choice.MarksPost;
+import rookery.bot.post.choice.PictureLegendPost;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentLines;
@@ -48,8 +48,8 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
       all.add(button(ControlVerb.RATINGS, "", "Ratings"));
     }
     all.add(button(ControlVerb.SQUARES, "", "Describe the board"));
-    MarksPost.of(table.game())
-        .map(marks -> button(ControlVerb.MORE, MARKS, MarksPost.LABEL))
+    PictureLegendPost.of(table.game())
+        .map(marks -> button(ControlVerb.MORE, MARKS, PictureLegendPost.LABEL))
         .ifPresent(all::add);
     if (table.stage() == TableStage.PLAYING
         && !table.concerns(person)
@@ -78,7 +78,7 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
 
   /** What the marks in the game's pictures mean; from there one comes back to these buttons. */
   public Post marks() {
-    return MarksPost.of(table.game())
+    return PictureLegendPost.of(table.game())
         .map(marks -> marks.above(button(ControlVerb.MORE, BACK, "\u2190 Back")))
         .orElseGet(this::post);
   }

@@ -48,7 +48,7 @@ public final class RequestHost {
   private final PreferenceReader wishes;
   private final LaneClaims lanes;
   private final SerialQueues queues;
-  private final WaitForBoards boards;
+  private final WaitForPostedBoards boards;
   private final WaitForComputers settling;
   private final RecentRequestIds handled = new RecentRequestIds();
   private final RecentAnswers answered = new RecentAnswers();
@@ -61,7 +61,7 @@ public final class RequestHost {
       PreferenceReader wishes,
       LaneClaims lanes,
       SerialQueues queues,
-      WaitForBoards boards,
+      WaitForPostedBoards boards,
       WaitForComputers settling) {
     this.commands = commands;
     this.changes = changes;

@@ -70,7 +70,7 @@ public record TableChanges(
         }
         RequestOutcome amongTwo =
             new DirectTablePosts(ids, context.views()).of(outcome(step, context));
-        RequestOutcome outcome = new VisitorMessages(ids, context.views()).of(amongTwo);
+        RequestOutcome outcome = new OtherServerMessages(ids, context.views()).of(amongTwo);
         RequestOutcome styled = new PersonalStyle(wishes, request.who()).of(outcome);
         Optional<RequestOutcome> kept = save(styled);
         if (kept.isPresent()) {

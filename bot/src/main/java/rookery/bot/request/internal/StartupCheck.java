@@ -85,7 +85,7 @@ public record StartupCheck(
       run(at, "outdated", new OutdatedGames());
     } else if (at.aside() && tables.takeUp(at.id())) {
       LOG.info("Table {} can be read again and continues", at.id());
-      run(at, "readable", new TableReadable());
+      run(at, "readable", new RepostReadableTable());
     }
   }
 

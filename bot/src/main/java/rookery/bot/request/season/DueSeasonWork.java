@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.MessageIds;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.post.season.SeasonLostPost;
+import rookery.bot.post.season.SeasonChannelLostPost;
 import rookery.bot.post.season.SeasonMessage;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.Arguments;
@@ -196,7 +196,7 @@ public record DueSeasonWork(
                         ids.get(),
                         new MessageAddress.Direct(host),
                         OutgoingMessage.NO_TABLE,
-                        SeasonLostPost.of(season, gone)))
+                        SeasonChannelLostPost.of(season, gone)))
             .toList();
     return seasons.keep(season, after, after.next(), told);
   }

@@ -41,7 +41,7 @@ import rookery.bot.request.TableLookup;
 import rookery.bot.request.host.RequestHost;
 import rookery.bot.request.host.SerialQueues;
 import rookery.bot.request.host.TableChanges;
-import rookery.bot.request.host.WaitForBoards;
+import rookery.bot.request.host.WaitForPostedBoards;
 import rookery.bot.request.host.WaitForComputers;
 import rookery.bot.request.internal.ComputerScheduler;
 import rookery.bot.request.internal.DailyMessages;
@@ -165,7 +165,7 @@ public final class InMemoryChannel {
             () -> {},
             wall.diary,
             thinking);
-    WaitForBoards boards = new WaitForBoards(mail::sent, Runnable::run, NO_TIMER);
+    WaitForPostedBoards boards = new WaitForPostedBoards(mail::sent, Runnable::run, NO_TIMER);
     WaitForComputers settling = new WaitForComputers(tables::find, Runnable::run, NO_TIMER);
     host = new RequestHost(commands, changes, lookup, wall.wishes, lanes, queues, boards, settling);
     unasked = new InternalRequests(changes, queues);

@@ -319,8 +319,8 @@ public record ActionMenu(
     return new MenuBoard(table, view, warnings, walk, page);
   }
 
-  private MenuStanding standing() {
-    return new MenuStanding(table, view, warnings, hint);
+  private MenuHeader standing() {
+    return new MenuHeader(table, view, warnings, hint);
   }
 
   private String question() {

@@ -23,7 +23,7 @@ import rookery.bot.table.message.MessageId;
  * @param ids ids for these messages
  * @param views what each of them may see
  */
-record VisitorMessages(Supplier<MessageId> ids, CachedViews views) {
+record OtherServerMessages(Supplier<MessageId> ids, CachedViews views) {
   /** The same outcome with those messages, after all others. */
   RequestOutcome of(RequestOutcome outcome) {
     return new RequestOutcome(

@@ -12,7 +12,7 @@ import rookery.bot.table.TableStage;
  * What other servers see of a table that is open to them, and what those who have come from there
  * are told before the game.
  */
-record NewsElsewhere(MessageBatch mail, Optional<Table> before) {
+record NewsForOtherServers(MessageBatch mail, Optional<Table> before) {
   /** Brings the messages in other servers up to date. */
   void cards() {
     Post post = new SharedTablePost(mail.table()).post();

@@ -4,8 +4,8 @@ import rookery.bot.post.Post;
 import rookery.bot.season.Season;
 
 /** Tells whoever began a season that it has lost its channel. */
-public final class SeasonLostPost {
-  private SeasonLostPost() {}
+public final class SeasonChannelLostPost {
+  private SeasonChannelLostPost() {}
 
   /**
    * The post.

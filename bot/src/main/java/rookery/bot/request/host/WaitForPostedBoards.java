@@ -13,7 +13,7 @@ import rookery.bot.table.message.MessageId;
  * Waits a moment for new boards to be posted, so that answers can lead there. It looks into the
  * outbox again and again, as another process may be the one that posts them.
  */
-public final class WaitForBoards {
+public final class WaitForPostedBoards {
   private static final Duration PAUSE = Duration.ofMillis(100);
 
   /** Some three seconds, about as long as a person looks at a new message. */
@@ -28,7 +28,7 @@ public final class WaitForBoards {
    * @param outbox where a message stands, once it has been sent
    * @param readers look into the outbox, which may take a while
    */
-  public WaitForBoards(
+  public WaitForPostedBoards(
       Function<MessageId, Optional<Sent>> outbox,
       Executor readers,
       ScheduledExecutorService timer) {

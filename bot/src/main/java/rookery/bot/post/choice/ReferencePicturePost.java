@@ -14,10 +14,10 @@ import rookery.engine.rules.RulesPage;
  *
  * @param page the page of the rules with that picture
  */
-public record LookUpPost(RulesPage page) {
+public record ReferencePicturePost(RulesPage page) {
   /** That of a game; empty where nobody needs one. */
-  public static Optional<LookUpPost> of(Game game, Options options) {
-    return game.lookedUp(options).map(LookUpPost::new);
+  public static Optional<ReferencePicturePost> of(Game game, Options options) {
+    return game.lookedUp(options).map(ReferencePicturePost::new);
   }
 
   /** Whether nobody could begin without it, as it says which piece is which. */

@@ -12,13 +12,13 @@ import rookery.engine.rules.RulesPage;
  *
  * @param page the page of the rules about them
  */
-public record MarksPost(RulesPage page) {
+public record PictureLegendPost(RulesPage page) {
   /** What a button says that leads there. */
   public static final String LABEL = "What the marks mean";
 
   /** That of a game; empty where no page is about them. */
-  public static Optional<MarksPost> of(Game game) {
-    return game.rules().stream().filter(RulesPage::isAboutMarks).findFirst().map(MarksPost::new);
+  public static Optional<PictureLegendPost> of(Game game) {
+    return game.rules().stream().filter(RulesPage::isAboutMarks).findFirst().map(PictureLegendPost::new);
   }
 
   /** The page, with the button that leads back. */

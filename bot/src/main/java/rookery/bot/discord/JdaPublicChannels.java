@@ -6,9 +6,9 @@ import rookery.bot.request.season.PublicPlaces;
 import rookery.bot.table.TableLocation;
 
 /** Knows channels by the connection, which itself needs those who ask. */
-record ConnectedPlaces(Provider<DiscordConnection> connection) implements PublicPlaces {
+record JdaPublicChannels(Provider<DiscordConnection> connection) implements PublicPlaces {
   @Inject
-  ConnectedPlaces {}
+  JdaPublicChannels {}
 
   @Override
   public boolean isPublic(TableLocation place) {

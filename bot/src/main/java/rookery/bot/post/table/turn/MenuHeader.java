@@ -23,7 +23,7 @@ import rookery.engine.text.Sentences;
  * @param warnings what the player is warned of
  * @param hint what a first game says of this decision
  */
-record MenuStanding(Table table, View view, Warnings warnings, Optional<String> hint) {
+record MenuHeader(Table table, View view, Warnings warnings, Optional<String> hint) {
   /** Below the question of a later step, as the first has said the rest. */
   LineBudget later(LineBudget question) {
     return who(points(question));

@@ -12,7 +12,7 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.table.message.MessageId;
 
 /** The wait for a new board, in time that passes at once. */
-class WaitForBoardsTest {
+class WaitForPostedBoardsTest {
   private static final MessageId BOARD = new MessageId(1);
   private static final Sent PLACE = new Sent("thread", "message");
 
@@ -32,7 +32,7 @@ class WaitForBoardsTest {
   }
 
   private Optional<Sent> found(Function<Integer, Optional<Sent>> outbox) {
-    return new WaitForBoards(board -> outbox.apply(++looks), Runnable::run, new Hurried())
+    return new WaitForPostedBoards(board -> outbox.apply(++looks), Runnable::run, new Hurried())
         .posted(BOARD)
         .toCompletableFuture()
         .join();

@@ -6,9 +6,9 @@ import rookery.bot.request.season.RoleGiving;
 import rookery.bot.season.ChampionRole.Holder;
 
 /** Gives roles by the connection, which itself needs those who ask for it. */
-record ConnectedRoles(Provider<DiscordConnection> connection) implements RoleGiving {
+record JdaRoleGiving(Provider<DiscordConnection> connection) implements RoleGiving {
   @Inject
-  ConnectedRoles {}
+  JdaRoleGiving {}
 
   @Override
   public Answer give(String server, Holder holder) {
