@@ -23,7 +23,7 @@ public sealed interface Control {
   record Link(String address, String label) implements Control {}
 
   /** A menu of at most 25 answers, one to be picked; it fills a row. */
-  record Menu(ControlId id, String question, List<Suggestion> answers) implements Control {
+  record Menu(ControlId id, String question, List<SelectableOption> answers) implements Control {
     /** The most answers Discord shows in one menu. */
     public static final int MOST = 25;
 

@@ -3,7 +3,7 @@ package rookery.bot.request;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.table.Table;
 
 /**
@@ -39,7 +39,7 @@ public interface Command extends TableStep {
   }
 
   /** Suggestions for what is being typed, at most 25. Changes nothing. */
-  default List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+  default List<SelectableOption> complete(CompletionRequest typing, TableLookup lookup) {
     return List.of();
   }
 }

@@ -3,7 +3,7 @@ package rookery.bot.request;
 import java.util.List;
 import java.util.Locale;
 import rookery.bot.post.Markdown;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
@@ -38,12 +38,12 @@ public final class GameOption {
   }
 
   /** The games whose name contains what was typed. */
-  public static List<Suggestion> complete(String typed) {
+  public static List<SelectableOption> complete(String typed) {
     String wanted = typed.strip().toLowerCase(Locale.ROOT);
     return Games.all().stream()
         .filter(g -> (g.id() + " " + g.title()).toLowerCase(Locale.ROOT).contains(wanted))
         .limit(TableLookup.MOST)
-        .map(game -> new Suggestion(game.id(), game.title()))
+        .map(game -> new SelectableOption(game.id(), game.title()))
         .toList();
   }
 }

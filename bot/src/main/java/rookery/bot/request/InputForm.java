@@ -3,7 +3,7 @@ package rookery.bot.request;
 import java.util.List;
 import java.util.Set;
 import rookery.bot.post.ControlId;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 
 /**
  * A form to fill in.
@@ -41,7 +41,7 @@ public record InputForm(ControlId id, String title, List<Field> fields) {
    * @param answers at most 25
    * @param chosen the value chosen so far
    */
-  public record OneOf(String name, String label, List<Suggestion> answers, String chosen)
+  public record OneOf(String name, String label, List<SelectableOption> answers, String chosen)
       implements Field {
     public OneOf {
       answers = List.copyOf(answers);
@@ -56,10 +56,10 @@ public record InputForm(ControlId id, String title, List<Field> fields) {
    * @param needed whether at least one must be ticked
    */
   public record Boxes(
-      String name, String label, List<Suggestion> answers, Set<String> ticked, boolean needed)
+      String name, String label, List<SelectableOption> answers, Set<String> ticked, boolean needed)
       implements Field {
     /** A group of which none need be ticked. */
-    public Boxes(String name, String label, List<Suggestion> answers, Set<String> ticked) {
+    public Boxes(String name, String label, List<SelectableOption> answers, Set<String> ticked) {
       this(name, label, answers, ticked, false);
     }
 

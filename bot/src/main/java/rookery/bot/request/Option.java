@@ -2,7 +2,7 @@ package rookery.bot.request;
 
 import java.util.List;
 import rookery.bot.post.Markdown;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.table.Refusal;
 import rookery.engine.text.Phrase;
 
@@ -24,7 +24,7 @@ public record Option(
     boolean required,
     int longest,
     boolean completes,
-    List<Suggestion> choices) {
+    List<SelectableOption> choices) {
   /** Longer than any useful input, short enough to quote in an answer. */
   private static final int USUAL = 100;
 
@@ -50,7 +50,7 @@ public record Option(
   }
 
   /** A choice of a few values. */
-  public static Option oneOf(String name, String description, Suggestion... choices) {
+  public static Option oneOf(String name, String description, SelectableOption... choices) {
     return new Option(name, description, Kind.WORDS, false, USUAL, false, List.of(choices));
   }
 

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Markdown;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.request.CommandDeclaration.About;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
@@ -308,7 +308,7 @@ public final class TableLookup {
   }
 
   /** Suggests tables whose name contains what was typed. */
-  public List<Suggestion> completeTable(CompletionRequest typing) {
+  public List<SelectableOption> completeTable(CompletionRequest typing) {
     String wanted = typing.typed().strip().toLowerCase(Locale.ROOT);
     return Stream.concat(
             candidates(typing.who(), typing.place(), false).stream(),
@@ -316,7 +316,7 @@ public final class TableLookup {
         .distinct()
         .filter(t -> t.title().toLowerCase(Locale.ROOT).contains(wanted))
         .limit(MOST)
-        .map(table -> new Suggestion(table.id(), table.title()))
+        .map(table -> new SelectableOption(table.id(), table.title()))
         .toList();
   }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.page.HeadToHeadPost;
 import rookery.bot.post.page.StandingsPost;
 import rookery.bot.post.page.StandingsPost.Order;
@@ -42,10 +42,10 @@ public record StandingsCommand(CurrentRatings ratings, SeasonStore seasons) impl
 
   @Override
   public CommandDeclaration declared() {
-    Suggestion[] orders =
+    SelectableOption[] orders =
         Arrays.stream(Order.values())
-            .map(order -> new Suggestion(order.id(), order.words()))
-            .toArray(Suggestion[]::new);
+            .map(order -> new SelectableOption(order.id(), order.words()))
+            .toArray(SelectableOption[]::new);
     return CommandDeclaration.slash(
             "standings",
             "See who is ahead in this server's rated games",
@@ -59,7 +59,7 @@ public record StandingsCommand(CurrentRatings ratings, SeasonStore seasons) impl
   }
 
   @Override
-  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+  public List<SelectableOption> complete(CompletionRequest typing, TableLookup lookup) {
     return GameOption.complete(typing.typed());
   }
 

@@ -2,23 +2,23 @@ package rookery.bot.command.computer;
 
 import java.util.List;
 import java.util.Optional;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.table.Refusal;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.ComputerPlayers;
 
 /** The levels of computer players, with labels for people. */
 public final class ComputerLevels {
-  private static final List<Suggestion> ALL =
+  private static final List<SelectableOption> ALL =
       List.of(
-          new Suggestion("beginner", "Beginners, who look a move or two ahead"),
-          new Suggestion("casual", "Casual players, who look further ahead"),
-          new Suggestion("club", "Club players, the strongest"));
+          new SelectableOption("beginner", "Beginners, who look a move or two ahead"),
+          new SelectableOption("casual", "Casual players, who look further ahead"),
+          new SelectableOption("club", "Club players, the strongest"));
 
   private ComputerLevels() {}
 
   /** All levels, as choices. */
-  public static List<Suggestion> all() {
+  public static List<SelectableOption> all() {
     return ALL;
   }
 

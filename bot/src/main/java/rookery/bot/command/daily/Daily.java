@@ -13,7 +13,7 @@ import rookery.bot.daily.DealDay;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Pictures;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.daily.DealControl;
 import rookery.bot.post.daily.DealControl.Asked;
 import rookery.bot.post.daily.DealWords;
@@ -57,7 +57,7 @@ public record Daily(DailyStore store, HintSearch hints, Pictures pictures) imple
 
   /** The days before today, the last first. */
   @Override
-  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+  public List<SelectableOption> complete(CompletionRequest typing, TableLookup lookup) {
     Optional<LocalDate> first = store.first();
     Optional<LocalDate> last = store.last();
     if (first.isEmpty() || last.isEmpty()) {
@@ -73,9 +73,9 @@ public record Daily(DailyStore store, HintSearch hints, Pictures pictures) imple
         .toList();
   }
 
-  private static Suggestion suggestion(LocalDate first, LocalDate day) {
+  private static SelectableOption suggestion(LocalDate first, LocalDate day) {
     long number = day.toEpochDay() - first.toEpochDay() + 1;
-    return new Suggestion(
+    return new SelectableOption(
         Long.toString(number), "Day %s, %s".formatted(number, DealWords.date(day)));
   }
 

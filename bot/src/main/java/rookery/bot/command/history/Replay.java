@@ -7,7 +7,7 @@ import rookery.bot.history.GameExport;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Pictures;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
@@ -41,14 +41,14 @@ public record Replay(Pictures pictures) implements Command {
             Option.oneOf(
                 PACE,
                 "How fast to play it",
-                new Suggestion("slow", "slow: 2 seconds per position"),
-                new Suggestion("usual", "normal: 1 second per position"),
-                new Suggestion("fast", "fast: 0.4 seconds per position")),
+                new SelectableOption("slow", "slow: 2 seconds per position"),
+                new SelectableOption("usual", "normal: 1 second per position"),
+                new SelectableOption("fast", "fast: 0.4 seconds per position")),
             Option.oneOf(
                 SIDE,
                 "Whose side is at the bottom",
-                new Suggestion("white", "White's side"),
-                new Suggestion(BLACK, "Black's side")))
+                new SelectableOption("white", "White's side"),
+                new SelectableOption(BLACK, "Black's side")))
         .everywhere()
         .pressed(ControlVerb.REPLAY);
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.page.HelpPost;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
@@ -22,8 +22,8 @@ import rookery.bot.request.StepContext;
  */
 public record Help(LicenceNotice notice, List<Slash> others) implements Command {
   private static final String TOPIC = "topic";
-  private static final Suggestion ABOUT = new Suggestion("about", "about Rookery");
-  private static final Suggestion COMMANDS = new Suggestion("commands", "all commands");
+  private static final SelectableOption ABOUT = new SelectableOption("about", "about Rookery");
+  private static final SelectableOption COMMANDS = new SelectableOption("commands", "all commands");
 
   @Override
   public CommandDeclaration declared() {

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.page.RulesPost;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Command;
@@ -35,7 +35,7 @@ public final class Rules implements Command {
   }
 
   @Override
-  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+  public List<SelectableOption> complete(CompletionRequest typing, TableLookup lookup) {
     return GameOption.complete(typing.typed());
   }
 

@@ -11,7 +11,7 @@ import rookery.bot.post.Control;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.lesson.LessonAction;
 import rookery.bot.post.lesson.LessonAction.Asked;
 import rookery.bot.post.lesson.LessonAnswerPost;
@@ -61,7 +61,7 @@ public final class Learn implements Command {
   }
 
   @Override
-  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+  public List<SelectableOption> complete(CompletionRequest typing, TableLookup lookup) {
     List<String> games = LessonListPost.games().stream().map(Game::id).toList();
     return GameOption.complete(typing.typed()).stream()
         .filter(game -> games.contains(game.value()))

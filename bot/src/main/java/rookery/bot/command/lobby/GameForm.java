@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.GameOption;
 import rookery.bot.request.InputForm;
@@ -22,8 +22,8 @@ final class GameForm {
    * @param others the names of the options that can be typed besides
    */
   static InputForm of(Arguments typed, Stream<String> others) {
-    List<Suggestion> games =
-        Games.all().stream().map(game -> new Suggestion(game.id(), game.title())).toList();
+    List<SelectableOption> games =
+        Games.all().stream().map(game -> new SelectableOption(game.id(), game.title())).toList();
     String company = typed.guests().isEmpty() ? ComputerPlayers.BEGINNER.name() : Play.PEOPLE;
     return new InputForm(
         ControlId.free(ControlVerb.OPEN, PendingInvitation.of("", typed, others).argument()),

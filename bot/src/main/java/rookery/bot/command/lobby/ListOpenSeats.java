@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.page.SeatsPost;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Command;
@@ -61,14 +61,14 @@ public record ListOpenSeats(SeatStore seats, CurrentRatings ratings) implements 
   }
 
   private static InputForm form(SeatWish now) {
-    List<Suggestion> games =
+    List<SelectableOption> games =
         Games.all().stream()
             .filter(game -> game.seats(Options.of(game.options(), Map.of())).size() > 1)
-            .map(game -> new Suggestion(game.id(), game.title()))
+            .map(game -> new SelectableOption(game.id(), game.title()))
             .toList();
-    List<Suggestion> hours =
+    List<SelectableOption> hours =
         Stream.of(InvitationHours.values())
-            .map(some -> new Suggestion(some.name(), some.words()))
+            .map(some -> new SelectableOption(some.name(), some.words()))
             .toList();
     return new InputForm(
         ControlId.free(ControlVerb.SEATS, ""),

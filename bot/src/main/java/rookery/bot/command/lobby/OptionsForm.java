@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.post.ControlId;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.InputForm;
 import rookery.bot.request.TableLookup;
@@ -26,8 +26,8 @@ import rookery.engine.option.Options;
 final class OptionsForm {
   private static final String FLAGS = "flags";
   private static final int LONGEST = 100;
-  private static final Suggestion FORM =
-      new Suggestion(Play.IN_A_FORM, "show me a form with all the options");
+  private static final SelectableOption FORM =
+      new SelectableOption(Play.IN_A_FORM, "show me a form with all the options");
 
   private OptionsForm() {}
 
@@ -57,9 +57,9 @@ final class OptionsForm {
   }
 
   private static InputForm.OneOf menu(OptionSpec spec, String chosen) {
-    List<Suggestion> answers =
+    List<SelectableOption> answers =
         spec.values().stream()
-            .map(value -> new Suggestion(value, spec.label(value) + defaultMark(spec, value)))
+            .map(value -> new SelectableOption(value, spec.label(value) + defaultMark(spec, value)))
             .toList();
     return new InputForm.OneOf(spec.name(), spec.title(), answers, chosen);
   }
@@ -69,9 +69,9 @@ final class OptionsForm {
   }
 
   private static InputForm.Boxes boxes(Game game, Options chosen) {
-    List<Suggestion> answers =
+    List<SelectableOption> answers =
         flags(game)
-            .map(spec -> new Suggestion(spec.name(), spec.title() + ": " + description(spec)))
+            .map(spec -> new SelectableOption(spec.name(), spec.title() + ": " + description(spec)))
             .toList();
     Set<String> ticked =
         flags(game)
@@ -121,19 +121,19 @@ final class OptionsForm {
   }
 
   /** Suggests options of the game that can follow what is typed so far. */
-  static List<Suggestion> complete(String game, String typed) {
+  static List<SelectableOption> complete(String game, String typed) {
     int last = typed.lastIndexOf(' ') + 1;
     String before = typed.substring(0, last);
     String wanted = typed.substring(last).toLowerCase(Locale.ROOT);
     List<OptionSpec> specs = Games.find(game).map(Game::options).orElse(List.of());
-    Stream<Suggestion> found =
+    Stream<SelectableOption> found =
         specs.stream()
             .filter(spec -> !before.contains(spec.name() + "="))
             .flatMap(spec -> spec.values().stream().map(value -> spec.name() + "=" + value))
             .filter(text -> text.startsWith(wanted))
             .filter(text -> before.length() + text.length() <= LONGEST)
-            .map(text -> new Suggestion(before + text, before + text));
-    Stream<Suggestion> form =
+            .map(text -> new SelectableOption(before + text, before + text));
+    Stream<SelectableOption> form =
         Stream.of(FORM).filter(first -> before.isEmpty() && first.value().startsWith(wanted));
     return Stream.concat(form, found).limit(TableLookup.MOST).toList();
   }

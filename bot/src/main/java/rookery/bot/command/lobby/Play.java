@@ -14,7 +14,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceReader;
@@ -57,11 +57,11 @@ public final class Play implements Command {
   static final String OPPONENTS = "opponents";
   static final String PEOPLE = "people";
   static final String FOR = "for";
-  static final Suggestion RATING = new Suggestion("rating", "rated");
-  private static final Suggestion FUN = new Suggestion("fun", "just for fun");
-  private static final Suggestion DRAWN = new Suggestion("drawn", "drawn at random");
-  static final Suggestion NAMED =
-      new Suggestion("named", "you first, then the others in the order you named them");
+  static final SelectableOption RATING = new SelectableOption("rating", "rated");
+  private static final SelectableOption FUN = new SelectableOption("fun", "just for fun");
+  private static final SelectableOption DRAWN = new SelectableOption("drawn", "drawn at random");
+  static final SelectableOption NAMED =
+      new SelectableOption("named", "you first, then the others in the order you named them");
 
   private final SeatCalls calls;
   private final SharingServers sharing;
@@ -190,10 +190,10 @@ public final class Play implements Command {
   }
 
   /** Beginners first, as most people begin with them. */
-  static Suggestion[] opponents() {
-    List<Suggestion> all = new ArrayList<>(ComputerLevels.all());
-    all.add(new Suggestion(PEOPLE, "People who join"));
-    return all.toArray(Suggestion[]::new);
+  static SelectableOption[] opponents() {
+    List<SelectableOption> all = new ArrayList<>(ComputerLevels.all());
+    all.add(new SelectableOption(PEOPLE, "People who join"));
+    return all.toArray(SelectableOption[]::new);
   }
 
   private static Option player(String name) {
@@ -201,7 +201,7 @@ public final class Play implements Command {
   }
 
   @Override
-  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+  public List<SelectableOption> complete(CompletionRequest typing, TableLookup lookup) {
     return typing.option().equals(OPTIONS)
         ? OptionsForm.complete(typing.other(GameOption.NAME).orElse(""), typing.typed())
         : GameOption.complete(typing.typed());

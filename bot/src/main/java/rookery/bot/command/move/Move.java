@@ -10,7 +10,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.choice.ReferencePicturePost;
 import rookery.bot.post.table.PersonalBest;
 import rookery.bot.post.table.turn.ActionMenu;
@@ -115,7 +115,7 @@ public record Move(GameResults results) implements Command {
    * Suggests legal actions that match what is typed so far, at every table the command could mean.
    */
   @Override
-  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+  public List<SelectableOption> complete(CompletionRequest typing, TableLookup lookup) {
     List<Table> tables =
         typing
             .other(Slash.TABLE)
@@ -128,10 +128,10 @@ public record Move(GameResults results) implements Command {
         .toList();
   }
 
-  private static Stream<Suggestion> completions(Table table, CompletionRequest typing) {
+  private static Stream<SelectableOption> completions(Table table, CompletionRequest typing) {
     return acting(table, typing.who()).stream()
         .flatMap(seat -> table.running().complete(seat, typing.typed(), TableLookup.MOST).stream())
-        .map(completion -> new Suggestion(completion.value(), completion.label()));
+        .map(completion -> new SelectableOption(completion.value(), completion.label()));
   }
 
   @Override

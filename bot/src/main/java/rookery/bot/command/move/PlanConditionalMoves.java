@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.table.ConditionalMovesPost;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
@@ -135,7 +135,7 @@ public final class PlanConditionalMoves implements Command {
   }
 
   @Override
-  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+  public List<SelectableOption> complete(CompletionRequest typing, TableLookup lookup) {
     String id =
         lookup.table(
             typing.who(),
@@ -151,7 +151,7 @@ public final class PlanConditionalMoves implements Command {
         .orElse(List.of());
   }
 
-  private static List<Suggestion> completions(Plan plan, CompletionRequest typing) {
+  private static List<SelectableOption> completions(Plan plan, CompletionRequest typing) {
     boolean theirs = typing.option().equals(THEY);
     Match at =
         theirs
@@ -161,7 +161,7 @@ public final class PlanConditionalMoves implements Command {
         .complete(theirs ? plan.theirs() : plan.mine(), typing.typed(), TableLookup.MOST)
         .stream()
         .filter(completion -> !theirs || plan.allowsReply(completion.value()))
-        .map(completion -> new Suggestion(completion.value(), completion.label()))
+        .map(completion -> new SelectableOption(completion.value(), completion.label()))
         .toList();
   }
 

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.puzzle.PuzzleControl;
 import rookery.bot.post.puzzle.PuzzleControl.Asked;
 import rookery.bot.post.puzzle.PuzzlePost;
@@ -56,7 +56,7 @@ public final class SolvePuzzle implements Command {
   }
 
   @Override
-  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+  public List<SelectableOption> complete(CompletionRequest typing, TableLookup lookup) {
     List<String> games = library.games().stream().map(Game::id).toList();
     return GameOption.complete(typing.typed()).stream()
         .filter(game -> games.contains(game.value()))

@@ -6,7 +6,7 @@ import java.util.Optional;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.season.SeasonButtonPress;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Request;
@@ -25,7 +25,7 @@ import rookery.bot.table.Refusal;
  * @param request what is asked for
  */
 record RoleStep(SeasonStore seasons, Request request) {
-  private static final Suggestion NONE = new Suggestion("none", "No role");
+  private static final SelectableOption NONE = new SelectableOption("none", "No role");
 
   private ChampionRoles champions() {
     return seasons.champions();
@@ -38,8 +38,8 @@ record RoleStep(SeasonStore seasons, Request request) {
   /** The menu of roles. */
   RequestOutcome asked() {
     SeasonCommand.checkMayManage(request);
-    List<Suggestion> roles = roles();
-    List<Suggestion> answers = new ArrayList<>(List.of(NONE));
+    List<SelectableOption> roles = roles();
+    List<SelectableOption> answers = new ArrayList<>(List.of(NONE));
     roles.stream().limit(Menu.MOST - 1L).forEach(answers::add);
     String cut =
         roles.size() < Menu.MOST
@@ -53,7 +53,7 @@ record RoleStep(SeasonStore seasons, Request request) {
             .with(new Menu(SeasonButtonPress.ROLE_CHOSEN.alone(), "Choose a role", answers)));
   }
 
-  private String now(List<Suggestion> roles) {
+  private String now(List<SelectableOption> roles) {
     return champions()
         .of(server())
         .map(ChampionRole::role)
@@ -65,7 +65,7 @@ record RoleStep(SeasonStore seasons, Request request) {
         .orElse("There's no role for the champion yet.");
   }
 
-  private static Optional<String> named(List<Suggestion> roles, String role) {
+  private static Optional<String> named(List<SelectableOption> roles, String role) {
     return roles.stream()
         .filter(one -> one.value().equals(role))
         .map(one -> Markdown.tamed(one.label()))
@@ -73,7 +73,7 @@ record RoleStep(SeasonStore seasons, Request request) {
   }
 
   /** Where no role can be given any more, it can still be chosen to give none. */
-  private List<Suggestion> roles() {
+  private List<SelectableOption> roles() {
     GrantableRoles grantable = request.where().rights().roles();
     boolean chosen = champions().of(server()).isPresent();
     if (!grantable.allowed()) {
@@ -90,7 +90,7 @@ record RoleStep(SeasonStore seasons, Request request) {
         : grantable.roles();
   }
 
-  private static List<Suggestion> refusedUnless(boolean chosen, String why) {
+  private static List<SelectableOption> refusedUnless(boolean chosen, String why) {
     if (!chosen) {
       throw new Refusal(why);
     }

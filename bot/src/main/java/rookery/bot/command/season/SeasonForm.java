@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import rookery.bot.clock.DurationWords;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.season.SeasonButtonPress;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.request.Arguments;
@@ -45,27 +45,27 @@ final class SeasonForm {
                 JOINING, "How long people can sign up", days(JOININGS), "" + USUAL_JOINING)));
   }
 
-  private static List<Suggestion> games() {
+  private static List<SelectableOption> games() {
     return SeasonTerms.possible().stream()
-        .map(game -> new Suggestion(game.id(), game.title()))
+        .map(game -> new SelectableOption(game.id(), game.title()))
         .toList();
   }
 
-  private static List<Suggestion> kinds() {
+  private static List<SelectableOption> kinds() {
     return Arrays.stream(SeasonKind.values())
-        .map(kind -> new Suggestion(kind.name(), kind.words()))
+        .map(kind -> new SelectableOption(kind.name(), kind.words()))
         .toList();
   }
 
-  private static List<Suggestion> clocks() {
+  private static List<SelectableOption> clocks() {
     return Arrays.stream(DefaultClock.values())
-        .map(clock -> new Suggestion(clock.name(), clock.words()))
+        .map(clock -> new SelectableOption(clock.name(), clock.words()))
         .toList();
   }
 
-  private static List<Suggestion> days(int... days) {
+  private static List<SelectableOption> days(int... days) {
     return IntStream.of(days)
-        .mapToObj(day -> new Suggestion("" + day, DurationWords.words(Duration.ofDays(day))))
+        .mapToObj(day -> new SelectableOption("" + day, DurationWords.words(Duration.ofDays(day))))
         .toList();
   }
 

@@ -9,7 +9,7 @@ import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.InputForm;
@@ -29,20 +29,20 @@ record BoardSetting(Optional<LeaderboardSchedule> now) {
   static final String ZONE = "board-zone";
 
   private static final String FIELD = "board";
-  private static final Suggestion NONE = new Suggestion("none", "No leaderboard");
-  private static final Suggestion HERE = new Suggestion("here", "Post it in this channel");
-  private static final Suggestion ELSEWHERE =
-      new Suggestion("stay", "Keep it in its current channel");
+  private static final SelectableOption NONE = new SelectableOption("none", "No leaderboard");
+  private static final SelectableOption HERE = new SelectableOption("here", "Post it in this channel");
+  private static final SelectableOption ELSEWHERE =
+      new SelectableOption("stay", "Keep it in its current channel");
   private static final int HOURS = 24;
 
   /** The field of the form that is opened in that channel. */
   InputForm.OneOf field(String channel) {
-    List<Suggestion> answers = new ArrayList<>(List.of(NONE, HERE));
+    List<SelectableOption> answers = new ArrayList<>(List.of(NONE, HERE));
     boolean elsewhere = now.filter(board -> !board.channel().equals(channel)).isPresent();
     if (elsewhere) {
       answers.add(ELSEWHERE);
     }
-    Suggestion chosen = elsewhere ? ELSEWHERE : now.isPresent() ? HERE : NONE;
+    SelectableOption chosen = elsewhere ? ELSEWHERE : now.isPresent() ? HERE : NONE;
     return new InputForm.OneOf(FIELD, "Daily leaderboard", answers, chosen.value());
   }
 
@@ -113,9 +113,9 @@ record BoardSetting(Optional<LeaderboardSchedule> now) {
     if (now.isEmpty()) {
       return Post.words(words);
     }
-    List<Suggestion> hours =
+    List<SelectableOption> hours =
         IntStream.range(0, HOURS)
-            .mapToObj(hour -> new Suggestion(String.valueOf(hour), "%s:00".formatted(hour)))
+            .mapToObj(hour -> new SelectableOption(String.valueOf(hour), "%s:00".formatted(hour)))
             .toList();
     return Post.words(
             words

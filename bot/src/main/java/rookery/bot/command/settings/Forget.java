@@ -5,7 +5,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
@@ -24,7 +24,7 @@ public final class Forget implements Command {
             "forget",
             "Delete your data: your name, your settings and how I reach you",
             "deletes your data; your past games stay, without your name",
-            Option.oneOf("whom", "Whose data to delete", new Suggestion("me", "me")).needed())
+            Option.oneOf("whom", "Whose data to delete", new SelectableOption("me", "me")).needed())
         .everywhere()
         .pressed(ControlVerb.FORGET);
   }

@@ -3,7 +3,7 @@ package rookery.bot.command.settings;
 import java.util.Arrays;
 import java.util.List;
 import rookery.bot.post.Markdown;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.preference.ChoiceLabel;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.InputForm;
@@ -18,9 +18,9 @@ final class FormFields {
     return new InputForm.OneOf(name, label, answers(chosen.getDeclaringClass()), chosen.name());
   }
 
-  static <E extends Enum<E> & ChoiceLabel> List<Suggestion> answers(Class<E> choices) {
+  static <E extends Enum<E> & ChoiceLabel> List<SelectableOption> answers(Class<E> choices) {
     return Arrays.stream(choices.getEnumConstants())
-        .map(answer -> new Suggestion(answer.name(), answer.words()))
+        .map(answer -> new SelectableOption(answer.name(), answer.words()))
         .toList();
   }
 
@@ -51,7 +51,7 @@ final class FormFields {
   }
 
   /** Returns whether a box is ticked, or {@code now} if the form had no such boxes. */
-  static boolean ticked(Arguments given, String name, Suggestion box, boolean now) {
+  static boolean ticked(Arguments given, String name, SelectableOption box, boolean now) {
     return given.word(name).isPresent() ? given.ticked(name).contains(box.value()) : now;
   }
 

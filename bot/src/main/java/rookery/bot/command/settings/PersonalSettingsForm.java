@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.post.ControlId;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.text.TruncatedText;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.DealPreferences;
@@ -32,26 +32,26 @@ final class PersonalSettingsForm {
   /** Asked for by the command alone, because the form is full. */
   static final String WARNINGS = "warnings";
 
-  private static final Suggestion ASK = new Suggestion("ask", "Ask me before playing my move");
-  private static final Suggestion WARN =
-      new Suggestion("warn", "Warn me when I could lose the game next turn");
-  private static final Suggestion COORDINATES =
-      new Suggestion("coordinates", "Show coordinates beside the board");
-  private static final Suggestion LETTERS =
-      new Suggestion("letters", "Show a letter on each piece");
-  private static final Suggestion NAMED = new Suggestion("named", "Show my name in exported games");
-  private static final Suggestion PROFILE =
-      new Suggestion("profile", "Show my results to others in the same server");
-  private static final Suggestion QUIET =
-      new Suggestion("quiet", "Quiet hours: no reminders from 22:00 to 8:00");
-  private static final Suggestion REMINDED =
-      new Suggestion("reminded", "Remind me of the deals of the day in my daily message");
-  private static final Suggestion STREAK =
-      new Suggestion("streak", "Show others my streak in the deals of the day");
-  private static final Suggestion LISTED =
-      new Suggestion("listed", "Show my place on daily leaderboards");
+  private static final SelectableOption ASK = new SelectableOption("ask", "Ask me before playing my move");
+  private static final SelectableOption WARN =
+      new SelectableOption("warn", "Warn me when I could lose the game next turn");
+  private static final SelectableOption COORDINATES =
+      new SelectableOption("coordinates", "Show coordinates beside the board");
+  private static final SelectableOption LETTERS =
+      new SelectableOption("letters", "Show a letter on each piece");
+  private static final SelectableOption NAMED = new SelectableOption("named", "Show my name in exported games");
+  private static final SelectableOption PROFILE =
+      new SelectableOption("profile", "Show my results to others in the same server");
+  private static final SelectableOption QUIET =
+      new SelectableOption("quiet", "Quiet hours: no reminders from 22:00 to 8:00");
+  private static final SelectableOption REMINDED =
+      new SelectableOption("reminded", "Remind me of the deals of the day in my daily message");
+  private static final SelectableOption STREAK =
+      new SelectableOption("streak", "Show others my streak in the deals of the day");
+  private static final SelectableOption LISTED =
+      new SelectableOption("listed", "Show my place on daily leaderboards");
 
-  private static final List<Suggestion> BOX_CHOICES =
+  private static final List<SelectableOption> BOX_CHOICES =
       List.of(COORDINATES, LETTERS, ASK, WARN, NAMED, PROFILE, QUIET, REMINDED, STREAK, LISTED);
 
   private static final int LONGEST_HINT = 100;
@@ -81,11 +81,11 @@ final class PersonalSettingsForm {
   }
 
   /** Instant notifications of each mode, or one message a day at each hour. */
-  private static List<Suggestion> calls() {
+  private static List<SelectableOption> calls() {
     return Stream.concat(
             Arrays.stream(NotificationMode.values())
-                .map(way -> new Suggestion(way.name(), way.words())),
-            PersonalHours.hours().stream().map(hour -> new Suggestion(DAILY + hour, daily(hour))))
+                .map(way -> new SelectableOption(way.name(), way.words())),
+            PersonalHours.hours().stream().map(hour -> new SelectableOption(DAILY + hour, daily(hour))))
         .toList();
   }
 
@@ -98,11 +98,11 @@ final class PersonalSettingsForm {
   }
 
   private static Set<String> ticked(Preferences now) {
-    Stream<Suggestion> ticked = BOX_CHOICES.stream().filter(box -> isTicked(box, now));
-    return ticked.map(Suggestion::value).collect(Collectors.toSet());
+    Stream<SelectableOption> ticked = BOX_CHOICES.stream().filter(box -> isTicked(box, now));
+    return ticked.map(SelectableOption::value).collect(Collectors.toSet());
   }
 
-  private static boolean isTicked(Suggestion box, Preferences now) {
+  private static boolean isTicked(SelectableOption box, Preferences now) {
     if (box == ASK) {
       return now.asksBeforePlaying();
     }

@@ -8,7 +8,7 @@ import rookery.bot.command.club.KeepBulletin;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceReader;
@@ -32,8 +32,8 @@ import rookery.bot.table.Refusal;
 /** Shows a form with the settings of a person or a server, and saves what is chosen. */
 public final class SettingsCommand implements Command {
   private static final String OF = "of";
-  private static final Suggestion MINE = new Suggestion("me", "me");
-  private static final Suggestion SERVER = new Suggestion("server", "this server");
+  private static final SelectableOption MINE = new SelectableOption("me", "me");
+  private static final SelectableOption SERVER = new SelectableOption("server", "this server");
 
   private static final String OWN_ZONE = "/settings zone:London";
   private static final String SERVER_ZONE = "/settings of:this server zone:London";
@@ -55,7 +55,7 @@ public final class SettingsCommand implements Command {
               Option.oneOf(
                   PersonalSettingsForm.WARNINGS,
                   "When to warn you that you could lose the game next turn",
-                  FormFields.answers(ThreatWarnings.class).toArray(Suggestion[]::new)))
+                  FormFields.answers(ThreatWarnings.class).toArray(SelectableOption[]::new)))
           .everywhere()
           .pressed(ControlVerb.SETTINGS);
 
@@ -84,7 +84,7 @@ public final class SettingsCommand implements Command {
   }
 
   @Override
-  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+  public List<SelectableOption> complete(CompletionRequest typing, TableLookup lookup) {
     return typing.option().equals(PersonalSettingsForm.ZONE)
         ? TimeZoneChoice.complete(typing.typed())
         : List.of();

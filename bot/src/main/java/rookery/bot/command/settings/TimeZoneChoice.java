@@ -14,7 +14,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
 
@@ -84,10 +84,10 @@ record TimeZoneChoice(List<TimeZone> found) {
    * @param example what to type if none of them is
    */
   Post asked(String before, String argument, String example) {
-    List<Suggestion> answers =
+    List<SelectableOption> answers =
         found.stream()
             .limit(Menu.MOST)
-            .map(zone -> new Suggestion(zone.id().getId(), zone.words()))
+            .map(zone -> new SelectableOption(zone.id().getId(), zone.words()))
             .toList();
     String more =
         found.size() > Menu.MOST
@@ -102,13 +102,13 @@ record TimeZoneChoice(List<TimeZone> found) {
   }
 
   /** Suggests zones for what is typed so far. */
-  static List<Suggestion> complete(String typed) {
+  static List<SelectableOption> complete(String typed) {
     if (time(typed).isPresent()) {
-      return List.of(new Suggestion(typed, "It's %s where I am".formatted(typed.strip())));
+      return List.of(new SelectableOption(typed, "It's %s where I am".formatted(typed.strip())));
     }
     return TimeZones.containing(typed).stream()
         .limit(TableLookup.MOST)
-        .map(zone -> new Suggestion(zone.id().getId(), zone.words()))
+        .map(zone -> new SelectableOption(zone.id().getId(), zone.words()))
         .toList();
   }
 }

@@ -17,7 +17,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
@@ -57,11 +57,11 @@ public final class AwayCommand implements Command {
   }
 
   @Override
-  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+  public List<SelectableOption> complete(CompletionRequest typing, TableLookup lookup) {
     String typed = typing.typed().strip().toLowerCase(Locale.ROOT);
     return SUGGESTED.stream()
         .filter(time -> time.startsWith(typed))
-        .map(time -> new Suggestion(time, time))
+        .map(time -> new SelectableOption(time, time))
         .toList();
   }
 

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import rookery.bot.clock.DurationWords;
 import rookery.bot.clock.TimeControl;
 import rookery.bot.clock.TimeControl.AtExpiry;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Option;
 
@@ -16,10 +16,10 @@ public final class ClockOption {
   private static final String CLOCK = "clock";
   private static final String RESERVE = "reserve";
   private static final String LATE = "late";
-  private static final Suggestion NONE = new Suggestion("none", "no clock");
-  private static final Suggestion OTHERS =
-      new Suggestion("others", "the other players decide what happens");
-  private static final Suggestion LOSES = new Suggestion("loses", "that player loses the game");
+  private static final SelectableOption NONE = new SelectableOption("none", "no clock");
+  private static final SelectableOption OTHERS =
+      new SelectableOption("others", "the other players decide what happens");
+  private static final SelectableOption LOSES = new SelectableOption("loses", "that player loses the game");
   private static final List<Duration> RESERVES =
       Stream.of(1, 2, 3, 5, 7, 14).map(Duration::ofDays).toList();
 
@@ -36,14 +36,14 @@ public final class ClockOption {
         Option.oneOf(LATE, "What happens if someone runs out of time", OTHERS, LOSES));
   }
 
-  private static Suggestion[] times(List<Duration> choices, String label) {
+  private static SelectableOption[] times(List<Duration> choices, String label) {
     return Stream.concat(
             choices.stream()
                 .map(
                     time ->
-                        new Suggestion(hours(time), label.formatted(DurationWords.words(time)))),
+                        new SelectableOption(hours(time), label.formatted(DurationWords.words(time)))),
             label.equals("%s") ? Stream.of() : Stream.of(NONE))
-        .toArray(Suggestion[]::new);
+        .toArray(SelectableOption[]::new);
   }
 
   private static String hours(Duration time) {

@@ -8,7 +8,7 @@ import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInterac
 import net.dv8tion.jda.api.interactions.commands.Command;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.host.RequestHost;
 import rookery.bot.vitals.ErrorReport;
@@ -40,7 +40,7 @@ record Completions(RequestHost host, WorkerThreads threads) {
             });
   }
 
-  private List<Suggestion> found(CommandAutoCompleteInteractionEvent event) {
+  private List<SelectableOption> found(CommandAutoCompleteInteractionEvent event) {
     try {
       return host.complete(event.getName(), typing(event));
     } catch (RuntimeException | Error fault) {
@@ -59,7 +59,7 @@ record Completions(RequestHost host, WorkerThreads threads) {
   }
 
   private static void answer(
-      CommandAutoCompleteInteractionEvent event, AtomicBoolean open, List<Suggestion> found) {
+      CommandAutoCompleteInteractionEvent event, AtomicBoolean open, List<SelectableOption> found) {
     if (open.compareAndSet(true, false)) {
       List<Command.Choice> choices =
           found.stream().map(one -> new Command.Choice(one.label(), one.value())).toList();

@@ -9,7 +9,7 @@ import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
 import net.dv8tion.jda.api.modals.Modal;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.request.InputForm;
 
 /** Forms as Discord has them: a label for each field. */
@@ -36,7 +36,7 @@ final class Forms {
 
   private static StringSelectMenu menu(InputForm.OneOf field) {
     StringSelectMenu.Builder menu = StringSelectMenu.create(field.name());
-    for (Suggestion answer : field.answers()) {
+    for (SelectableOption answer : field.answers()) {
       menu.addOptions(
           SelectOption.of(answer.label(), answer.value())
               .withDefault(answer.value().equals(field.chosen())));
@@ -46,7 +46,7 @@ final class Forms {
 
   private static CheckboxGroup boxes(InputForm.Boxes field) {
     CheckboxGroup.Builder boxes = CheckboxGroup.create(field.name()).setRequired(field.needed());
-    for (Suggestion answer : field.answers()) {
+    for (SelectableOption answer : field.answers()) {
       boxes.addOptions(
           CheckboxGroupOption.of(answer.label(), answer.value())
               .withDefault(field.ticked().contains(answer.value())));

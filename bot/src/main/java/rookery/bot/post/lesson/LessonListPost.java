@@ -5,7 +5,7 @@ import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.engine.lesson.Lesson;
@@ -23,8 +23,8 @@ public final class LessonListPost {
 
   /** The menu of them. */
   public static Post post() {
-    List<Suggestion> answers =
-        games().stream().map(game -> new Suggestion(game.id(), label(game))).toList();
+    List<SelectableOption> answers =
+        games().stream().map(game -> new SelectableOption(game.id(), label(game))).toList();
     return Post.words(
             "Which game do you want to learn? A lesson takes about three minutes, and only you see"
                 + " it.")

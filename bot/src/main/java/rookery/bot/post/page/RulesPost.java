@@ -13,7 +13,7 @@ import rookery.bot.post.Markdown;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
@@ -75,12 +75,12 @@ public final class RulesPost {
   /** The menu of all other pages. */
   private static Menu contents(Game game, int number) {
     List<RulesPage> pages = game.rules();
-    List<Suggestion> others =
+    List<SelectableOption> others =
         IntStream.range(0, pages.size())
             .filter(i -> i != number)
             .mapToObj(
                 i ->
-                    new Suggestion(
+                    new SelectableOption(
                         Integer.toString(i), "%d %s".formatted(i + 1, pages.get(i).title())))
             .toList();
     return new Menu(ControlId.free(ControlVerb.RULES, game.id()), "Choose a page", others);

@@ -10,7 +10,7 @@ import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.season.SeasonLines;
 import rookery.bot.result.Standings.Pair;
 import rookery.bot.result.Standings.Player;
@@ -154,22 +154,22 @@ public record StandingsPost(Optional<String> game, Order order) {
   }
 
   private Menu games() {
-    List<Suggestion> choices = new ArrayList<>();
-    choices.add(new Suggestion(new StandingsPost(Optional.empty(), order).argument(), "All games"));
+    List<SelectableOption> choices = new ArrayList<>();
+    choices.add(new SelectableOption(new StandingsPost(Optional.empty(), order).argument(), "All games"));
     Games.all().stream()
         .filter(found -> found.scores(defaults(found)).isEmpty())
         .map(
             found ->
-                new Suggestion(
+                new SelectableOption(
                     new StandingsPost(Optional.of(found.id()), order).argument(), found.title()))
         .forEach(choices::add);
     return new Menu(ControlId.free(ControlVerb.STANDINGS, "game"), "Choose a game", choices);
   }
 
   private Menu orders() {
-    List<Suggestion> choices =
+    List<SelectableOption> choices =
         Arrays.stream(Order.values())
-            .map(other -> new Suggestion(new StandingsPost(game, other).argument(), other.words()))
+            .map(other -> new SelectableOption(new StandingsPost(game, other).argument(), other.words()))
             .toList();
     return new Menu(
         ControlId.free(ControlVerb.STANDINGS, "order"), "Choose what to look at", choices);

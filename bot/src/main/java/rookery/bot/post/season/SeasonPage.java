@@ -12,7 +12,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.text.TruncatedText;
 import rookery.bot.season.Entrant;
 import rookery.bot.season.Season;
@@ -128,10 +128,10 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   }
 
   private Post challenging(Post post) {
-    List<Suggestion> above =
+    List<SelectableOption> above =
         new Challenges(season)
             .possible(reader).stream()
-                .map(one -> new Suggestion("" + one.lot(), name(one)))
+                .map(one -> new SelectableOption("" + one.lot(), name(one)))
                 .toList();
     return above.isEmpty()
         ? post
@@ -144,11 +144,11 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   }
 
   private Menu atOnce() {
-    List<Suggestion> numbers =
+    List<SelectableOption> numbers =
         IntStream.rangeClosed(1, Entrant.MOST_AT_ONCE)
             .mapToObj(
                 number ->
-                    new Suggestion(
+                    new SelectableOption(
                         "" + number,
                         number == 1 ? "1 game at a time" : number + " games at a time"))
             .toList();

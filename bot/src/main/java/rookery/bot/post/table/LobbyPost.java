@@ -11,7 +11,7 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.LearnButton;
 import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.SeatWords;
@@ -59,11 +59,11 @@ public final class LobbyPost {
 
   /** So that people who have joined need not wait for others. */
   private static Control computers(Table table) {
-    List<Suggestion> levels =
+    List<SelectableOption> levels =
         ComputerPlayers.LEVELS.stream()
             .map(
                 level ->
-                    new Suggestion(level.name(), Phrase.capitalised(SeatWords.title(level)) + "s"))
+                    new SelectableOption(level.name(), Phrase.capitalised(SeatWords.title(level)) + "s"))
             .toList();
     return new Menu(ControlId.of(ControlVerb.FILL, table), "Fill with computers", levels);
   }

@@ -11,7 +11,7 @@ import rookery.bot.outbox.LaneClaims;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration.About;
@@ -95,7 +95,7 @@ public final class RequestHost {
   }
 
   /** Suggestions for what is being typed into a slash command. Reads the database. */
-  public List<Suggestion> complete(String slash, CompletionRequest typing) {
+  public List<SelectableOption> complete(String slash, CompletionRequest typing) {
     try {
       return typing.option().equals(Slash.TABLE)
           ? lookup.completeTable(typing)

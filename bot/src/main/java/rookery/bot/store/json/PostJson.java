@@ -15,7 +15,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Picture;
 import rookery.bot.post.PictureSize;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.table.Person;
 import rookery.bot.table.message.MessageLayout;
@@ -117,8 +117,8 @@ public final class PostJson {
     if (json.has("link")) {
       return new Link(word(json, "link"), word(json, "label"));
     }
-    List<Suggestion> answers =
-        list(json, "answers").map(a -> new Suggestion(word(a, "value"), word(a, "label"))).toList();
+    List<SelectableOption> answers =
+        list(json, "answers").map(a -> new SelectableOption(word(a, "value"), word(a, "label"))).toList();
     return new Menu(id(json, "menu"), word(json, "question"), answers);
   }
 

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.CompletionRequest;
@@ -147,14 +147,14 @@ class OptionsFormTest {
       InputForm form = form(ADA, game.id());
       for (InputForm.Field field : form.fields()) {
         assertTrue(field.label().length() <= LONGEST_LABEL, field.label());
-        List<Suggestion> answers =
+        List<SelectableOption> answers =
             field instanceof InputForm.OneOf one
                 ? one.answers()
                 : ((InputForm.Boxes) field).answers();
         assertTrue(answers.size() <= (field instanceof InputForm.OneOf ? 25 : 10), field.name());
         String longest =
             answers.stream()
-                .map(Suggestion::label)
+                .map(SelectableOption::label)
                 .filter(label -> label.length() > LONGEST_ANSWER)
                 .collect(Collectors.joining());
         assertEquals("", longest, field.name());

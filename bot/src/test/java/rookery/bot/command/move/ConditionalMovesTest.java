@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
@@ -205,7 +205,7 @@ class ConditionalMovesTest {
         .host
         .complete("if", new CompletionRequest(who, InMemoryChannel.GAMES, option, "", others))
         .stream()
-        .map(Suggestion::value)
+        .map(SelectableOption::value)
         .toList();
   }
 

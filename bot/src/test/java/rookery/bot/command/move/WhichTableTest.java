@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.testroom.InMemoryChannel;
 
@@ -81,7 +81,7 @@ class WhichTableTest {
             .complete(
                 "move", new CompletionRequest(ADA, InMemoryChannel.GAMES, "action", "", Map.of()))
             .stream()
-            .map(Suggestion::value)
+            .map(SelectableOption::value)
             .toList();
     assertTrue(found.size() > 1, found.toString());
     assertEquals(found.stream().distinct().toList(), found);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.season.SeasonButtonPress;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.RequestOrigin;
@@ -39,7 +39,7 @@ import rookery.bot.table.TableStage;
 class ChampionRoleTest {
   private static final GrantableRoles TWO =
       new GrantableRoles(
-          true, List.of(new Suggestion("7", "Champion"), new Suggestion("8", "Winner")));
+          true, List.of(new SelectableOption("7", "Champion"), new SelectableOption("8", "Winner")));
 
   private final InMemoryChannel hall = new InMemoryChannel();
   private final MemoryRoles roles = hall.tables.seasons().roles();
@@ -123,7 +123,7 @@ class ChampionRoleTest {
     assertTrue(asked.words().startsWith("There's no role for the champion yet."), asked.words());
     assertEquals(
         List.of("none", "7", "8"),
-        VisibleControls.menu(asked).answers().stream().map(Suggestion::value).toList());
+        VisibleControls.menu(asked).answers().stream().map(SelectableOption::value).toList());
 
     assertEquals("When the next season ends, its champion gets the **Winner** role.", chooses("8"));
 

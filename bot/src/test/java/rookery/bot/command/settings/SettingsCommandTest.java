@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.post.Control;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
 import rookery.bot.preference.DealPreferences;
@@ -250,7 +250,7 @@ class SettingsCommandTest {
   private List<String> completed(String typed) {
     CompletionRequest typing =
         new CompletionRequest(ADA, GAMES, "zone", typed, Map.of("zone", typed));
-    return hall.host.complete("settings", typing).stream().map(Suggestion::label).toList();
+    return hall.host.complete("settings", typing).stream().map(SelectableOption::label).toList();
   }
 
   @Test
@@ -295,7 +295,7 @@ class SettingsCommandTest {
     assertEquals(ZoneId.of("Asia/Kolkata"), zone(ADA));
     PrivateAnswer asked = hall.types(ADA, "settings", "zone=13:00");
     List<String> places =
-        VisibleControls.menu(asked.post()).answers().stream().map(Suggestion::label).toList();
+        VisibleControls.menu(asked.post()).answers().stream().map(SelectableOption::label).toList();
     assertEquals("Berlin, Germany", places.get(0));
     assertTrue(places.contains("Lagos, Nigeria"), places.toString());
     assertTrue(places.stream().noneMatch(place -> place.contains("London")), places.toString());

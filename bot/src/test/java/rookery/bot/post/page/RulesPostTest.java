@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Control;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.request.testroom.ForEveryGame;
 import rookery.bot.table.Refusal;
 import rookery.engine.games.Games;
@@ -39,7 +39,7 @@ class RulesPostTest {
     for (int number = 0; number < pages(game).size(); number++) {
       Control.Menu menu = (Control.Menu) page(game, number).rows().get(0).get(0);
       assertEquals(pages(game).size() - 1, menu.answers().size());
-      for (Suggestion other : menu.answers()) {
+      for (SelectableOption other : menu.answers()) {
         RulesPage page = pages(game).get(Integer.parseInt(other.value()));
         assertTrue(other.label().endsWith(page.title()), other.label());
         Post shown = RulesPost.page(menu.id().argument(), Optional.of(other.value()));

@@ -21,7 +21,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
@@ -251,7 +251,7 @@ class RequestHostTest {
         .host
         .complete(command, new CompletionRequest(ADA, InMemoryChannel.GAMES, option, typed, others))
         .stream()
-        .map(Suggestion::value)
+        .map(SelectableOption::value)
         .toList();
   }
 

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.Arguments;
@@ -310,8 +310,8 @@ public final class TestRoom {
     String option = line.replaceAll(".* (\\w+):.*", "$1");
     CompletionRequest typing =
         new CompletionRequest(who.person(), games, option, words.get(option), words);
-    List<Suggestion> found = hall.host.complete(line.substring(1).split(" ")[0], typing);
+    List<SelectableOption> found = hall.host.complete(line.substring(1).split(" ")[0], typing);
     answers.computeIfAbsent(who.person(), person -> new ArrayList<>()).add(found);
-    return found.stream().map(Suggestion::value).toList();
+    return found.stream().map(SelectableOption::value).toList();
   }
 }

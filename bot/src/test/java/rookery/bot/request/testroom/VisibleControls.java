@@ -10,7 +10,7 @@ import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 
 /** The buttons and menus under a post, as people call them. */
 public final class VisibleControls {
@@ -75,7 +75,7 @@ public final class VisibleControls {
   public static String value(Menu menu, String label) {
     return menu.answers().stream()
         .filter(answer -> answer.label().equals(label))
-        .map(Suggestion::value)
+        .map(SelectableOption::value)
         .findFirst()
         .orElseThrow(() -> new NoSuchElementException(label + " in: " + menu.answers()));
   }

@@ -8,7 +8,7 @@ import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 
 /**
  * A message as somebody sees it at one moment.
@@ -80,7 +80,7 @@ public record VisibleMessage(Optional<OutgoingMessage> message, Post post, List<
     return post.rows().stream()
         .flatMap(List::stream)
         .filter(control -> control instanceof Menu)
-        .map(control -> ((Menu) control).answers().stream().map(Suggestion::label).toList())
+        .map(control -> ((Menu) control).answers().stream().map(SelectableOption::label).toList())
         .toList();
   }
 }

@@ -19,7 +19,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.table.message.MessageLayout;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.BesideBoard;
@@ -82,7 +82,7 @@ class PostJsonTest {
   void rowsKeepTheirOrder() {
     comesBack(
         under(new Button(PLAY, "one", Look.MAIN), new Link("https://a.example", "two"))
-            .with(new Menu(PLAY, "three?", List.of(new Suggestion("3", "three"))))
+            .with(new Menu(PLAY, "three?", List.of(new SelectableOption("3", "three"))))
             .with(new Button(PLAY, "four", Look.DANGER)));
   }
 

@@ -40,7 +40,7 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.PictureSize;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
 import rookery.bot.preference.DealPreferences;
@@ -289,7 +289,7 @@ class StoredTextTest {
                 new Menu(
                     play,
                     "Which piece?",
-                    List.of(new Suggestion("c3", "Knight c3"), new Suggestion("*", "%"))))
+                    List.of(new SelectableOption("c3", "Knight c3"), new SelectableOption("*", "%"))))
             .pinging(List.of(BOB, ANN)));
     post(
         "a small picture in another style with buttons of all looks",

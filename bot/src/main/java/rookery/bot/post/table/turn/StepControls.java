@@ -16,7 +16,7 @@ import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
+import rookery.bot.post.SelectableOption;
 import rookery.bot.post.choice.ButtonGrid;
 import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.choice.ShortLabels;
@@ -298,11 +298,11 @@ record StepControls(
   private Post withMenu(Post post, List<Choice> choices) {
     int pages = (choices.size() + Menu.MOST - 1) / Menu.MOST;
     int shown = page.number() % pages;
-    List<Suggestion> answers =
+    List<SelectableOption> answers =
         choices.stream()
             .skip((long) shown * Menu.MOST)
             .limit(Menu.MOST)
-            .map(choice -> new Suggestion(choice.value(), new PlayerNames(table).label(choice)))
+            .map(choice -> new SelectableOption(choice.value(), new PlayerNames(table).label(choice)))
             .toList();
     ControlId id = ControlId.of(ControlVerb.STEP, table, MenuPage.FIRST.argument(walk.values()));
     Menu menu = new Menu(id, choices.get(0).question(), answers);

@@ -6,4 +6,4 @@ package rookery.bot.post;
  * @param value what comes back
  * @param label as people read it
  */
-public record Suggestion(String value, String label) {}
+public record SelectableOption(String value, String label) {}
