@@ -42,11 +42,11 @@ record EnemyRoom(Seat seat, State after, List<State> instead, PieceNames pieces)
 
   /** The dearest piece that can't move then, and could after all others. */
   private Optional<Sentence> stuck(Map<String, Integer> now) {
-    BoardLetters board = BoardLetters.of(after);
+    PieceLettersBySquare board = PieceLettersBySquare.of(after);
     return moves(instead.get(0)).keySet().stream()
         .filter(square -> !now.containsKey(square) && board.single(square).isPresent())
         .filter(square -> instead.stream().allMatch(other -> moves(other).containsKey(square)))
-        .filter(square -> !BoardLetters.isOf(seat, board.single(square).orElseThrow()))
+        .filter(square -> !PieceLettersBySquare.isOf(seat, board.single(square).orElseThrow()))
         .min(
             Comparator.<String>comparingInt(square -> board.rank(square, pieces))
                 .thenComparing(square -> square))

@@ -107,7 +107,7 @@ record MoveDetails(MoveMotive motive, State after) {
 
   /** The one made with the piece that is worth least. */
   private Optional<Replies.Reply> cheapest(List<Replies.Reply> replies, State at) {
-    BoardLetters board = BoardLetters.of(at);
+    PieceLettersBySquare board = PieceLettersBySquare.of(at);
     return replies.stream()
         .max(
             Comparator.<Replies.Reply>comparingInt(
@@ -117,13 +117,13 @@ record MoveDetails(MoveMotive motive, State after) {
 
   /** The piece that moves; where a square holds two, the choices say which. */
   private String mover(String whose) {
-    return BoardLetters.of(motive.before())
+    return PieceLettersBySquare.of(motive.before())
         .single(motive.action().path().get(0).value())
         .map(letter -> whose + " " + motive.pieces().word(letter))
         .orElse("it");
   }
 
   private String placed(String whose, State state, String square) {
-    return BoardLetters.of(state).words(whose, square, motive.pieces());
+    return PieceLettersBySquare.of(state).words(whose, square, motive.pieces());
   }
 }

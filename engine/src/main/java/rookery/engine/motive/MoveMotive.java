@@ -128,7 +128,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
                 Sentence.of(
                     SentenceRole.RESCUE,
                     "It saves %s from being captured.",
-                    BoardLetters.of(before).words("the", square, pieces)));
+                    PieceLettersBySquare.of(before).words("the", square, pieces)));
   }
 
   /** Where stands what could be taken after most other actions and can't after this one. */
@@ -146,7 +146,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
       boolean isMoved = to.map(Square::toString).filter(square::equals).isPresent();
       dangers.remove(isMoved ? action.path().get(0).value() : square);
     }
-    BoardLetters board = BoardLetters.of(before);
+    PieceLettersBySquare board = PieceLettersBySquare.of(before);
     return dangers.entrySet().stream()
         .filter(danger -> 2 * danger.getValue() > instead.size())
         .map(Map.Entry::getKey)
@@ -200,7 +200,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
 
   /** The letters of which there are fewer later, the dearest first. */
   private List<Character> missing(State earlier, State later) {
-    return BoardLetters.of(earlier).missingIn(BoardLetters.of(later)).stream()
+    return PieceLettersBySquare.of(earlier).missingIn(PieceLettersBySquare.of(later)).stream()
         .sorted(Comparator.comparing(pieces::rank).thenComparing(Character::isUpperCase))
         .toList();
   }

@@ -70,8 +70,8 @@ record MovePlace(State before, Action action, PieceNames pieces, Colour own) {
         : Optional.empty();
   }
 
-  private BoardLetters board() {
-    return BoardLetters.of(before);
+  private PieceLettersBySquare board() {
+    return PieceLettersBySquare.of(before);
   }
 
   /** How many half squares it is, in king's steps, to the middle of the board. */

@@ -71,8 +71,8 @@ record MovePurpose(
         .filter(purpose -> !purpose.next.isEmpty() && !purpose.instead.isEmpty());
   }
 
-  BoardLetters board() {
-    return BoardLetters.of(now.state());
+  PieceLettersBySquare board() {
+    return PieceLettersBySquare.of(now.state());
   }
 
   /** One sentence; empty where the move changes too little. */
@@ -86,7 +86,7 @@ record MovePurpose(
 
   /** The dearest that it can capture next and that isn't guarded, or is no cheaper than itself. */
   private Optional<String> won() {
-    BoardLetters board = board();
+    PieceLettersBySquare board = board();
     return threatened().stream()
         .filter(
             square -> {
@@ -116,7 +116,7 @@ record MovePurpose(
             Replies.arrival(capture).map(replies::capturing).orElse(List.of()).stream()
                 .map(Replies.Reply::from)
                 .distinct()
-                .map(from -> BoardLetters.of(then).words("the", from, pieces))
+                .map(from -> PieceLettersBySquare.of(then).words("the", from, pieces))
                 .toList())
         : Optional.empty();
   }
@@ -171,7 +171,7 @@ record MovePurpose(
 
   /** What the piece can capture next and couldn't before, the dearest first. */
   List<String> threatened() {
-    BoardLetters board = board();
+    PieceLettersBySquare board = board();
     return next.stream()
         .flatMap(turn -> turn.prey(piece, to).stream())
         .distinct()
@@ -185,7 +185,7 @@ record MovePurpose(
         .toList();
   }
 
-  Comparator<String> dearestFirst(BoardLetters board) {
+  Comparator<String> dearestFirst(PieceLettersBySquare board) {
     return Comparator.<String>comparingInt(square -> board.rank(square, pieces))
         .thenComparing(square -> square);
   }
@@ -226,7 +226,7 @@ record MovePurpose(
   /** Whether a piece on a square of the board is still there after the move. */
   private boolean stillStands(String square) {
     return board().squares().containsKey(square)
-        && BoardLetters.of(next.get(0).state()).squares().containsKey(square);
+        && PieceLettersBySquare.of(next.get(0).state()).squares().containsKey(square);
   }
 
   String placed(String square) {

@@ -20,7 +20,7 @@ record Mover(String from, String id, String word, int rank) {
   static Optional<Mover> of(State before, Action action, PieceNames pieces) {
     List<Choice> path = action.path();
     String from = path.get(0).value();
-    BoardLetters board = BoardLetters.of(before);
+    PieceLettersBySquare board = PieceLettersBySquare.of(before);
     if (path.size() < 2 || !board.squares().containsKey(from)) {
       return Optional.empty();
     }
@@ -31,7 +31,7 @@ record Mover(String from, String id, String word, int rank) {
   }
 
   private static Optional<Mover> chosen(
-      String from, Choice which, BoardLetters board, PieceNames pieces) {
+      String from, Choice which, PieceLettersBySquare board, PieceNames pieces) {
     String id = which.value();
     if (which.isTarget()) {
       return Optional.empty();

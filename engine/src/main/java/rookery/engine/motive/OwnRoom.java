@@ -65,7 +65,7 @@ record OwnRoom(MovePurpose purpose) {
 
   /** The other pieces that can move next, the dearest first; a king needs no room. */
   private Stream<String> others() {
-    BoardLetters board = purpose.board();
+    PieceLettersBySquare board = purpose.board();
     return first().squares().stream()
         .filter(square -> !square.equals(purpose.to()))
         .filter(square -> board.single(square).isPresent())

@@ -227,7 +227,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
       return Sentence.of("It can be captured on %s, but then you can capture back.", to);
     }
     int own = pieces.rank(after.endangered(seat).get(to));
-    return BoardLetters.of(before).missingIn(BoardLetters.of(after)).stream()
+    return PieceLettersBySquare.of(before).missingIn(PieceLettersBySquare.of(after)).stream()
         .filter(letter -> !action.captures().isEmpty() && pieces.rank(letter) <= own)
         .findFirst()
         .map(

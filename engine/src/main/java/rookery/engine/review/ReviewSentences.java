@@ -50,7 +50,7 @@ public final class ReviewSentences {
   }
 
   /** What is drawn on its board. */
-  public DrawnChoice drawn(TurningPoint point) {
+  public PicturedChoice drawn(TurningPoint point) {
     int ply = point.ply();
     return switch (point.kind()) {
       case MISTAKE -> better(ply, point.others().get(0));
@@ -59,19 +59,19 @@ public final class ReviewSentences {
     };
   }
 
-  private DrawnChoice better(int ply, TurningPoint.Other other) {
+  private PicturedChoice better(int ply, TurningPoint.Other other) {
     return drawn(ply, action(ply, other), true);
   }
 
-  private DrawnChoice drawn(int ply, Action action, boolean isBetter) {
+  private PicturedChoice drawn(int ply, Action action, boolean isBetter) {
     ActionWords words = words(ply, action);
     Sentence caption =
         isBetter ? words.in("A better choice: %s.", "It would have been better to %s.") : done(ply);
-    return new DrawnChoice(ply, game.seat(ply), action, isBetter, caption);
+    return new PicturedChoice(ply, game.seat(ply), action, isBetter, caption);
   }
 
   /** Of what would have fitted the choice of either partner the best. */
-  private DrawnChoice fitting(TurningPoint point) {
+  private PicturedChoice fitting(TurningPoint point) {
     TurningPoint.Other best =
         point.others().stream()
             .max(Comparator.comparingInt(TurningPoint.Other::worth))

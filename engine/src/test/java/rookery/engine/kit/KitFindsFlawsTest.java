@@ -71,16 +71,16 @@ class KitFindsFlawsTest {
           TASK_SAYS_A_WORD_TWICE ->
           trial -> new SentencesTest(trial).whatAViewSaysIsMadeOfSentences();
       case LOG_LEAVES_A_PLACE_EMPTY -> trial -> new SentencesTest(trial).theLogIsMadeOfSentences();
-      case AWAITS_THE_IDLE -> trial -> new CourseTest(trial).thoseAwaitedMayAct();
+      case AWAITS_THE_IDLE -> trial -> new WinningPaceTest(trial).thoseAwaitedMayAct();
       case LEGAL_AFTER_THE_END ->
-          trial -> new CourseTest(trial).thoseWhoMayNotActHaveNoLegalAction();
+          trial -> new WinningPaceTest(trial).thoseWhoMayNotActHaveNoLegalAction();
       case UNSORTED, TWICE_THE_SAME ->
-          trial -> new CourseTest(trial).legalActionsAreSortedByTextWithoutRepetition();
+          trial -> new WinningPaceTest(trial).legalActionsAreSortedByTextWithoutRepetition();
       case REFUSES_WHAT_IS_LEGAL -> trial -> new SoundnessTest(trial).everyLegalActionPlays();
       case PLAYS_WHAT_IS_NOT_LEGAL ->
           trial -> new SoundnessTest(trial).whatIsNotLegalIsRefusedAndChangesNothing();
       case ENDS_FOR_NO_KNOWN_REASON ->
-          trial -> new CourseTest(trial).aGameEndsForOneOfItsOwnReasons();
+          trial -> new WinningPaceTest(trial).aGameEndsForOneOfItsOwnReasons();
       case NEVER_THE_SAME_ANSWER ->
           trial -> new PurityTest(trial).theSameActionLeadsToTheSameState();
       case SPEAKS_THE_LOCAL_LANGUAGE ->

@@ -7,7 +7,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.exchange.Playthrough;
-import rookery.engine.review.DrawnChoice;
+import rookery.engine.review.PicturedChoice;
 import rookery.engine.review.ReviewSentences;
 import rookery.engine.review.TurningPoint;
 import rookery.engine.text.Sentence;
@@ -19,10 +19,10 @@ import rookery.engine.text.Sentence;
  * @param before the view before it
  * @param drawn what is drawn there
  */
-public record TurningPointBoard(View before, DrawnChoice drawn) {
+public record TurningPointBoard(View before, PicturedChoice drawn) {
   /** The board of a point that a review of the game names. */
   public static TurningPointBoard of(Playthrough played, TurningPoint point) {
-    DrawnChoice drawn = new ReviewSentences(played).drawn(point);
+    PicturedChoice drawn = new ReviewSentences(played).drawn(point);
     View before = played.states().get(drawn.ply()).view(Viewer.of(drawn.seat()));
     return new TurningPointBoard(before, drawn);
   }

@@ -115,7 +115,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   @Override
   public Sentences task() {
-    Sentences hurry = new Course(turn).hurry();
+    Sentences hurry = new WinningPace(turn).hurry();
     boolean inCheck =
         turn.step() == CooperativeTurn.Step.MOVE
             && turn.chess().attackedKing(turn.colour()).isPresent();

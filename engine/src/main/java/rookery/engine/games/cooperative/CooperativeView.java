@@ -111,7 +111,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     Sentences all =
         told.then(Sentences.of(soFar(score)))
             .then(scene.allowed())
-            .then(new Sentences(new Course(turn).nearlyGone().stream().toList()));
+            .then(new Sentences(new WinningPace(turn).nearlyGone().stream().toList()));
     return turn.cards().line().linksAKing()
         ? all.then(Sentences.of(ending(score.withAKing())))
         : all;
@@ -138,7 +138,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
                 .formatted(
                     score.points(),
                     CooperativeScore.LEAST_WIN,
-                    new Course(turn).told().map(" (%s)"::formatted).orElse(" so far"));
+                    new WinningPace(turn).told().map(" (%s)"::formatted).orElse(" so far"));
     String gone = CooperativeAltText.gone(score).map(", with %s gone"::formatted).orElse("");
     return turn.isSolitaire()
         ? Sentence.of(

@@ -15,7 +15,7 @@ import rookery.engine.cards.Dealing;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.ColouredGroups;
-import rookery.engine.play.GroupFeasibility;
+import rookery.engine.play.GroupJoinCheck;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
 import rookery.engine.puzzle.Goal;
@@ -100,7 +100,7 @@ public final class NeighbourGame implements PuzzleGame {
       borrowed += move.isUnlikeItself() ? 1 : 0;
     }
     return Sentences.of(
-        GroupFeasibility.tally(first, fewest),
+        GroupJoinCheck.tally(first, fewest),
         Sentence.of(
             "In %s of %s, the piece went where it couldn't go in ordinary chess.",
             borrowed, Phrase.counted(moves.size(), "move")));

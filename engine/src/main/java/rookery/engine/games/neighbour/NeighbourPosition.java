@@ -11,7 +11,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.PieceGroups;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
-import rookery.engine.play.GroupFeasibility;
+import rookery.engine.play.GroupJoinCheck;
 import rookery.engine.text.NamedConstant;
 import rookery.engine.text.Sentence;
 
@@ -127,8 +127,8 @@ record NeighbourPosition(
   }
 
   /** Whether the pieces can still form one group, once no more are added. */
-  GroupFeasibility prospect() {
-    return new GroupFeasibility(groups(), piles.left(), new NeighbourMoves(board).any());
+  GroupJoinCheck prospect() {
+    return new GroupJoinCheck(groups(), piles.left(), new NeighbourMoves(board).any());
   }
 
   /** Whether one move makes the pieces one group. */
@@ -152,7 +152,7 @@ record NeighbourPosition(
         ? next.prospect().ruined(prospect(), this::oneMoveJoinsAll, next::oneMoveJoinsAll)
         : Optional.of(next.prospect())
             .filter(prospect -> prospect.isHopeless(next::oneMoveJoinsAll))
-            .map(GroupFeasibility::warning);
+            .map(GroupJoinCheck::warning);
   }
 
   /** How it ended, if it did. */

@@ -13,7 +13,7 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.chess.PieceType;
 import rookery.engine.play.ColouredGroups;
-import rookery.engine.play.GroupFeasibility;
+import rookery.engine.play.GroupJoinCheck;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
@@ -59,7 +59,7 @@ record NeighbourScene(
 
   @Override
   public List<String> progress() {
-    return GroupFeasibility.progress(gathering.groups(), gathering.piles().left());
+    return GroupJoinCheck.progress(gathering.groups(), gathering.piles().left());
   }
 
   @Override

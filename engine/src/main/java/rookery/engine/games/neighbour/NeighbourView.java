@@ -12,7 +12,7 @@ import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.PieceInventory;
-import rookery.engine.play.GroupFeasibility;
+import rookery.engine.play.GroupJoinCheck;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -158,7 +158,7 @@ record NeighbourView(
       sentences.add(pieces());
     }
     if (gathering.isLost()) {
-      sentences.add(GroupFeasibility.LOST);
+      sentences.add(GroupJoinCheck.LOST);
     }
     String groups = Phrase.counted(gathering.groups(), "group");
     String left = Phrase.counted(piles.left(), "card") + (piles.left() == 1 ? " is" : " are");

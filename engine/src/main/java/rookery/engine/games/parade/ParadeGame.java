@@ -18,7 +18,7 @@ import rookery.engine.cards.Dealing;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.option.Options;
 import rookery.engine.play.ColouredGroups;
-import rookery.engine.play.GroupFeasibility;
+import rookery.engine.play.GroupJoinCheck;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
 import rookery.engine.puzzle.Goal;
@@ -83,7 +83,7 @@ public final class ParadeGame implements PuzzleGame {
     String busiest =
         officers.keySet().stream().filter(name -> officers.get(name) == most).findFirst().get();
     return Sentences.of(
-        GroupFeasibility.tally(first, fewest),
+        GroupJoinCheck.tally(first, fewest),
         Sentence.of("A %s gave the most orders: %s.", busiest, most));
   }
 

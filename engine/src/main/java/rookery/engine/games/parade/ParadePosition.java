@@ -16,7 +16,7 @@ import rookery.engine.board.PieceGroups;
 import rookery.engine.board.Square;
 import rookery.engine.cards.Cards;
 import rookery.engine.cards.PieceCards;
-import rookery.engine.play.GroupFeasibility;
+import rookery.engine.play.GroupJoinCheck;
 import rookery.engine.text.Sentence;
 
 /**
@@ -167,8 +167,8 @@ record ParadePosition(
   }
 
   /** Whether the pieces can still form one group, once all cards of the pile are spent. */
-  private GroupFeasibility prospect() {
-    return new GroupFeasibility(groups(), leftBelow(), new OrderedMoves(board).any());
+  private GroupJoinCheck prospect() {
+    return new GroupJoinCheck(groups(), leftBelow(), new OrderedMoves(board).any());
   }
 
   private boolean oneMoveJoinsAll() {

@@ -14,7 +14,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.play.ColouredGroups;
-import rookery.engine.play.GroupFeasibility;
+import rookery.engine.play.GroupJoinCheck;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
@@ -56,7 +56,7 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last, Lazy<Colou
 
   @Override
   public List<String> progress() {
-    return GroupFeasibility.progress(parade.groups(), parade.pile().size());
+    return GroupJoinCheck.progress(parade.groups(), parade.pile().size());
   }
 
   @Override

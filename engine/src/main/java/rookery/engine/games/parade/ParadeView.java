@@ -14,7 +14,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.PieceInventory;
-import rookery.engine.play.GroupFeasibility;
+import rookery.engine.play.GroupJoinCheck;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -120,7 +120,7 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open, boolea
                 -parade.below(), Phrase.counted(parade.leftBelow(), "card"))
             : Sentence.of("%s left.", Phrase.counted(parade.pile().size(), "card"));
     Sentence groups = Sentence.of("The pieces form %s.", groups());
-    return parade.isLost() ? List.of(GroupFeasibility.LOST, left, groups) : List.of(left, groups);
+    return parade.isLost() ? List.of(GroupJoinCheck.LOST, left, groups) : List.of(left, groups);
   }
 
   private String groups() {

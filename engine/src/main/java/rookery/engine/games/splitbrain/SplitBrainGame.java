@@ -82,11 +82,11 @@ public final class SplitBrainGame implements PuzzleGame {
 
   @Override
   public State start(Options options) {
-    return begin(Position.start(LOS_ALAMOS), CheckerCorner.H8);
+    return begin(Position.start(LOS_ALAMOS), CheckerPlacement.H8);
   }
 
   /** The first turn from that position. */
-  static SceneState<SplitBrainPhase> begin(Position position, CheckerCorner checker) {
+  static SceneState<SplitBrainPhase> begin(Position position, CheckerPlacement checker) {
     return new SceneState<>(CirclingPhase.begin(SplitBrainTurn.first(position, checker)));
   }
 

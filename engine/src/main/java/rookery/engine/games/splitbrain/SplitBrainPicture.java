@@ -43,7 +43,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
   }
 
   /** The board with its used part and the checker. */
-  static Diagram board(Board board, CheckerCorner checker) {
+  static Diagram board(Board board, CheckerPlacement checker) {
     return Diagram.of(board)
         .with(SplitBrainGame.AREA)
         .with(new Mark.Checkers(checker.square(), 1, Colour.BLACK));
@@ -55,12 +55,12 @@ record SplitBrainPicture(Diagram diagram, String words) {
    */
   private static List<Mark> partners(SplitBrainTurn turn, Viewer viewer) {
     Colour team = turn.isOfOpponents(viewer) ? turn.team().opposite() : turn.team();
-    return Stream.of(CheckerCorner.A8, CheckerCorner.H8)
+    return Stream.of(CheckerPlacement.A8, CheckerPlacement.H8)
         .map(corner -> partner(turn, corner, corner.chooser(team), viewer))
         .toList();
   }
 
-  private static Mark partner(SplitBrainTurn turn, CheckerCorner corner, Seat seat, Viewer viewer) {
+  private static Mark partner(SplitBrainTurn turn, CheckerPlacement corner, Seat seat, Viewer viewer) {
     String circles = corner == turn.checker() ? ": piece" : ": square";
     return turn.isOfTeam(viewer)
         ? text(ownName(seat, viewer) + circles, corner.square())

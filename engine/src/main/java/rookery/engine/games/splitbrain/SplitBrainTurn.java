@@ -38,7 +38,7 @@ import rookery.engine.text.Team;
  */
 record SplitBrainTurn(
     Position position,
-    CheckerCorner checker,
+    CheckerPlacement checker,
     DrawRules draws,
     List<Move> moves,
     Optional<Move> last,
@@ -48,13 +48,13 @@ record SplitBrainTurn(
   }
 
   /** The first turn from that position; the start counts for repetition. */
-  static SplitBrainTurn first(Position position, CheckerCorner checker) {
+  static SplitBrainTurn first(Position position, CheckerPlacement checker) {
     return begun(position, checker, DrawRules.start(), Optional.empty(), Optional.empty());
   }
 
   private static SplitBrainTurn begun(
       Position position,
-      CheckerCorner checker,
+      CheckerPlacement checker,
       DrawRules draws,
       Optional<Move> last,
       Optional<Move> earlier) {

@@ -75,7 +75,7 @@ final class DrawnSplitBrain {
    *
    * @param rows the six used rows, rank 7 first, without spaces
    */
-  static State drawn(Colour team, CheckerCorner checker, String... rows) {
+  static State drawn(Colour team, CheckerPlacement checker, String... rows) {
     Board board = Board.empty(8, 8);
     Board used = Board.of(Arrays.asList(rows));
     for (Square square : used.squares()) {

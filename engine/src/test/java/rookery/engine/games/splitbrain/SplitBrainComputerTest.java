@@ -19,7 +19,7 @@ class SplitBrainComputerTest {
   private static final State MATE_IN_ONE =
       DrawnSplitBrain.drawn(
           Colour.WHITE,
-          CheckerCorner.A8,
+          CheckerPlacement.A8,
           "..k...",
           "R.....",
           "......",
@@ -46,7 +46,7 @@ class SplitBrainComputerTest {
     State free =
         DrawnSplitBrain.drawn(
             Colour.WHITE,
-            CheckerCorner.A8,
+            CheckerPlacement.A8,
             "..k...",
             "......",
             "..q...",
@@ -62,7 +62,7 @@ class SplitBrainComputerTest {
     State check =
         DrawnSplitBrain.drawn(
             Colour.WHITE,
-            CheckerCorner.A8,
+            CheckerPlacement.A8,
             "..k.p.",
             "...p..",
             "....P.",

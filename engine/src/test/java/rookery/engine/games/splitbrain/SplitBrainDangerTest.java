@@ -24,7 +24,7 @@ class SplitBrainDangerTest {
   private static final State KNIGHT_ATTACKED =
       drawn(
           Colour.BLACK,
-          CheckerCorner.H8,
+          CheckerPlacement.H8,
           "...k..", //
           "......",
           "......",
@@ -58,7 +58,7 @@ class SplitBrainDangerTest {
     State state =
         drawn(
             Colour.WHITE,
-            CheckerCorner.H8,
+            CheckerPlacement.H8,
             "...k..", //
             "......",
             "..p.p.",
@@ -78,7 +78,7 @@ class SplitBrainDangerTest {
     State state =
         drawn(
             Colour.BLACK,
-            CheckerCorner.H8,
+            CheckerPlacement.H8,
             "...k..", //
             "......",
             "......",
@@ -104,7 +104,7 @@ class SplitBrainDangerTest {
     State state =
         drawn(
             Colour.WHITE,
-            CheckerCorner.H8,
+            CheckerPlacement.H8,
             "...k..", //
             "..p...",
             "...p..",

@@ -25,7 +25,7 @@ class SplitBrainEndingsTest {
         moved(
             drawn(
                 Colour.WHITE,
-                CheckerCorner.A8,
+                CheckerPlacement.A8,
                 "..k...",
                 "R.....",
                 "......",
@@ -47,7 +47,7 @@ class SplitBrainEndingsTest {
         moved(
             drawn(
                 Colour.WHITE,
-                CheckerCorner.H8,
+                CheckerPlacement.H8,
                 "k.....",
                 "......",
                 "..Q...",
@@ -65,7 +65,7 @@ class SplitBrainEndingsTest {
         moved(
             drawn(
                 Colour.WHITE,
-                CheckerCorner.H8,
+                CheckerPlacement.H8,
                 ".....k",
                 "......",
                 "......",

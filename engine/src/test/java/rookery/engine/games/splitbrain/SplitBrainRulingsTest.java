@@ -152,7 +152,7 @@ class SplitBrainRulingsTest {
     State state =
         drawn(
             Colour.WHITE,
-            CheckerCorner.H8,
+            CheckerPlacement.H8,
             "...k..",
             "......",
             "......",
@@ -168,7 +168,7 @@ class SplitBrainRulingsTest {
     State state =
         drawn(
             Colour.WHITE,
-            CheckerCorner.H8,
+            CheckerPlacement.H8,
             "...k..",
             "......",
             "......",
@@ -202,7 +202,7 @@ class SplitBrainRulingsTest {
   /** A white pawn that can promote on d7, and a rook that can go to b7. */
   private static State promoting() {
     return drawn(
-        Colour.WHITE, CheckerCorner.H8, "......", "..P..k", "......", "......", "......", "RK....");
+        Colour.WHITE, CheckerPlacement.H8, "......", "..P..k", "......", "......", "......", "RK....");
   }
 
   @Test

@@ -174,7 +174,7 @@ class SplitBrainTurnTest {
         played(
             drawn(
                 Colour.WHITE,
-                CheckerCorner.H8,
+                CheckerPlacement.H8,
                 "r.qk.r",
                 "pppppp",
                 "...n..",
@@ -215,7 +215,7 @@ class SplitBrainTurnTest {
     State state =
         drawn(
             Colour.WHITE,
-            CheckerCorner.A8,
+            CheckerPlacement.A8,
             "k.....",
             "......",
             "R.....",
@@ -305,7 +305,7 @@ class SplitBrainTurnTest {
     State state =
         drawn(
             Colour.WHITE,
-            CheckerCorner.H8,
+            CheckerPlacement.H8,
             "..k...",
             "R.....",
             "......",
@@ -354,7 +354,7 @@ class SplitBrainTurnTest {
     State state =
         drawn(
             Colour.WHITE,
-            CheckerCorner.H8,
+            CheckerPlacement.H8,
             "k....Q",
             "..Q...",
             "......",
@@ -389,7 +389,7 @@ class SplitBrainTurnTest {
         moved(
             drawn(
                 Colour.WHITE,
-                CheckerCorner.H8,
+                CheckerPlacement.H8,
                 "...k..",
                 "......",
                 "......",
@@ -454,7 +454,7 @@ class SplitBrainTurnTest {
     State state =
         drawn(
             Colour.WHITE,
-            CheckerCorner.H8,
+            CheckerPlacement.H8,
             "....rk",
             "......",
             "......",

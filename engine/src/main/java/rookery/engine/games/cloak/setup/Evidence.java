@@ -56,7 +56,7 @@ public record Evidence(long possible) {
 
   /** Every arrangement that explains all facts, sorted. */
   public List<Arrangement> arrangements() {
-    return Explanations.of(this).arrangements();
+    return ConsistentSetups.of(this).arrangements();
   }
 
   /** The bits of what the checker of that number can be, by its own facts. */
@@ -66,7 +66,7 @@ public record Evidence(long possible) {
 
   /** All that follows: only what a checker is in some arrangement that explains the facts. */
   public Evidence concluded() {
-    return new Evidence(Explanations.of(this).bits());
+    return new Evidence(ConsistentSetups.of(this).bits());
   }
 
   /**
@@ -74,7 +74,7 @@ public record Evidence(long possible) {
    * explains them.
    */
   public double share(int number, PieceType kind) {
-    return Explanations.of(this).share(Arrangement.bit(number, kind));
+    return ConsistentSetups.of(this).share(Arrangement.bit(number, kind));
   }
 
   /** What the checker of that number can be, by its own facts. */

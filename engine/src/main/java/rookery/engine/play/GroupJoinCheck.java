@@ -14,7 +14,7 @@ import rookery.engine.text.SentenceRole;
  * @param left how many moves can still be paid for
  * @param canMove whether any piece can move now
  */
-public record GroupFeasibility(int groups, int left, boolean canMove) {
+public record GroupJoinCheck(int groups, int left, boolean canMove) {
   /**
    * A piece that moves joins no more than four groups where it arrives: of the eight squares round
    * it no more than four lie apart. If it was alone before, its own group is gone too, but that is
@@ -74,7 +74,7 @@ public record GroupFeasibility(int groups, int left, boolean canMove) {
    * @param lastBefore the last move then
    * @param lastNow the last move now
    */
-  public Optional<Sentence> ruined(GroupFeasibility before, LastMove lastBefore, LastMove lastNow) {
+  public Optional<Sentence> ruined(GroupJoinCheck before, LastMove lastBefore, LastMove lastNow) {
     return isHopeless(lastNow) && !before.isHopeless(lastBefore)
         ? Optional.of(warning())
         : Optional.empty();

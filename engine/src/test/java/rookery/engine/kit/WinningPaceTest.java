@@ -24,7 +24,7 @@ import rookery.engine.kit.trial.Trial;
 
 /** How a game goes from its start to its end: who may act, what is legal, how it ends. */
 @ForManyTrials
-record CourseTest(Trial trial) {
+record WinningPaceTest(Trial trial) {
 
   @Test
   void aGameIsOverOrWaitsForSomebodyWhoCanAct() {

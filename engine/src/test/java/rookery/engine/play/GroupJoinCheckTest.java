@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-class GroupFeasibilityTest {
+class GroupJoinCheckTest {
   private static boolean isHopeless(int groups, int left, boolean canMove, boolean lastJoins) {
-    return new GroupFeasibility(groups, left, canMove).isHopeless(() -> lastJoins);
+    return new GroupJoinCheck(groups, left, canMove).isHopeless(() -> lastJoins);
   }
 
   @Test
@@ -36,11 +36,11 @@ class GroupFeasibilityTest {
 
   @Test
   void whatCannotBeWonAnyWayIsNotWarnedOfAgain() {
-    GroupFeasibility lost = new GroupFeasibility(9, 1, true);
+    GroupJoinCheck lost = new GroupJoinCheck(9, 1, true);
     assertTrue(lost.ruined(lost, () -> false, () -> false).isEmpty());
     assertEquals(
         "This loses the game: with 1 card left, 9 groups can't become one.",
-        lost.ruined(new GroupFeasibility(9, 2, true), () -> false, () -> false)
+        lost.ruined(new GroupJoinCheck(9, 2, true), () -> false, () -> false)
             .orElseThrow()
             .plain());
   }

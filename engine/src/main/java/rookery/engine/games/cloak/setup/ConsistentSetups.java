@@ -4,16 +4,16 @@ import java.util.List;
 import rookery.engine.board.SquareSet;
 
 /** The arrangements that explain certain facts, and how often each of their bits is set in them. */
-final class Explanations {
+final class ConsistentSetups {
   /** Computer players ask for few of them very often; one may take the place of another. */
-  private static final Explanations[] LATEST = new Explanations[1 << Byte.SIZE];
+  private static final ConsistentSetups[] LATEST = new ConsistentSetups[1 << Byte.SIZE];
 
   private final Evidence facts;
   private final List<Arrangement> arrangements;
   private final int[] counts = new int[Long.SIZE];
   private final long bits;
 
-  private Explanations(Evidence facts) {
+  private ConsistentSetups(Evidence facts) {
     this.facts = facts;
     this.arrangements = Arrangement.ALL.stream().filter(facts::admits).toList();
     long found = 0;
@@ -26,11 +26,11 @@ final class Explanations {
     this.bits = found;
   }
 
-  static Explanations of(Evidence facts) {
+  static ConsistentSetups of(Evidence facts) {
     int place = (int) (facts.possible() * 0x9e3779b97f4a7c15L >>> Long.SIZE - Byte.SIZE);
-    Explanations latest = LATEST[place];
+    ConsistentSetups latest = LATEST[place];
     if (latest == null || !latest.facts.equals(facts)) {
-      latest = new Explanations(facts);
+      latest = new ConsistentSetups(facts);
       LATEST[place] = latest;
     }
     return latest;

@@ -24,14 +24,14 @@ import rookery.engine.text.Phrase;
  * @param ranks how many ranks the board has
  * @param numbering where they are counted from
  */
-record BoardLetters(Map<String, String> squares, int ranks, Diagram.Numbering numbering) {
+record PieceLettersBySquare(Map<String, String> squares, int ranks, Diagram.Numbering numbering) {
   private static final String ROWS = "position";
 
-  BoardLetters {
+  PieceLettersBySquare {
     squares = Map.copyOf(squares);
   }
 
-  static BoardLetters of(State state) {
+  static PieceLettersBySquare of(State state) {
     Map<String, String> squares = new TreeMap<>();
     List<String> rows = rows(state);
     boolean isFromTop = state.numbering() == Diagram.Numbering.FROM_TOP;
@@ -44,7 +44,7 @@ record BoardLetters(Map<String, String> squares, int ranks, Diagram.Numbering nu
         }
       }
     }
-    return new BoardLetters(squares, rows.size(), state.numbering());
+    return new PieceLettersBySquare(squares, rows.size(), state.numbering());
   }
 
   /** Whether a square is on the first row of that colour. */
@@ -108,7 +108,7 @@ record BoardLetters(Map<String, String> squares, int ranks, Diagram.Numbering nu
   }
 
   /** The letters of which there are fewer in {@code later}. */
-  Set<Character> missingIn(BoardLetters later) {
+  Set<Character> missingIn(PieceLettersBySquare later) {
     Map<Character, Integer> left = new TreeMap<>();
     forEach(letter -> left.merge(letter, 1, Integer::sum));
     later.forEach(letter -> left.merge(letter, -1, Integer::sum));

@@ -5,7 +5,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 
 /** The corner where the checker lies, which says who of each team chooses the piece. */
-enum CheckerCorner {
+enum CheckerPlacement {
   H8,
   A8;
 
@@ -24,7 +24,7 @@ enum CheckerCorner {
   }
 
   /** Where it lies after a move of {@code team}: it slides when Black has moved. */
-  CheckerCorner after(Colour team) {
+  CheckerPlacement after(Colour team) {
     if (team == Colour.WHITE) {
       return this;
     }
