@@ -17,7 +17,8 @@ class PostTest {
   private static final Control BUTTON =
       new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep playing", Look.PLAIN);
   private static final Control MENU =
-      new Menu(ControlId.free(ControlVerb.STEP, ""), "Which?", List.of(new SelectableOption("a", "A")));
+      new Menu(
+          ControlId.free(ControlVerb.STEP, ""), "Which?", List.of(new SelectableOption("a", "A")));
 
   private static void isRefused(Runnable making) {
     assertThrows(IllegalArgumentException.class, making::run);

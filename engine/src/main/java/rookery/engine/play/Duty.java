@@ -12,11 +12,11 @@ import rookery.engine.text.Sentences;
 
 /**
  * Something to be done by one of some seats, who may each choose one of its deeds. Where there is
- * but one the scene may be it, a {@link SingleDuty}.
+ * but one the situation may be it, a {@link SingleDuty}.
  *
- * @param <S> the game's own type of scene
+ * @param <S> the game's own type of situation
  */
-public interface Duty<S extends Scene<S>> {
+public interface Duty<S extends Situation<S>> {
   /** Any one of whom does it; at least one. */
   Set<Seat> seats();
 
@@ -31,7 +31,7 @@ public interface Duty<S extends Scene<S>> {
    *
    * @return never to be changed
    */
-  List<? extends SceneAction<S>> deeds();
+  List<? extends SituationAction<S>> deeds();
 
   /**
    * Whether they come in the order of their texts, so that nobody needs to make all these texts.

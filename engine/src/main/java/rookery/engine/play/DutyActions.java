@@ -13,23 +13,23 @@ import rookery.engine.Action;
 import rookery.engine.Lazy;
 
 /** A duty with the actions it offers, in the order of their texts. */
-record DutyActions<S extends Scene<S>>(Duty<S> duty, Lazy<List<OfferedAction<S>>> acts) {
-  private record Named<S extends Scene<S>>(String text, SceneAction<S> deed) {}
+record DutyActions<S extends Situation<S>>(Duty<S> duty, Lazy<List<OfferedAction<S>>> acts) {
+  private record Named<S extends Situation<S>>(String text, SituationAction<S> deed) {}
 
   DutyActions(Duty<S> duty) {
     this(duty, Lazy.of(() -> LazyList.of(inOrder(duty), OfferedAction::new)));
   }
 
-  private static <S extends Scene<S>> List<? extends SceneAction<S>> inOrder(Duty<S> duty) {
+  private static <S extends Situation<S>> List<? extends SituationAction<S>> inOrder(Duty<S> duty) {
     return duty.inOrder() ? duty.deeds() : sorted(duty.deeds());
   }
 
-  private static <S extends Scene<S>> List<SceneAction<S>> sorted(
-      List<? extends SceneAction<S>> deeds) {
+  private static <S extends Situation<S>> List<SituationAction<S>> sorted(
+      List<? extends SituationAction<S>> deeds) {
     List<Named<S>> named = new ArrayList<>(deeds.size());
     deeds.forEach(deed -> named.add(new Named<>(deed.text(), deed)));
     named.sort(Comparator.comparing(Named::text));
-    List<SceneAction<S>> sorted = new ArrayList<>(deeds.size());
+    List<SituationAction<S>> sorted = new ArrayList<>(deeds.size());
     named.forEach(one -> sorted.add(one.deed()));
     return sorted;
   }
@@ -38,7 +38,7 @@ record DutyActions<S extends Scene<S>>(Duty<S> duty, Lazy<List<OfferedAction<S>>
     return Collections.unmodifiableList(acts.get());
   }
 
-  Optional<SceneAction<S>> find(String text) {
+  Optional<SituationAction<S>> find(String text) {
     return Action.find(acts.get(), text).map(OfferedAction::deed);
   }
 

@@ -6,9 +6,9 @@ import rookery.engine.Seat;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
-/** A move of a game's own, as it is written, chosen, drawn and told whatever the scene. */
+/** A move of a game's own, as it is written, chosen, drawn and told whatever the situation. */
 public interface GameMove extends ActionText {
-  /** See {@link SceneAction#names()}. */
+  /** See {@link SituationAction#names()}. */
   default List<String> names() {
     return List.of();
   }

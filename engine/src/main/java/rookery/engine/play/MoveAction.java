@@ -8,9 +8,9 @@ import rookery.engine.Seat;
 /**
  * A deed that is a move of the game's own.
  *
- * @param <S> the game's own type of scene
+ * @param <S> the game's own type of situation
  */
-public interface MoveAction<S extends Scene<S>> extends SceneAction<S>, ActionText.StandIn {
+public interface MoveAction<S extends Situation<S>> extends SituationAction<S>, ActionText.StandIn {
   /** What is done. */
   GameMove move();
 

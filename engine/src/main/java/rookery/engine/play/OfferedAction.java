@@ -4,10 +4,10 @@ import rookery.engine.Action;
 import rookery.engine.ActionText;
 
 /**
- * A deed as others see it. Two are equal when their texts are, whatever the scene; the scene, which
- * holds secrets, can be reached by the kernel alone.
+ * A deed as others see it. Two are equal when their texts are, whatever the situation; the
+ * situation, which holds secrets, can be reached by the kernel alone.
  */
-record OfferedAction<S extends Scene<S>>(SceneAction<S> deed)
+record OfferedAction<S extends Situation<S>>(SituationAction<S> deed)
     implements Action, ActionText.StandIn {
   @Override
   public ActionText original() {

@@ -5,11 +5,11 @@ import java.util.Set;
 import rookery.engine.Seat;
 
 /**
- * A scene in which one seat has all to do, and so is its own duty.
+ * A situation in which one seat has all to do, and so is its own duty.
  *
- * @param <S> the game's own type of scene
+ * @param <S> the game's own type of situation
  */
-public interface SingleDuty<S extends Scene<S>> extends Scene<S>, Duty<S> {
+public interface SingleDuty<S extends Situation<S>> extends Situation<S>, Duty<S> {
   /** Who is to act. */
   Seat actor();
 

@@ -12,7 +12,7 @@ import rookery.engine.text.Sentences;
  * The part of a {@link rookery.engine.View} that a game makes itself; what may be done is added by
  * the kernel.
  *
- * @param facts what the viewer knows, in the form and with the keys of {@link Scene#position()}
+ * @param facts what the viewer knows, in the form and with the keys of {@link Situation#position()}
  * @param diagram the picture, seen from the viewer's side
  * @param alt the picture in words
  * @param status whose turn it is and what is public besides the picture, or how the game ended

@@ -1,11 +1,11 @@
 /**
  * The kernel of all games: the parts that make a game, and the single {@link rookery.engine.State}
- * class that all games share. A game is a {@link rookery.engine.play.Scene}, an immutable value
+ * class that all games share. A game is a {@link rookery.engine.play.Situation}, an immutable value
  * that holds what is true, what everybody is told ({@link rookery.engine.play.ViewContent}), and
  * who has which {@link rookery.engine.play.Duty}. A duty offers {@link
- * rookery.engine.play.SceneAction}s; a deed leads to the next scene and gives its {@link
- * rookery.engine.ActionNews}. {@link rookery.engine.play.SceneState} makes a state from a scene:
- * legal actions, their order, equality, other spellings, look-up and views. It computes each of
- * these once, and only when needed.
+ * rookery.engine.play.SituationAction}s; a deed leads to the next situation and gives its {@link
+ * rookery.engine.ActionNews}. {@link rookery.engine.play.PlayableState} makes a state from a
+ * situation: legal actions, their order, equality, other spellings, look-up and views. It computes
+ * each of these once, and only when needed.
  */
 package rookery.engine.play;

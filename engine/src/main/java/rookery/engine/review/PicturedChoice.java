@@ -14,4 +14,5 @@ import rookery.engine.text.Sentence;
  * @param isBetter whether it was not done
  * @param caption says what is drawn, for those who cannot see it
  */
-public record PicturedChoice(int ply, Seat seat, Action action, boolean isBetter, Sentence caption) {}
+public record PicturedChoice(
+    int ply, Seat seat, Action action, boolean isBetter, Sentence caption) {}

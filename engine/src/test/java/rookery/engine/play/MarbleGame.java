@@ -28,7 +28,7 @@ import rookery.engine.text.Sentences;
  * @param secret a number that White alone knows
  * @param asked how often the deeds and the result were asked for
  */
-record MarbleGame(int marbles, int secret, AtomicInteger asked) implements Scene<MarbleGame> {
+record MarbleGame(int marbles, int secret, AtomicInteger asked) implements Situation<MarbleGame> {
   static MarbleGame of(int marbles) {
     return new MarbleGame(marbles, 0, new AtomicInteger());
   }
@@ -147,7 +147,7 @@ record MarbleGame(int marbles, int secret, AtomicInteger asked) implements Scene
   }
 
   /** Taking so many, with names some of which two deeds share. */
-  record Take(MarbleGame bowl, int count) implements SceneAction<MarbleGame> {
+  record Take(MarbleGame bowl, int count) implements SituationAction<MarbleGame> {
     @Override
     public String text() {
       return "take " + count;

@@ -14,8 +14,8 @@ import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
-import rookery.bot.result.BulletinKind;
 import rookery.bot.result.Bulletin;
+import rookery.bot.result.BulletinKind;
 import rookery.bot.result.Bulletins;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.TableLocation;
@@ -54,7 +54,9 @@ public record KeepBulletin(Bulletins boards) implements Command {
   @Override
   public RequestOutcome step(Request request, StepContext context) {
     BulletinKind kind =
-        request.verb().equals(ControlVerb.KEEP_FOLLOWED) ? BulletinKind.FOLLOWED : BulletinKind.STANDINGS;
+        request.verb().equals(ControlVerb.KEEP_FOLLOWED)
+            ? BulletinKind.FOLLOWED
+            : BulletinKind.STANDINGS;
     TableLocation place = request.where().place();
     if (place.isDirect() || !request.where().rights().steward()) {
       throw new Refusal(

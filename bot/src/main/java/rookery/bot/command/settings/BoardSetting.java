@@ -30,7 +30,8 @@ record BoardSetting(Optional<LeaderboardSchedule> now) {
 
   private static final String FIELD = "board";
   private static final SelectableOption NONE = new SelectableOption("none", "No leaderboard");
-  private static final SelectableOption HERE = new SelectableOption("here", "Post it in this channel");
+  private static final SelectableOption HERE =
+      new SelectableOption("here", "Post it in this channel");
   private static final SelectableOption ELSEWHERE =
       new SelectableOption("stay", "Keep it in its current channel");
   private static final int HOURS = 24;

@@ -32,14 +32,16 @@ final class PersonalSettingsForm {
   /** Asked for by the command alone, because the form is full. */
   static final String WARNINGS = "warnings";
 
-  private static final SelectableOption ASK = new SelectableOption("ask", "Ask me before playing my move");
+  private static final SelectableOption ASK =
+      new SelectableOption("ask", "Ask me before playing my move");
   private static final SelectableOption WARN =
       new SelectableOption("warn", "Warn me when I could lose the game next turn");
   private static final SelectableOption COORDINATES =
       new SelectableOption("coordinates", "Show coordinates beside the board");
   private static final SelectableOption LETTERS =
       new SelectableOption("letters", "Show a letter on each piece");
-  private static final SelectableOption NAMED = new SelectableOption("named", "Show my name in exported games");
+  private static final SelectableOption NAMED =
+      new SelectableOption("named", "Show my name in exported games");
   private static final SelectableOption PROFILE =
       new SelectableOption("profile", "Show my results to others in the same server");
   private static final SelectableOption QUIET =
@@ -85,7 +87,8 @@ final class PersonalSettingsForm {
     return Stream.concat(
             Arrays.stream(NotificationMode.values())
                 .map(way -> new SelectableOption(way.name(), way.words())),
-            PersonalHours.hours().stream().map(hour -> new SelectableOption(DAILY + hour, daily(hour))))
+            PersonalHours.hours().stream()
+                .map(hour -> new SelectableOption(DAILY + hour, daily(hour))))
         .toList();
   }
 

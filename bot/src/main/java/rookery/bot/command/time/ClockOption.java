@@ -19,7 +19,8 @@ public final class ClockOption {
   private static final SelectableOption NONE = new SelectableOption("none", "no clock");
   private static final SelectableOption OTHERS =
       new SelectableOption("others", "the other players decide what happens");
-  private static final SelectableOption LOSES = new SelectableOption("loses", "that player loses the game");
+  private static final SelectableOption LOSES =
+      new SelectableOption("loses", "that player loses the game");
   private static final List<Duration> RESERVES =
       Stream.of(1, 2, 3, 5, 7, 14).map(Duration::ofDays).toList();
 
@@ -41,7 +42,8 @@ public final class ClockOption {
             choices.stream()
                 .map(
                     time ->
-                        new SelectableOption(hours(time), label.formatted(DurationWords.words(time)))),
+                        new SelectableOption(
+                            hours(time), label.formatted(DurationWords.words(time)))),
             label.equals("%s") ? Stream.of() : Stream.of(NONE))
         .toArray(SelectableOption[]::new);
   }

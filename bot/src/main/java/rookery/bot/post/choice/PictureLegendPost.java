@@ -18,7 +18,10 @@ public record PictureLegendPost(RulesPage page) {
 
   /** That of a game; empty where no page is about them. */
   public static Optional<PictureLegendPost> of(Game game) {
-    return game.rules().stream().filter(RulesPage::isAboutMarks).findFirst().map(PictureLegendPost::new);
+    return game.rules().stream()
+        .filter(RulesPage::isAboutMarks)
+        .findFirst()
+        .map(PictureLegendPost::new);
   }
 
   /** The page, with the button that leads back. */

@@ -10,8 +10,8 @@ import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
-import rookery.bot.post.choice.ReferencePicturePost;
 import rookery.bot.post.choice.PictureLegendPost;
+import rookery.bot.post.choice.ReferencePicturePost;
 import rookery.engine.lesson.Lesson;
 
 /**

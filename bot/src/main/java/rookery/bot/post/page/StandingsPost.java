@@ -155,7 +155,8 @@ public record StandingsPost(Optional<String> game, Order order) {
 
   private Menu games() {
     List<SelectableOption> choices = new ArrayList<>();
-    choices.add(new SelectableOption(new StandingsPost(Optional.empty(), order).argument(), "All games"));
+    choices.add(
+        new SelectableOption(new StandingsPost(Optional.empty(), order).argument(), "All games"));
     Games.all().stream()
         .filter(found -> found.scores(defaults(found)).isEmpty())
         .map(
@@ -169,7 +170,9 @@ public record StandingsPost(Optional<String> game, Order order) {
   private Menu orders() {
     List<SelectableOption> choices =
         Arrays.stream(Order.values())
-            .map(other -> new SelectableOption(new StandingsPost(game, other).argument(), other.words()))
+            .map(
+                other ->
+                    new SelectableOption(new StandingsPost(game, other).argument(), other.words()))
             .toList();
     return new Menu(
         ControlId.free(ControlVerb.STANDINGS, "order"), "Choose what to look at", choices);

@@ -63,7 +63,8 @@ public final class LobbyPost {
         ComputerPlayers.LEVELS.stream()
             .map(
                 level ->
-                    new SelectableOption(level.name(), Phrase.capitalised(SeatWords.title(level)) + "s"))
+                    new SelectableOption(
+                        level.name(), Phrase.capitalised(SeatWords.title(level)) + "s"))
             .toList();
     return new Menu(ControlId.of(ControlVerb.FILL, table), "Fill with computers", levels);
   }

@@ -6,8 +6,8 @@ import rookery.bot.clock.DueTableSweep.Firing;
 import rookery.bot.clock.DueTimes.Due;
 import rookery.bot.request.TableStorage;
 import rookery.bot.request.internal.board.ServerLeaderboardMessages;
-import rookery.bot.request.season.DueSeasonWork;
 import rookery.bot.request.season.BulletinUpdates;
+import rookery.bot.request.season.DueSeasonWork;
 
 /**
  * Handles what is due: steps at tables, turns of seasons, daily messages to people, and boards in

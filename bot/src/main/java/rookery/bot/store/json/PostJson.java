@@ -118,7 +118,9 @@ public final class PostJson {
       return new Link(word(json, "link"), word(json, "label"));
     }
     List<SelectableOption> answers =
-        list(json, "answers").map(a -> new SelectableOption(word(a, "value"), word(a, "label"))).toList();
+        list(json, "answers")
+            .map(a -> new SelectableOption(word(a, "value"), word(a, "label")))
+            .toList();
     return new Menu(id(json, "menu"), word(json, "question"), answers);
   }
 

@@ -10,8 +10,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.result.BulletinKind;
 import rookery.bot.result.Bulletin;
+import rookery.bot.result.BulletinKind;
 import rookery.bot.result.Bulletins;
 import rookery.bot.store.Database;
 import rookery.bot.store.StoredOutbox;
@@ -21,8 +21,7 @@ import rookery.bot.table.message.MessageId;
 
 /** Which messages are kept up in channels of servers, and what stands there, in the database. */
 public record StoredBulletins(
-    Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal)
-    implements Bulletins {
+    Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) implements Bulletins {
   private static final String FIND =
       """
       SELECT kind, server, channel, message, shown, due FROM kept_boards

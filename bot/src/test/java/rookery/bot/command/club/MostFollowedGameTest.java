@@ -23,8 +23,8 @@ import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.rights.ChannelRights;
 import rookery.bot.request.testroom.InMemoryChannel;
-import rookery.bot.result.BulletinKind;
 import rookery.bot.result.Bulletin;
+import rookery.bot.result.BulletinKind;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 

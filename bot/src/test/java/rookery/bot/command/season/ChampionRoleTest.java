@@ -39,7 +39,8 @@ import rookery.bot.table.TableStage;
 class ChampionRoleTest {
   private static final GrantableRoles TWO =
       new GrantableRoles(
-          true, List.of(new SelectableOption("7", "Champion"), new SelectableOption("8", "Winner")));
+          true,
+          List.of(new SelectableOption("7", "Champion"), new SelectableOption("8", "Winner")));
 
   private final InMemoryChannel hall = new InMemoryChannel();
   private final MemoryRoles roles = hall.tables.seasons().roles();

@@ -289,7 +289,8 @@ class StoredTextTest {
                 new Menu(
                     play,
                     "Which piece?",
-                    List.of(new SelectableOption("c3", "Knight c3"), new SelectableOption("*", "%"))))
+                    List.of(
+                        new SelectableOption("c3", "Knight c3"), new SelectableOption("*", "%"))))
             .pinging(List.of(BOB, ANN)));
     post(
         "a small picture in another style with buttons of all looks",

@@ -11,8 +11,8 @@ import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneEvaluation;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationEvaluation;
 import rookery.engine.puzzle.GoalPuzzle;
 import rookery.engine.puzzle.Goals;
 import rookery.engine.puzzle.PuzzleGame;
@@ -43,7 +43,7 @@ public final class BoosterGame implements PuzzleGame {
 
   @Override
   public State start(Options options) {
-    return new SceneState<>(new BoosterShuffling.Undealt(BoosterOptions.of(options)));
+    return new PlayableState<>(new BoosterShuffling.Undealt(BoosterOptions.of(options)));
   }
 
   @Override
@@ -57,7 +57,7 @@ public final class BoosterGame implements PuzzleGame {
     int longest = 0;
     int inTurn = 0;
     String mover = "";
-    for (TurnAction deed : SceneState.deeds(done, TurnAction.class)) {
+    for (TurnAction deed : PlayableState.deeds(done, TurnAction.class)) {
       boolean boosted = deed.part() instanceof TurnPart.Boost;
       inTurn = boosted ? inTurn + 1 : 0;
       boosts = boosts.with(deed.table().turn(), boosted);
@@ -77,7 +77,7 @@ public final class BoosterGame implements PuzzleGame {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(BoosterPhase.class, BoosterEvaluation::of)
+    return SituationEvaluation.of(BoosterPhase.class, BoosterEvaluation::of)
         .explainedBy(BoosterMotive::why)
         .besides(BoosterMotive::besides)
         .among(TurnAction::sensible);

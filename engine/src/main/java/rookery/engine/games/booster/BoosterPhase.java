@@ -5,12 +5,13 @@ import java.util.SortedMap;
 import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.play.Scene;
+import rookery.engine.play.Situation;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Sentences;
 
 /** What is true at a moment, by what has to be done next. */
-sealed interface BoosterPhase extends Scene<BoosterPhase> permits BoosterShuffling, BoosterTurn {
+sealed interface BoosterPhase extends Situation<BoosterPhase>
+    permits BoosterShuffling, BoosterTurn {
   BoosterGameState table();
 
   /** What everybody is told besides the picture. */

@@ -16,8 +16,8 @@ import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.LazyList;
-import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
+import rookery.engine.play.SituationAction;
 import rookery.engine.text.Sentences;
 
 /** A side is to move, or has moved and may go on. */
@@ -32,7 +32,7 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
   }
 
   @Override
-  default List<? extends SceneAction<BoosterPhase>> deeds() {
+  default List<? extends SituationAction<BoosterPhase>> deeds() {
     return LazyList.of(parts(), part -> new TurnAction(table(), part));
   }
 

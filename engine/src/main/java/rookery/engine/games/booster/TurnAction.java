@@ -21,8 +21,8 @@ import rookery.engine.games.booster.part.AddCard;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.LandingWords;
 import rookery.engine.games.booster.part.TurnPart;
-import rookery.engine.play.SceneAction;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -31,11 +31,11 @@ import rookery.engine.text.Sentences;
 
 /** One part of a turn, as it can be done at a table. */
 record TurnAction(BoosterGameState table, TurnPart part)
-    implements SceneAction<BoosterPhase>, ActionText.StandIn {
+    implements SituationAction<BoosterPhase>, ActionText.StandIn {
   /** What computer players look into: a turn that wins as it stands is ended at once. */
   static List<Action> sensible(List<Action> legal) {
     List<Action> last = legal.subList(Math.max(0, legal.size() - 1), legal.size());
-    return SceneState.deeds(last, TurnAction.class).stream().anyMatch(TurnAction::wins)
+    return PlayableState.deeds(last, TurnAction.class).stream().anyMatch(TurnAction::wins)
         ? last
         : legal;
   }

@@ -16,7 +16,7 @@ sealed interface BonusAction extends CloakAction.OfTurn {
   String WHICH = "Which bonus move?";
 
   /** CL-6: a pawn's move as a bonus. */
-  record Bonus(CloakScene scene, Move move) implements BonusAction, CloakAction.ByMove {
+  record Bonus(CloakSituation situation, Move move) implements BonusAction, CloakAction.ByMove {
     @Override
     public String text() {
       return "bonus " + move.text();
@@ -29,23 +29,23 @@ sealed interface BonusAction extends CloakAction.OfTurn {
 
     @Override
     public PublicGame after() {
-      return scene.open().bonus(move, scene.setUps());
+      return situation.open().bonus(move, situation.setUps());
     }
 
     @Override
     public Optional<String> spoken() {
-      return Optional.of("play " + CloakNames.move(scene, move, " as a bonus move"));
+      return Optional.of("play " + CloakNames.move(situation, move, " as a bonus move"));
     }
 
     @Override
     public GameLogLine told() {
-      String moved = CloakNames.move(scene, move, " as a bonus move");
+      String moved = CloakNames.move(situation, move, " as a bonus move");
       return GameLogLine.by(actor(), Sentence.of("%s played %s.", actor(), moved));
     }
   }
 
   /** CL-8: dropping a captured pawn as a bonus. */
-  record Drop(CloakScene scene, Square square) implements BonusAction {
+  record Drop(CloakSituation situation, Square square) implements BonusAction {
     @Override
     public String text() {
       return "bonus @" + square;
@@ -69,7 +69,7 @@ sealed interface BonusAction extends CloakAction.OfTurn {
 
     @Override
     public PublicGame after() {
-      return scene.open().bonus(square);
+      return situation.open().bonus(square);
     }
 
     @Override
@@ -80,7 +80,7 @@ sealed interface BonusAction extends CloakAction.OfTurn {
   }
 
   /** Doing without the bonus. */
-  record Skip(CloakScene scene) implements BonusAction {
+  record Skip(CloakSituation situation) implements BonusAction {
     @Override
     public String text() {
       return "skip";
@@ -98,7 +98,7 @@ sealed interface BonusAction extends CloakAction.OfTurn {
 
     @Override
     public PublicGame after() {
-      return scene.open().skipped();
+      return situation.open().skipped();
     }
 
     @Override

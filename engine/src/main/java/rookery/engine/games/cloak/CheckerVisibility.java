@@ -22,17 +22,17 @@ import rookery.engine.games.cloak.setup.Arrangement;
 /**
  * What one viewer may know of the checkers.
  *
- * @param scene what is true
+ * @param situation what is true
  * @param viewer who looks
  * @param all whether everything is shown, as at the end
  */
-record CheckerVisibility(CloakScene scene, Viewer viewer, boolean all) {
+record CheckerVisibility(CloakSituation situation, Viewer viewer, boolean all) {
   private static final char HIDDEN = '?';
   private static final String NONE = "-";
 
   /** A viewer's as long as the game goes on; everything once it is over. */
-  static CheckerVisibility of(CloakScene scene, Viewer viewer) {
-    return new CheckerVisibility(scene, viewer, scene.result().isPresent());
+  static CheckerVisibility of(CloakSituation situation, Viewer viewer) {
+    return new CheckerVisibility(situation, viewer, situation.result().isPresent());
   }
 
   /** Whether the viewer has the checkers of that side, or everything is shown. */
@@ -42,14 +42,14 @@ record CheckerVisibility(CloakScene scene, Viewer viewer, boolean all) {
 
   /** That side's set-up, if the viewer may know it and it is in. */
   Optional<Arrangement> arrangement(Colour colour) {
-    return own(colour) ? scene.setUps().find(colour) : Optional.empty();
+    return own(colour) ? situation.setUps().find(colour) : Optional.empty();
   }
 
   /** What a checker is, if the viewer may know it. */
   Optional<PieceType> kind(Colour colour, int number) {
     return arrangement(colour)
         .map(arrangement -> arrangement.kind(number))
-        .or(() -> scene.board().side(colour).known().kind(number));
+        .or(() -> situation.board().side(colour).known().kind(number));
   }
 
   /** What the man on a square is, if the viewer may know it and one stands there. */
@@ -64,12 +64,12 @@ record CheckerVisibility(CloakScene scene, Viewer viewer, boolean all) {
   }
 
   private PublicBoard board() {
-    return scene.board();
+    return situation.board();
   }
 
   /** The state in the form of exchange files, as far as the viewer may know it. */
   SortedMap<String, Object> facts() {
-    CloakTurn turn = scene.turn();
+    CloakTurn turn = situation.turn();
     SortedMap<String, Object> told = new TreeMap<>();
     told.put("position", rows());
     told.put("turn", turn.side().word());
@@ -81,7 +81,7 @@ record CheckerVisibility(CloakScene scene, Viewer viewer, boolean all) {
     told.put("pawns", Colour.each(side -> board().side(side).pawns()));
     told.put("castling", castling());
     told.put("ep", passed());
-    told.put("halfmove", scene.open().draws().halfmove());
+    told.put("halfmove", situation.open().draws().halfmove());
     return told;
   }
 
@@ -123,7 +123,7 @@ record CheckerVisibility(CloakScene scene, Viewer viewer, boolean all) {
 
   /** CL-16: the rights of a side whose set-up is hidden are hidden too. */
   private String castling() {
-    if (!scene.setUps().areComplete()) {
+    if (!situation.setUps().areComplete()) {
       return NONE;
     }
     String rights = rights(Colour.WHITE) + rights(Colour.BLACK);

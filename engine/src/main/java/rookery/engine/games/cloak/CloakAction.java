@@ -13,14 +13,14 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.PublicGame;
-import rookery.engine.play.SceneAction;
+import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
 
 /** What can be done in the game. */
-sealed interface CloakAction extends SceneAction<CloakScene>
+sealed interface CloakAction extends SituationAction<CloakSituation>
     permits SetUpAction, CloakAction.OfTurn {
   /** Where it is done. */
-  CloakScene scene();
+  CloakSituation situation();
 
   /** What everybody reads of it. */
   GameLogLine told();
@@ -31,12 +31,12 @@ sealed interface CloakAction extends SceneAction<CloakScene>
   }
 
   @Override
-  default ActionNews news(Seat by, CloakScene after) {
+  default ActionNews news(Seat by, CloakSituation after) {
     return new Told(this, after);
   }
 
   /** The news of a deed: whether it showed what was hidden is found by comparing evidence. */
-  record Told(CloakAction deed, CloakScene after) implements ActionNews {
+  record Told(CloakAction deed, CloakSituation after) implements ActionNews {
     @Override
     public Optional<GameLogLine> line(Viewer viewer) {
       return Optional.of(deed.told());
@@ -44,7 +44,7 @@ sealed interface CloakAction extends SceneAction<CloakScene>
 
     @Override
     public boolean reveals() {
-      return deed.scene().isToldBy(after);
+      return deed.situation().isToldBy(after);
     }
 
     @Override
@@ -76,16 +76,16 @@ sealed interface CloakAction extends SceneAction<CloakScene>
 
     /** An own man: {@code Checker 3 on b1 (knight)}. */
     private String own(Square square) {
-      PieceType kind = scene().board().kind(square, scene().setUps().of(side()));
-      if (scene().board().visible(square).isPresent()) {
+      PieceType kind = situation().board().kind(square, situation().setUps().of(side()));
+      if (situation().board().visible(square).isPresent()) {
         return kind.title() + " " + square;
       }
-      int number = scene().board().number(square).orElseThrow();
+      int number = situation().board().number(square).orElseThrow();
       return "Checker " + number + " on " + square + " (" + kind.word() + ")";
     }
 
     private Choice goal() {
-      return scene()
+      return situation()
           .board()
           .victim(move())
           .map(
@@ -96,18 +96,18 @@ sealed interface CloakAction extends SceneAction<CloakScene>
     }
 
     private String victim(Square square) {
-      String man = CloakNames.man(scene().board(), square);
-      return scene().board().visible(square).isPresent() ? "the " + man : man;
+      String man = CloakNames.man(situation().board(), square);
+      return situation().board().visible(square).isPresent() ? "the " + man : man;
     }
 
     @Override
     default List<String> names() {
-      return CloakNames.shortly(scene(), move());
+      return CloakNames.shortly(situation(), move());
     }
 
     @Override
     default List<Square> captures() {
-      return scene().board().victim(move()).stream().toList();
+      return situation().board().victim(move()).stream().toList();
     }
   }
 
@@ -118,7 +118,7 @@ sealed interface CloakAction extends SceneAction<CloakScene>
     PublicGame after();
 
     default Colour side() {
-      return scene().turn().side();
+      return situation().turn().side();
     }
 
     /** Who does it. */
@@ -127,8 +127,8 @@ sealed interface CloakAction extends SceneAction<CloakScene>
     }
 
     @Override
-    default CloakScene done(Seat by) {
-      return scene().with(after());
+    default CloakSituation done(Seat by) {
+      return situation().with(after());
     }
   }
 }

@@ -58,14 +58,14 @@ record CloakDanger(
   private static final double KING = 100;
 
   /** What that side may know, once it is set up. */
-  static Optional<CloakDanger> to(Colour side, CloakScene scene) {
-    return scene.setUps().find(side).map(arrangement -> of(side, scene, arrangement));
+  static Optional<CloakDanger> to(Colour side, CloakSituation situation) {
+    return situation.setUps().find(side).map(arrangement -> of(side, situation, arrangement));
   }
 
-  private static CloakDanger of(Colour side, CloakScene scene, Arrangement arrangement) {
-    PublicBoard board = scene.board();
+  private static CloakDanger of(Colour side, CloakSituation situation, Arrangement arrangement) {
+    PublicBoard board = situation.board();
     CheckerVisibility eyes =
-        new CheckerVisibility(scene, Viewer.of(TwoColourSeats.seat(side)), false);
+        new CheckerVisibility(situation, Viewer.of(TwoColourSeats.seat(side)), false);
     return new CloakDanger(
         side,
         pieces(board, side, square -> Optional.of(board.kind(square, arrangement))),
@@ -87,12 +87,12 @@ record CloakDanger(
    * What attacks the king whose side has to move, or what has captured it. CL-16: a check is by
    * visible pieces, on a king that everybody sees.
    */
-  static Optional<Explanation> why(CloakScene scene, Optional<Result> result) {
+  static Optional<Explanation> why(CloakSituation situation, Optional<Result> result) {
     if (result.filter(end -> end.reason().equals(ChessEndings.KING_CAPTURED)).isPresent()) {
-      return Optional.of(fallen(scene));
+      return Optional.of(fallen(situation));
     }
-    PublicBoard board = scene.board();
-    Colour side = scene.turn().side();
+    PublicBoard board = situation.board();
+    Colour side = situation.turn().side();
     CloakDanger seen =
         new CloakDanger(
             side,
@@ -105,12 +105,12 @@ record CloakDanger(
   }
 
   /** Everything is shown at the end, and the captor stands where the king stood. */
-  private static Explanation fallen(CloakScene scene) {
-    List<Square> way = scene.open().trail().latest();
+  private static Explanation fallen(CloakSituation situation) {
+    List<Square> way = situation.open().trail().latest();
     Square king = way.get(1);
-    PublicBoard board = scene.board();
+    PublicBoard board = situation.board();
     Colour captor = board.owner(king).orElseThrow();
-    String piece = board.kind(king, scene.setUps().of(captor)).word();
+    String piece = board.kind(king, situation.setUps().of(captor)).word();
     return KingAttack.on(king, List.of(Attack.of(piece, way.get(0), king))).fallen();
   }
 

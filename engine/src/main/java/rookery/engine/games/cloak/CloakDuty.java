@@ -18,7 +18,7 @@ import rookery.engine.play.Duty;
 import rookery.engine.text.Sentences;
 
 /** What a side is to do: set up in secret, and then each step of its turns. */
-record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
+record CloakDuty(CloakSituation situation, Colour side) implements Duty<CloakSituation> {
   @Override
   public Set<Seat> seats() {
     return Set.of(TwoColourSeats.seat(side));
@@ -26,23 +26,23 @@ record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
 
   @Override
   public Sentences task() {
-    return CloakSentences.task(scene);
+    return CloakSentences.task(situation);
   }
 
   @Override
   public String title() {
-    return switch (scene.turn().step()) {
+    return switch (situation.turn().step()) {
       case SETUP -> "Set up";
       case REPLY, BONUS -> "Make a bonus move";
       // What a first game says of moves is about the guess that can come before.
-      case GUESS -> scene.turn().guess().isPresent() ? "Move a piece" : "Move";
+      case GUESS -> situation.turn().guess().isPresent() ? "Move a piece" : "Move";
       case UNCLOAK -> "Finish the turn";
     };
   }
 
   @Override
   public String told(String who) {
-    return switch (scene.turn().step()) {
+    return switch (situation.turn().step()) {
       case REPLY, BONUS -> who + " can make a bonus move.";
       case SETUP -> who + " must set up the checkers.";
       case GUESS -> "It's %s's turn.".formatted(who);
@@ -52,17 +52,17 @@ record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
 
   @Override
   public String whyNot(String typed) {
-    return CloakRefusal.of(scene, side).sentence(typed);
+    return CloakRefusal.of(situation, side).sentence(typed);
   }
 
   @Override
   public List<CloakAction> deeds() {
     List<CloakAction> deeds = new ArrayList<>();
-    switch (scene.turn().step()) {
+    switch (situation.turn().step()) {
       case SETUP -> addSetUps(deeds);
       case REPLY, BONUS -> addBonuses(deeds);
       case GUESS -> {
-        if (scene.turn().guess().isEmpty()) {
+        if (situation.turn().guess().isEmpty()) {
           addGuesses(deeds);
         }
         addPlays(deeds);
@@ -74,55 +74,55 @@ record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
 
   private void addSetUps(List<CloakAction> deeds) {
     for (Arrangement arrangement : Arrangement.ALL) {
-      deeds.add(new SetUpAction(scene, side, arrangement));
+      deeds.add(new SetUpAction(situation, side, arrangement));
     }
   }
 
   @Override
   public Map<String, String> usual() {
-    boolean settingUp = scene.turn().step() == CloakStep.SETUP;
+    boolean settingUp = situation.turn().step() == CloakStep.SETUP;
     return settingUp ? Map.of("As in chess", "setup RNBQKBNR") : Map.of();
   }
 
   private CloakMoves moves() {
-    return scene.moves().get();
+    return situation.moves().get();
   }
 
   private void addBonuses(List<CloakAction> deeds) {
-    moves().pawns().forEach(move -> deeds.add(new BonusAction.Bonus(scene, move)));
-    moves().drops().forEach(square -> deeds.add(new BonusAction.Drop(scene, square)));
-    deeds.add(new BonusAction.Skip(scene));
+    moves().pawns().forEach(move -> deeds.add(new BonusAction.Bonus(situation, move)));
+    moves().drops().forEach(square -> deeds.add(new BonusAction.Drop(situation, square)));
+    deeds.add(new BonusAction.Skip(situation));
   }
 
   private void addGuesses(List<CloakAction> deeds) {
-    PublicSide other = scene.board().side(side.opposite());
+    PublicSide other = situation.board().side(side.opposite());
     for (int number : other.guessable()) {
       for (PieceType kind : Arrangement.KINDS) {
-        deeds.add(new GuessAction(scene, number, kind));
+        deeds.add(new GuessAction(situation, number, kind));
       }
     }
   }
 
   private void addPlays(List<CloakAction> deeds) {
-    moves().regular().forEach(move -> deeds.add(new CloakMoveAction.Play(scene, move)));
+    moves().regular().forEach(move -> deeds.add(new CloakMoveAction.Play(situation, move)));
     for (Castling castling : moves().castlings()) {
-      deeds.add(new CloakMoveAction.Castle(scene, castling));
+      deeds.add(new CloakMoveAction.Castle(situation, castling));
     }
   }
 
   /** CL-4: a king stays cloaked while a visible piece attacks it. */
   private void addUncloakings(List<CloakAction> deeds) {
-    PublicSide own = scene.board().side(side);
+    PublicSide own = situation.board().side(side);
     for (int number : own.underCloaks()) {
       if (!isAttackedKing(number, own.place(number))) {
-        deeds.add(new UncloakAction.Uncloak(scene, number));
+        deeds.add(new UncloakAction.Uncloak(situation, number));
       }
     }
-    deeds.add(new UncloakAction.End(scene));
+    deeds.add(new UncloakAction.End(situation));
   }
 
   private boolean isAttackedKing(int number, Square square) {
-    return number == scene.setUps().of(side).king()
-        && scene.board().attacked(square, side.opposite());
+    return number == situation.setUps().of(side).king()
+        && situation.board().attacked(square, side.opposite());
   }
 }

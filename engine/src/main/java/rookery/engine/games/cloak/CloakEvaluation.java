@@ -34,7 +34,7 @@ final class CloakEvaluation {
   private CloakEvaluation() {}
 
   /** That a turn ends without revealing a checker. */
-  static Optional<Sentence> why(CloakScene before, CloakScene after) {
+  static Optional<Sentence> why(CloakSituation before, CloakSituation after) {
     boolean ends =
         before.turn().step() == CloakStep.UNCLOAK
             && !after.turn().side().equals(before.turn().side())
@@ -45,7 +45,7 @@ final class CloakEvaluation {
   }
 
   /** What is to be said for a move of a pawn. */
-  static Optional<Sentence> besides(CloakScene before, CloakScene after) {
+  static Optional<Sentence> besides(CloakSituation before, CloakSituation after) {
     boolean moved =
         before.turn().step() == CloakStep.GUESS && after.turn().step() != CloakStep.GUESS;
     return moved && !before.isToldBy(after)
@@ -53,31 +53,32 @@ final class CloakEvaluation {
         : Optional.empty();
   }
 
-  static double of(CloakScene scene) {
-    if (!scene.setUps().areComplete()) {
+  static double of(CloakSituation situation) {
+    if (!situation.setUps().areComplete()) {
       return Evaluation.NONE.of(null);
     }
-    PublicBoard open = scene.board();
-    char[] letters = letters(scene);
-    Colour next = next(scene);
+    PublicBoard open = situation.board();
+    char[] letters = letters(situation);
+    Colour next = next(situation);
     long white = open.shown().occupied(Colour.WHITE);
     long black = open.shown().occupied(Colour.BLACK);
     double balance = ChessEvaluation.of(BOARD, square -> letters[square], white, black, next);
     balance += HAND * (open.white().pawns() - open.black().pawns());
     balance +=
-        danger(scene, Colour.BLACK, next, letters) - danger(scene, Colour.WHITE, next, letters);
+        danger(situation, Colour.BLACK, next, letters)
+            - danger(situation, Colour.WHITE, next, letters);
     return Evaluation.share(balance, SCALE);
   }
 
   /** Once a side has moved, the other one's pieces go next. */
-  private static Colour next(CloakScene scene) {
+  private static Colour next(CloakSituation situation) {
     boolean moved =
-        scene.turn().step() == CloakStep.BONUS || scene.turn().step() == CloakStep.UNCLOAK;
-    return moved ? scene.turn().side().opposite() : scene.turn().side();
+        situation.turn().step() == CloakStep.BONUS || situation.turn().step() == CloakStep.UNCLOAK;
+    return moved ? situation.turn().side().opposite() : situation.turn().side();
   }
 
-  private static char[] letters(CloakScene scene) {
-    Board shown = scene.board().shown();
+  private static char[] letters(CloakSituation situation) {
+    Board shown = situation.board().shown();
     char[] letters = new char[BOARD.size()];
     for (long left = shown.occupied(); left != 0; left = SquareSet.rest(left)) {
       int square = SquareSet.first(left);
@@ -85,29 +86,30 @@ final class CloakEvaluation {
       Colour colour = Colour.of(letter);
       letters[square] =
           letter == colour.cased(PublicBoard.CHECKER)
-              ? colour.cased(kind(scene, colour, square))
+              ? colour.cased(kind(situation, colour, square))
               : letter;
     }
     return letters;
   }
 
-  private static char kind(CloakScene scene, Colour colour, int square) {
-    int number = scene.board().side(colour).number(square);
-    return scene.setUps().of(colour).kind(number).letter();
+  private static char kind(CloakSituation situation, Colour colour, int square) {
+    int number = situation.board().side(colour).number(square);
+    return situation.setUps().of(colour).kind(number).letter();
   }
 
   /** What it costs {@code colour} that its king may be known, and attacked. */
-  private static double danger(CloakScene scene, Colour colour, Colour next, char[] letters) {
-    PublicSide side = scene.board().side(colour);
-    int king = scene.setUps().of(colour).king();
+  private static double danger(
+      CloakSituation situation, Colour colour, Colour next, char[] letters) {
+    PublicSide side = situation.board().side(colour);
+    int king = situation.setUps().of(colour).king();
     if (!side.lives(king)) {
       return 0;
     }
     double known = side.known().all().share(king, PieceType.KING);
     int square = BOARD.number(side.place(king));
-    if (!attacked(scene, colour.opposite(), square, letters)) {
-      boolean cloaked = scene.board().king(colour).isEmpty();
-      double near = cloaked && isNearPawn(scene.board(), colour, square) ? NEAR_PAWN : 0;
+    if (!attacked(situation, colour.opposite(), square, letters)) {
+      boolean cloaked = situation.board().king(colour).isEmpty();
+      double near = cloaked && isNearPawn(situation.board(), colour, square) ? NEAR_PAWN : 0;
       return FOUND * known + near;
     }
     return known * (FOUND + (next == colour ? THREATENED : TAKEN))
@@ -141,9 +143,11 @@ final class CloakEvaluation {
     return SquareSet.of(BOARD.number(BOARD.file(square), back));
   }
 
-  private static boolean attacked(CloakScene scene, Colour by, int king, char[] letters) {
-    long occupied = scene.board().shown().occupied();
-    for (long left = scene.board().shown().occupied(by); left != 0; left = SquareSet.rest(left)) {
+  private static boolean attacked(CloakSituation situation, Colour by, int king, char[] letters) {
+    long occupied = situation.board().shown().occupied();
+    for (long left = situation.board().shown().occupied(by);
+        left != 0;
+        left = SquareSet.rest(left)) {
       int square = SquareSet.first(left);
       if (SquareSet.has(ChessEvaluation.reach(BOARD, square, letters[square], occupied), king)) {
         return true;

@@ -12,8 +12,8 @@ import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneEvaluation;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationEvaluation;
 import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.text.Sentences;
@@ -36,7 +36,7 @@ public final class CloakGame implements PuzzleGame {
 
   @Override
   public State start(Options options) {
-    return new SceneState<>(CloakScene.start(IdentityGridEntries.of(options)));
+    return new PlayableState<>(CloakSituation.start(IdentityGridEntries.of(options)));
   }
 
   @Override
@@ -47,7 +47,7 @@ public final class CloakGame implements PuzzleGame {
   @Override
   public Sentences tally(List<Action> done) {
     SuccessCount guesses = SuccessCount.NONE;
-    for (GuessAction guess : SceneState.deeds(done, GuessAction.class)) {
+    for (GuessAction guess : PlayableState.deeds(done, GuessAction.class)) {
       guesses = guesses.with(guess.side(), guess.isRight());
     }
     return guesses.told(TwoColourSeats::seat, "got %s right", "guess", "guesses");
@@ -55,7 +55,7 @@ public final class CloakGame implements PuzzleGame {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(CloakScene.class, CloakEvaluation::of)
+    return SituationEvaluation.of(CloakSituation.class, CloakEvaluation::of)
         .explainedBy(CloakEvaluation::why)
         .besides(CloakEvaluation::besides)
         .among(SensibleCloakActions::of);

@@ -18,7 +18,7 @@ import rookery.engine.text.Sentence;
 /** The regular move of a turn. */
 sealed interface CloakMoveAction extends CloakAction.OfTurn {
   /** The regular move. */
-  record Play(CloakScene scene, Move move) implements CloakMoveAction, CloakAction.ByMove {
+  record Play(CloakSituation situation, Move move) implements CloakMoveAction, CloakAction.ByMove {
     @Override
     public String text() {
       return move.text();
@@ -31,7 +31,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
 
     @Override
     public PublicGame after() {
-      return scene.open().moved(move, scene.setUps());
+      return situation.open().moved(move, situation.setUps());
     }
 
     @Override
@@ -41,26 +41,26 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
 
     @Override
     public Optional<Explanation> exposure() {
-      return CloakDanger.to(side(), scene).flatMap(known -> known.after(move).on(move.to()));
+      return CloakDanger.to(side(), situation).flatMap(known -> known.after(move).on(move.to()));
     }
 
     /** What hidden checker may wait for it, or what it tells of the one that makes it. */
     @Override
     public Optional<Sentence> fits() {
-      PublicSide other = scene.board().side(side().opposite());
-      return CloakDanger.to(side(), scene)
+      PublicSide other = situation.board().side(side().opposite());
+      return CloakDanger.to(side(), situation)
           .flatMap(known -> known.after(move).ambush(move.to(), other))
           .or(this::disclosed);
     }
 
     private Optional<Sentence> disclosed() {
-      return scene.board().visible(move.from()).isPresent()
+      return situation.board().visible(move.from()).isPresent()
           ? Optional.empty()
-          : scene.board().number(move.from()).flatMap(this::disclosed);
+          : situation.board().number(move.from()).flatMap(this::disclosed);
     }
 
     private Optional<Sentence> disclosed(int number) {
-      List<PieceType> known = kinds(scene.open(), number);
+      List<PieceType> known = kinds(situation.open(), number);
       List<PieceType> kinds = kinds(after(), number);
       return kinds.equals(known)
           ? Optional.empty()
@@ -78,12 +78,12 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
 
     @Override
     public GameLogLine told() {
-      return GameLogLine.moved(actor(), CloakNames.move(scene, move));
+      return GameLogLine.moved(actor(), CloakNames.move(situation, move));
     }
   }
 
   /** Castling as the regular move. */
-  record Castle(CloakScene scene, Castling castling) implements CloakMoveAction {
+  record Castle(CloakSituation situation, Castling castling) implements CloakMoveAction {
     @Override
     public String text() {
       return castling.san();
@@ -103,7 +103,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
 
     @Override
     public PublicGame after() {
-      return scene.open().moved(castling);
+      return situation.open().moved(castling);
     }
 
     @Override
@@ -122,8 +122,8 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     }
 
     private String mover(Square square) {
-      String article = scene.board().visible(square).isPresent() ? "the " : "";
-      return article + CloakNames.man(scene.board(), square);
+      String article = situation.board().visible(square).isPresent() ? "the " : "";
+      return article + CloakNames.man(situation.board(), square);
     }
   }
 }

@@ -27,36 +27,37 @@ final class CloakNames {
   }
 
   /** A move with what it captures: {@code checker 3 b1-c3, capturing checker 5, a rook}. */
-  static String move(CloakScene scene, Move move) {
-    return move(scene, move, "");
+  static String move(CloakSituation situation, Move move) {
+    return move(situation, move, "");
   }
 
   /** The same with words after the squares, before what comes of it. */
-  static String move(CloakScene scene, Move move, String note) {
-    String words = "%s %s-%s".formatted(man(scene.board(), move.from()), move.from(), move.to());
-    Optional<String> captured = captured(scene, move);
+  static String move(CloakSituation situation, Move move, String note) {
+    String words =
+        "%s %s-%s".formatted(man(situation.board(), move.from()), move.from(), move.to());
+    Optional<String> captured = captured(situation, move);
     return words
         + note
         + captured.map(victim -> ", capturing " + victim).orElse("")
         + move.promotion().map(kind -> kind.promoting(captured.isPresent())).orElse("");
   }
 
-  private static Optional<String> captured(CloakScene scene, Move move) {
-    return scene
+  private static Optional<String> captured(CloakSituation situation, Move move) {
+    return situation
         .board()
         .victim(move)
-        .map(square -> victim(scene, square) + (square == move.to() ? "" : " en passant"));
+        .map(square -> victim(situation, square) + (square == move.to() ? "" : " en passant"));
   }
 
   /** CL-16: what is captured is told to all. */
-  private static String victim(CloakScene scene, Square square) {
-    PublicBoard board = scene.board();
+  private static String victim(CloakSituation situation, Square square) {
+    PublicBoard board = situation.board();
     Optional<PieceType> visible = board.visible(square);
     if (visible.isPresent()) {
       return oneOf(visible.get());
     }
     Colour owner = board.owner(square).orElseThrow();
-    PieceType kind = scene.setUps().kind(owner, board.number(square).orElseThrow());
+    PieceType kind = situation.setUps().kind(owner, board.number(square).orElseThrow());
     return man(board, square) + ", " + oneOf(kind);
   }
 
@@ -64,12 +65,13 @@ final class CloakNames {
    * Short names of an own move in the manner of SAN, for the player who knows what the own checkers
    * are: {@code Nf3}, {@code ed5}, {@code e8=Q}.
    */
-  static List<String> shortly(CloakScene scene, Move move) {
-    PieceType kind = scene.board().kind(move.from(), scene.setUps().of(scene.turn().side()));
+  static List<String> shortly(CloakSituation situation, Move move) {
+    PieceType kind =
+        situation.board().kind(move.from(), situation.setUps().of(situation.turn().side()));
     String goal = move.to() + move.promotion().map(to -> "=" + to.letter()).orElse("");
     String from = move.from().toString();
     if (kind == PieceType.PAWN) {
-      boolean captures = scene.board().victim(move).isPresent();
+      boolean captures = situation.board().victim(move).isPresent();
       return List.of((captures ? from.substring(0, 1) : "") + goal);
     }
     return San.shortly(kind, move.from(), goal);

@@ -39,7 +39,7 @@ record CloakPicture(Diagram diagram, String words) {
     Diagram board =
         Diagram.ofSquares(Geometry.CHESS, at -> cell(eyes, Geometry.CHESS.square(at)))
             .seenFrom(eyes.viewer().bottom())
-            .with(marks(eyes.scene().open()));
+            .with(marks(eyes.situation().open()));
     String words = words(eyes, board);
     return grids(eyes, grid)
         .map(grids -> new CloakPicture(grids.beneath(board), words + " " + grids.words()))
@@ -47,7 +47,7 @@ record CloakPicture(Diagram diagram, String words) {
   }
 
   private static Cell cell(CheckerVisibility eyes, Square square) {
-    PublicBoard board = eyes.scene().board();
+    PublicBoard board = eyes.situation().board();
     if (board.owner(square).isEmpty()) {
       return new Cell.Empty();
     }
@@ -88,13 +88,13 @@ record CloakPicture(Diagram diagram, String words) {
   }
 
   private static String words(CheckerVisibility eyes, Diagram diagram) {
-    PublicBoard board = eyes.scene().board();
+    PublicBoard board = eyes.situation().board();
     List<String> sentences = new ArrayList<>();
     for (Colour colour : Colour.values()) {
       checkers(eyes, colour).ifPresent(sentences::add);
       sentences.add(PieceInventory.of(diagram, PieceType.NAMES, colour));
     }
-    List<String> moved = eyes.scene().open().trail().words();
+    List<String> moved = eyes.situation().open().trail().words();
     if (!moved.isEmpty()) {
       sentences.add("Last turn: %s.".formatted(String.join(", then ", moved)));
     }
@@ -107,7 +107,7 @@ record CloakPicture(Diagram diagram, String words) {
   }
 
   private static Optional<String> checkers(CheckerVisibility eyes, Colour colour) {
-    PublicSide side = eyes.scene().board().side(colour);
+    PublicSide side = eyes.situation().board().side(colour);
     List<String> checkers = new ArrayList<>();
     for (int number : side.underCloaks()) {
       String kind = eyes.kind(colour, number).map(known -> " (" + known.word() + ")").orElse("");
@@ -123,7 +123,7 @@ record CloakPicture(Diagram diagram, String words) {
     if (eyes.all() || eyes.viewer().seat().isEmpty()) {
       return Optional.empty();
     }
-    PublicBoard board = eyes.scene().board();
+    PublicBoard board = eyes.situation().board();
     Colour own = TwoColourSeats.colour(eyes.viewer().seat().get());
     return grid.concluded(board.side(own.opposite()).known())
         .flatMap(

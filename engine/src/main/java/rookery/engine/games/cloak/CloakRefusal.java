@@ -28,8 +28,8 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
       "You can reveal pieces only at the end of your turn, after your move.";
   private static final Pattern BONUS = Pattern.compile("(?i)bonus");
 
-  static CloakRefusal of(CloakScene scene, Colour own) {
-    return new CloakRefusal(scene.open(), own, scene.setUps().find(own));
+  static CloakRefusal of(CloakSituation situation, Colour own) {
+    return new CloakRefusal(situation.open(), own, situation.setUps().find(own));
   }
 
   /**

@@ -28,20 +28,20 @@ final class CloakSentences {
   private CloakSentences() {}
 
   /** What everyone can see, in a few short sentences. */
-  static Sentences of(CloakScene scene) {
-    PublicGame open = scene.open();
-    return scene
+  static Sentences of(CloakSituation situation) {
+    PublicGame open = situation.open();
+    return situation
         .result()
         .map(end -> ending(open, end))
-        .orElseGet(() -> step(scene).then(standing(open.board())));
+        .orElseGet(() -> step(situation).then(standing(open.board())));
   }
 
-  private static Sentences step(CloakScene scene) {
-    CloakTurn turn = scene.turn();
+  private static Sentences step(CloakSituation situation) {
+    CloakTurn turn = situation.turn();
     Seat side = TwoColourSeats.seat(turn.side());
     Seat other = TwoColourSeats.seat(turn.side().opposite());
     return switch (turn.step()) {
-      case SETUP -> Sentences.of(setup(scene.setUps()));
+      case SETUP -> Sentences.of(setup(situation.setUps()));
       case REPLY -> toDo("%s guessed wrong, so %s can start with a bonus move.", other, side);
       case GUESS -> move(turn, side, other);
       case BONUS -> toDo("%s guessed right and can make a bonus move.", side);
@@ -110,9 +110,9 @@ final class CloakSentences {
   }
 
   /** What a side that may act is to do. */
-  static Sentences task(CloakScene scene) {
-    Seat other = TwoColourSeats.seat(scene.turn().side().opposite());
-    return switch (scene.turn().step()) {
+  static Sentences task(CloakSituation situation) {
+    Seat other = TwoColourSeats.seat(situation.turn().side().opposite());
+    return switch (situation.turn().step()) {
       case SETUP ->
           Sentences.of(
               Sentence.of(
@@ -124,22 +124,22 @@ final class CloakSentences {
           Sentences.of(
               Sentence.of("Make a bonus move with a pawn, or skip it."),
               Sentence.of("A bonus move can't capture a revealed king."));
-      case GUESS -> guess(scene, other);
+      case GUESS -> guess(situation, other);
       case UNCLOAK ->
           Sentences.of(
               "End your turn, or reveal a checker: then it can give check and can't be guessed.");
     };
   }
 
-  private static Sentences guess(CloakScene scene, Seat other) {
-    if (scene.turn().guess().isPresent()) {
-      return scene.turn().guessed(true)
+  private static Sentences guess(CloakSituation situation, Seat other) {
+    if (situation.turn().guess().isPresent()) {
+      return situation.turn().guessed(true)
           ? Sentences.of("Move a piece; then you get a bonus pawn move.")
           : Sentences.of(
               Sentence.of("Move a piece."),
               Sentence.of("Then %s can start with a bonus pawn move.", other));
     }
-    return scene.board().side(scene.turn().side().opposite()).guessable().isEmpty()
+    return situation.board().side(situation.turn().side().opposite()).guessable().isEmpty()
         ? Sentences.of("Move one of your pieces.")
         : Sentences.of("Move, or first guess what one of %s's checkers is.", other);
   }
@@ -150,20 +150,20 @@ final class CloakSentences {
         .map(
             arrangement ->
                 Sentences.of("Your checkers: %s.", named(arrangement))
-                    .then(kings(eyes.scene(), own)));
+                    .then(kings(eyes.situation(), own)));
   }
 
   /** What the tables have given away of kings, which everybody could work out. */
-  private static Sentences kings(CloakScene scene, Colour own) {
-    if (scene.result().isPresent()) {
+  private static Sentences kings(CloakSituation situation, Colour own) {
+    if (situation.result().isPresent()) {
       return Sentences.NONE;
     }
     Seat other = TwoColourSeats.seat(own.opposite());
     Sentences theirs =
-        king(scene, own.opposite())
+        king(situation, own.opposite())
             .map(number -> Sentences.of("%s's checker %s must be the king.", other, number))
             .orElse(Sentences.NONE);
-    return king(scene, own)
+    return king(situation, own)
         .map(
             number ->
                 theirs.then(
@@ -172,9 +172,9 @@ final class CloakSentences {
   }
 
   /** The number of a checker that must be the king of that side, though nobody has said so. */
-  private static Optional<Integer> king(CloakScene scene, Colour side) {
-    PublicSide checkers = scene.board().side(side);
-    return scene
+  private static Optional<Integer> king(CloakSituation situation, Colour side) {
+    PublicSide checkers = situation.board().side(side);
+    return situation
         .grid()
         .concluded(checkers.known())
         .flatMap(

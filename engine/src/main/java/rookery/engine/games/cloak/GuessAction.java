@@ -17,7 +17,8 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
 /** CL-1: saying what one of the other side's cloaked checkers is. */
-record GuessAction(CloakScene scene, int number, PieceType kind) implements CloakAction.OfTurn {
+record GuessAction(CloakSituation situation, int number, PieceType kind)
+    implements CloakAction.OfTurn {
   private static final int MOST_NAMED = 2;
 
   @Override
@@ -27,7 +28,7 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
 
   @Override
   public List<Choice> path() {
-    PublicSide other = scene.board().side(side().opposite());
+    PublicSide other = situation.board().side(side().opposite());
     List<String> kinds = possible(other, number);
     boolean few = !kinds.isEmpty() && kinds.size() <= MOST_NAMED;
     String label = "Checker " + number + (few ? ": " + Phrase.either(kinds) : "");
@@ -42,7 +43,7 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
 
   /** What the player's own grid leaves, if not everything. */
   private List<String> possible(PublicSide other, int number) {
-    return scene
+    return situation
         .grid()
         .concluded(other.known())
         .map(evidence -> evidence.kinds(number))
@@ -54,9 +55,9 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
   /** What the player's own grid rules out is only typed: nobody would choose it. */
   @Override
   public boolean isOffered() {
-    return scene
+    return situation
         .grid()
-        .concluded(scene.board().side(side().opposite()).known())
+        .concluded(situation.board().side(side().opposite()).known())
         .map(evidence -> evidence.kinds(number).contains(kind))
         .orElse(true);
   }
@@ -68,7 +69,7 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
 
   /** How likely it is, by all that is public. */
   double share() {
-    return scene.board().side(side().opposite()).known().all().share(number, kind);
+    return situation.board().side(side().opposite()).known().all().share(number, kind);
   }
 
   @Override
@@ -84,18 +85,18 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
 
   @Override
   public List<Mark> marks() {
-    Square place = scene.board().side(side().opposite()).place(number);
+    Square place = situation.board().side(side().opposite()).place(number);
     return List.of(Mark.ring(place, "blue"));
   }
 
   @Override
   public PublicGame after() {
-    return scene.open().guessed(number, kind, scene.setUps());
+    return situation.open().guessed(number, kind, situation.setUps());
   }
 
   /** Whether that is what it is. */
   boolean isRight() {
-    return scene.setUps().kind(side().opposite(), number) == kind;
+    return situation.setUps().kind(side().opposite(), number) == kind;
   }
 
   @Override

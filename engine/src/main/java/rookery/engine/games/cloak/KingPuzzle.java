@@ -19,7 +19,7 @@ import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.IdentityGridEntries;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.puzzle.PuzzleAttempt;
 import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.puzzle.PuzzleVerdict;
@@ -42,15 +42,15 @@ record KingPuzzle() implements PuzzleKind {
 
   /** Whether the grid is kept, which would give the answer away. */
   private static Optional<PublicSide> asked(State state, Seat solver) {
-    if (!(state instanceof SceneState<?> moment)
-        || !(moment.scene() instanceof CloakScene scene)
-        || scene.turn().step() != CloakStep.GUESS
-        || scene.turn().guess().isPresent()
-        || scene.grid() != IdentityGridEntries.OFF
-        || TwoColourSeats.colour(solver) != scene.turn().side()) {
+    if (!(state instanceof PlayableState<?> moment)
+        || !(moment.situation() instanceof CloakSituation situation)
+        || situation.turn().step() != CloakStep.GUESS
+        || situation.turn().guess().isPresent()
+        || situation.grid() != IdentityGridEntries.OFF
+        || TwoColourSeats.colour(solver) != situation.turn().side()) {
       return Optional.empty();
     }
-    return Optional.of(scene.board().side(scene.turn().side().opposite()));
+    return Optional.of(situation.board().side(situation.turn().side().opposite()));
   }
 
   private static PublicSide other(PuzzleAttempt attempt) {
@@ -116,7 +116,7 @@ record KingPuzzle() implements PuzzleKind {
   }
 
   private static Optional<GuessAction> guess(Action action) {
-    return SceneState.deeds(List.of(action), GuessAction.class).stream().findFirst();
+    return PlayableState.deeds(List.of(action), GuessAction.class).stream().findFirst();
   }
 
   @Override

@@ -8,7 +8,7 @@ import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicSide;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /**
  * What computer players look into. They keep their king cloaked until everybody knows which checker
@@ -24,33 +24,33 @@ final class SensibleCloakActions {
 
   /** Those of some legal actions. */
   static List<Action> of(List<Action> legal) {
-    if (!SceneState.deeds(legal, GuessAction.class).isEmpty()) {
+    if (!PlayableState.deeds(legal, GuessAction.class).isEmpty()) {
       return legal.stream().filter(SensibleCloakActions::isLikely).toList();
     }
-    return SceneState.deeds(legal, UncloakAction.Uncloak.class).isEmpty()
+    return PlayableState.deeds(legal, UncloakAction.Uncloak.class).isEmpty()
         ? legal
         : legal.stream().filter(SensibleCloakActions::mayMatter).toList();
   }
 
   private static boolean isLikely(Action action) {
-    return SceneState.deeds(List.of(action), GuessAction.class).stream()
+    return PlayableState.deeds(List.of(action), GuessAction.class).stream()
         .allMatch(guess -> guess.share() >= LIKELY);
   }
 
   private static boolean mayMatter(Action action) {
-    return SceneState.deeds(List.of(action), UncloakAction.Uncloak.class).stream()
+    return PlayableState.deeds(List.of(action), UncloakAction.Uncloak.class).stream()
         .allMatch(
             uncloak -> uncloak.kind() == PieceType.KING ? isKnown(uncloak) : forbidsKing(uncloak));
   }
 
   /** Whether everybody knows what it is, so that showing it gives nothing away. */
   private static boolean isKnown(UncloakAction.Uncloak uncloak) {
-    PublicSide own = uncloak.scene().board().side(uncloak.side());
+    PublicSide own = uncloak.situation().board().side(uncloak.side());
     return own.known().all().concluded().kinds(uncloak.number()).size() == 1;
   }
 
   private static boolean forbidsKing(UncloakAction.Uncloak uncloak) {
-    PublicBoard open = uncloak.scene().board();
+    PublicBoard open = uncloak.situation().board();
     int square = BOARD.number(open.side(uncloak.side()).place(uncloak.number()));
     char letter = uncloak.side().cased(uncloak.kind().letter());
     long reach = ChessEvaluation.reach(BOARD, square, letter, open.shown().occupied());

@@ -17,7 +17,8 @@ import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /** CL-15: setting up in secret, once and for all. */
-record SetUpAction(CloakScene scene, Colour side, Arrangement arrangement) implements CloakAction {
+record SetUpAction(CloakSituation situation, Colour side, Arrangement arrangement)
+    implements CloakAction {
   private static final List<Map<PieceType, Choice>> SET_UPS =
       IntStream.rangeClosed(1, Arrangement.CHECKERS).mapToObj(SetUpAction::asked).toList();
 
@@ -57,7 +58,7 @@ record SetUpAction(CloakScene scene, Colour side, Arrangement arrangement) imple
         .<Mark>mapToObj(
             number ->
                 new Mark.Meant(
-                    scene.board().side(side).place(number), arrangement.kind(number).letter()))
+                    situation.board().side(side).place(number), arrangement.kind(number).letter()))
         .toList();
   }
 
@@ -83,9 +84,9 @@ record SetUpAction(CloakScene scene, Colour side, Arrangement arrangement) imple
   }
 
   @Override
-  public CloakScene done(Seat by) {
-    SetUps more = scene.setUps().with(side, arrangement);
-    return new CloakScene(scene.grid(), scene.open().setUp(more), more);
+  public CloakSituation done(Seat by) {
+    SetUps more = situation.setUps().with(side, arrangement);
+    return new CloakSituation(situation.grid(), situation.open().setUp(more), more);
   }
 
   @Override

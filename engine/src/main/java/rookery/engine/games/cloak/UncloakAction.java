@@ -18,7 +18,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
   String WHETHER = "Reveal a checker?";
 
   /** Putting a piece in the place of its checker. */
-  record Uncloak(CloakScene scene, int number) implements UncloakAction {
+  record Uncloak(CloakSituation situation, int number) implements UncloakAction {
     @Override
     public String text() {
       return "uncloak " + number;
@@ -55,12 +55,12 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     }
 
     PieceType kind() {
-      return scene.setUps().kind(side(), number);
+      return situation.setUps().kind(side(), number);
     }
 
     @Override
     public PublicGame after() {
-      return scene.open().uncloaked(number, scene.setUps());
+      return situation.open().uncloaked(number, situation.setUps());
     }
 
     @Override
@@ -72,7 +72,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
   }
 
   /** Ending the turn. */
-  record End(CloakScene scene) implements UncloakAction {
+  record End(CloakSituation situation) implements UncloakAction {
     @Override
     public String text() {
       return "end";
@@ -90,13 +90,13 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     }
 
     @Override
-    public Optional<ScoreSheetNote> noted(Seat by, CloakScene after) {
+    public Optional<ScoreSheetNote> noted(Seat by, CloakSituation after) {
       return Optional.empty();
     }
 
     @Override
     public PublicGame after() {
-      return scene.open().ended();
+      return situation.open().ended();
     }
 
     @Override

@@ -1,6 +1,6 @@
 /**
  * Cloak and Dagger Chess: all pieces except the pawns are numbered checkers, and only their owner
- * knows which is which. A {@link rookery.engine.games.cloak.CloakScene} joins what is public
+ * knows which is which. A {@link rookery.engine.games.cloak.CloakSituation} joins what is public
  * ({@link rookery.engine.games.cloak.open}) with the secret setups ({@link
  * rookery.engine.games.cloak.setup}); {@link rookery.engine.games.cloak.CloakDuty} decides what a
  * side has to do, {@link rookery.engine.games.cloak.CloakAction} is any possible action, and {@link

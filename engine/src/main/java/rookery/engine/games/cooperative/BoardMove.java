@@ -20,7 +20,7 @@ import rookery.engine.games.cooperative.cards.CardLine;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.games.cooperative.cards.Exchange;
 import rookery.engine.games.cooperative.cards.LinePlace;
-import rookery.engine.play.SceneAction;
+import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -36,7 +36,7 @@ import rookery.engine.text.Sentences;
  * @param exchange what a promotion does to the line after that
  */
 record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Exchange> exchange)
-    implements SceneAction<CooperativeScene> {
+    implements SituationAction<CooperativeSituation> {
 
   /** In the order of their texts, few of which are made for it. */
   static final Comparator<BoardMove> BY_TEXT =
@@ -128,19 +128,19 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
   }
 
   @Override
-  public CooperativeScene done(Seat by) {
-    return new CooperativeScene(turn.moved(this));
+  public CooperativeSituation done(Seat by) {
+    return new CooperativeSituation(turn.moved(this));
   }
 
   /** As chess players write it; a pawn that takes a king on the last rank stays a pawn. */
   @Override
-  public Optional<ScoreSheetNote> noted(Seat by, CooperativeScene after) {
+  public Optional<ScoreSheetNote> noted(Seat by, CooperativeSituation after) {
     String name = San.unmarked(chess(), move).orElseGet(this::squares);
     return Optional.of(new ScoreSheetNote(by, name));
   }
 
   @Override
-  public ActionNews news(Seat by, CooperativeScene after) {
+  public ActionNews news(Seat by, CooperativeSituation after) {
     return ActionNews.toAll(
         () -> GameLogLine.moved(by, inWords()).then(new Sentences(cardsInWords())));
   }

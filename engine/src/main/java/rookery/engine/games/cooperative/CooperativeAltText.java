@@ -23,7 +23,7 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
   String of(Diagram diagram) {
     List<String> sentences = new ArrayList<>();
     if (turn.result().isEmpty() && !turn.isUndealt() && !open) {
-      sentences.add(new CooperativeScene(turn).next().plain());
+      sentences.add(new CooperativeSituation(turn).next().plain());
     }
     sentences.add(PieceInventory.of(diagram, PieceType.NAMES));
     turn.attackedKings()

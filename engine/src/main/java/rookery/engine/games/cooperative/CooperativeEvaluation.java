@@ -54,8 +54,8 @@ final class CooperativeEvaluation {
     }
   }
 
-  static double of(CooperativeScene scene) {
-    return new CooperativeEvaluation(scene.turn()).worth();
+  static double of(CooperativeSituation situation) {
+    return new CooperativeEvaluation(situation.turn()).worth();
   }
 
   private double worth() {

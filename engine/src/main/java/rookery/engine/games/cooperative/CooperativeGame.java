@@ -17,8 +17,8 @@ import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.cooperative.cards.HandQuestion;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneEvaluation;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationEvaluation;
 import rookery.engine.puzzle.GoalPuzzle;
 import rookery.engine.puzzle.Goals;
 import rookery.engine.puzzle.PuzzleGame;
@@ -76,7 +76,7 @@ public final class CooperativeGame implements PuzzleGame {
   @Override
   public State start(Options options) {
     List<Seat> partners = options.flag(SOLITAIRE) ? List.of() : List.of(WHITE, BLACK);
-    return new SceneState<>(new CooperativeScene(CooperativeTurn.undealt(partners)));
+    return new PlayableState<>(new CooperativeSituation(CooperativeTurn.undealt(partners)));
   }
 
   @Override
@@ -102,7 +102,7 @@ public final class CooperativeGame implements PuzzleGame {
     int most = 0;
     int inTurn = 0;
     for (Action action : done) {
-      boolean ends = !SceneState.deeds(List.of(action), EndTurn.class).isEmpty();
+      boolean ends = !PlayableState.deeds(List.of(action), EndTurn.class).isEmpty();
       inTurn = ends ? 0 : inTurn + (takes(action) ? 1 : 0);
       captures += takes(action) ? 1 : 0;
       most = Math.max(most, inTurn);
@@ -116,20 +116,20 @@ public final class CooperativeGame implements PuzzleGame {
 
   /** What the captures were worth; partners who give a game up read that nowhere else. */
   private static int reached(List<Action> done) {
-    return SceneState.deeds(done, BoardMove.class).stream()
+    return PlayableState.deeds(done, BoardMove.class).stream()
         .reduce((one, next) -> next)
         .map(last -> last.turn().moved(last).score().points())
         .orElse(0);
   }
 
   private static boolean takes(Action action) {
-    return SceneState.deeds(List.of(action), BoardMove.class).stream()
+    return PlayableState.deeds(List.of(action), BoardMove.class).stream()
         .anyMatch(move -> move.victim().isPresent());
   }
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(CooperativeScene.class, CooperativeEvaluation::of)
+    return SituationEvaluation.of(CooperativeSituation.class, CooperativeEvaluation::of)
         .among(EndTurn::sensible)
         .explainedBy(CooperativeMotives::why);
   }

@@ -25,7 +25,7 @@ import rookery.engine.text.SentenceRole;
  */
 record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
   /** One sentence; empty where there is nothing to say. */
-  static Optional<Sentence> why(CooperativeScene before, CooperativeScene after) {
+  static Optional<Sentence> why(CooperativeSituation before, CooperativeSituation after) {
     CooperativeTurn then = before.turn();
     CooperativeTurn now = after.turn();
     if (now.captured().size() > then.captured().size()) {
@@ -58,11 +58,11 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
   }
 
   /** Why a turn ends: because nothing is left to do but to take a king, or nothing at all. */
-  private static Optional<Sentence> ended(CooperativeScene scene) {
-    if (!scene.mayCapture()) {
-      return instead(scene.turn()).or(() -> Optional.of(nothing(scene.turn())));
+  private static Optional<Sentence> ended(CooperativeSituation situation) {
+    if (!situation.mayCapture()) {
+      return instead(situation.turn()).or(() -> Optional.of(nothing(situation.turn())));
     }
-    boolean onlyKings = scene.moves().get().stream().allMatch(BoardMove::takesKing);
+    boolean onlyKings = situation.moves().get().stream().allMatch(BoardMove::takesKing);
     return onlyKings
         ? Optional.of(Sentence.of("Capturing the king would end the game: get more points first."))
         : Optional.empty();

@@ -84,7 +84,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
   private Map<String, List<String>> allowed(List<String> hand) {
     Map<String, List<String>> cards = new LinkedHashMap<>();
     for (String card : new LinkedHashSet<>(hand)) {
-      String captures = new CooperativeScene(turn.played(card)).captures();
+      String captures = new CooperativeSituation(turn.played(card)).captures();
       cards.computeIfAbsent(captures, key -> new ArrayList<>()).add(card);
     }
     cards.remove("");
@@ -106,11 +106,11 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   private Sentences standing() {
     CooperativeScore score = turn.score();
-    CooperativeScene scene = new CooperativeScene(turn);
-    Sentences told = turn.isSolitaire() ? Sentences.NONE : Sentences.of(scene.now());
+    CooperativeSituation situation = new CooperativeSituation(turn);
+    Sentences told = turn.isSolitaire() ? Sentences.NONE : Sentences.of(situation.now());
     Sentences all =
         told.then(Sentences.of(soFar(score)))
-            .then(scene.allowed())
+            .then(situation.allowed())
             .then(new Sentences(new WinningPace(turn).nearlyGone().stream().toList()));
     return turn.cards().line().linksAKing()
         ? all.then(Sentences.of(ending(score.withAKing())))

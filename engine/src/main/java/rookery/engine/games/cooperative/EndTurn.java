@@ -7,15 +7,15 @@ import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
-import rookery.engine.play.SceneAction;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** Ending the turn, with the cards drawn that this brings. */
-record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> {
+record EndTurn(CooperativeSituation situation) implements SituationAction<CooperativeSituation> {
   static final String TEXT = "end";
 
   /** Among so many moves there is one that leaves a capture for after it. */
@@ -26,7 +26,7 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
    * prepares something, or capture anything but a king; and they move before they capture.
    */
   static List<Action> sensible(List<Action> legal) {
-    List<BoardMove> moves = SceneState.deeds(legal, BoardMove.class);
+    List<BoardMove> moves = PlayableState.deeds(legal, BoardMove.class);
     if (moves.stream().allMatch(BoardMove::takesKing)) {
       return legal;
     }
@@ -35,7 +35,7 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
   }
 
   private static boolean isSensible(Action action, boolean movesFirst) {
-    return SceneState.deeds(List.of(action), BoardMove.class).stream()
+    return PlayableState.deeds(List.of(action), BoardMove.class).stream()
         .anyMatch(move -> !movesFirst || isPlain(move) || move.takesKing());
   }
 
@@ -44,7 +44,7 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
   }
 
   private CooperativeTurn turn() {
-    return scene.turn();
+    return situation.turn();
   }
 
   @Override
@@ -64,7 +64,7 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
 
   @Override
   public Optional<String> asks() {
-    return scene.moves().get().stream().anyMatch(EndTurn::isWorthwhile)
+    return situation.moves().get().stream().anyMatch(EndTurn::isWorthwhile)
         ? Optional.of("End without capturing")
         : Optional.empty();
   }
@@ -76,17 +76,17 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
   }
 
   @Override
-  public CooperativeScene done(Seat by) {
-    return new CooperativeScene(turn().ended());
+  public CooperativeSituation done(Seat by) {
+    return new CooperativeSituation(turn().ended());
   }
 
   @Override
-  public Optional<ScoreSheetNote> noted(Seat by, CooperativeScene after) {
+  public Optional<ScoreSheetNote> noted(Seat by, CooperativeSituation after) {
     return Optional.empty();
   }
 
   @Override
-  public ActionNews news(Seat by, CooperativeScene after) {
+  public ActionNews news(Seat by, CooperativeSituation after) {
     return turn().endsWithACard()
         ? ActionNews.revealing(() -> told(by, after.turn()))
         : ActionNews.toAll(() -> told(by, after.turn()));

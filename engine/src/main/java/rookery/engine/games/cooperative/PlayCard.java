@@ -8,12 +8,12 @@ import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
-import rookery.engine.play.SceneAction;
+import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /** Playing a card from the hand to the far end of the line. */
-record PlayCard(CooperativeTurn turn, char piece) implements SceneAction<CooperativeScene> {
+record PlayCard(CooperativeTurn turn, char piece) implements SituationAction<CooperativeSituation> {
   @Override
   public String text() {
     return "play " + piece;
@@ -50,12 +50,12 @@ record PlayCard(CooperativeTurn turn, char piece) implements SceneAction<Coopera
   }
 
   @Override
-  public CooperativeScene done(Seat by) {
-    return new CooperativeScene(turn.played(Character.toString(piece)));
+  public CooperativeSituation done(Seat by) {
+    return new CooperativeSituation(turn.played(Character.toString(piece)));
   }
 
   @Override
-  public ActionNews news(Seat by, CooperativeScene after) {
+  public ActionNews news(Seat by, CooperativeSituation after) {
     return ActionNews.revealing(
         () ->
             GameLogLine.by(by, Sentence.of("%s played a %s card.", by, PieceType.coloured(piece))));

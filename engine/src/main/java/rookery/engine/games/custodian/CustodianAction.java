@@ -6,12 +6,12 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.play.MoveAction;
 
-/** A move as something that can be done in a scene. */
-record CustodianAction(CustodianScene scene, CustodianMove move)
-    implements MoveAction<CustodianScene> {
+/** A move as something that can be done in a situation. */
+record CustodianAction(CustodianSituation situation, CustodianMove move)
+    implements MoveAction<CustodianSituation> {
   @Override
-  public CustodianScene done(Seat by) {
-    return scene.after(move);
+  public CustodianSituation done(Seat by) {
+    return situation.after(move);
   }
 
   @Override
@@ -21,11 +21,11 @@ record CustodianAction(CustodianScene scene, CustodianMove move)
 
   @Override
   public Optional<Explanation> exposure() {
-    return new CustodianMoveGuide(scene, move).exposure();
+    return new CustodianMoveGuide(situation, move).exposure();
   }
 
   @Override
   public Optional<Explanation> explained() {
-    return new CustodianMoveGuide(scene, move).explained();
+    return new CustodianMoveGuide(situation, move).explained();
   }
 }

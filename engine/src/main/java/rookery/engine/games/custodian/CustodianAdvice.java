@@ -27,7 +27,7 @@ import rookery.engine.text.Sentences;
  * recommends: what wins; else a move that comes out best once all that could be captured is held
  * against each other, and of those rather a capture, what saves a piece, or a plan.
  */
-record CustodianAdvice(CustodianScene scene) {
+record CustodianAdvice(CustodianSituation situation) {
   /** A king that needs no more steps to the throne goes there. */
   private static final int MARCH = 3;
 
@@ -38,14 +38,14 @@ record CustodianAdvice(CustodianScene scene) {
   private static final double LOST = 100;
 
   Plan best() {
-    return scene.winning().stream()
+    return situation.winning().stream()
         .max(Comparator.comparing(CustodianAdvice::isOnThrone))
         .map(move -> plan(move, winning(move)))
         .orElseGet(() -> advised(sound()));
   }
 
   private Plan advised(List<CustodianMove> sound) {
-    return march(scene.turn(), MARCH)
+    return march(situation.turn(), MARCH)
         .filter(way -> sound.contains(way.get(0)))
         .map(CustodianAdvice::marching)
         .or(() -> capture(sound))
@@ -67,7 +67,7 @@ record CustodianAdvice(CustodianScene scene) {
   private List<CustodianMove> sound() {
     double most = -Double.MAX_VALUE;
     List<CustodianMove> best = new ArrayList<>();
-    for (CustodianMove move : scene.possible().get()) {
+    for (CustodianMove move : situation.possible().get()) {
       double balance = balance(move);
       if (balance > most) {
         best.clear();
@@ -77,16 +77,16 @@ record CustodianAdvice(CustodianScene scene) {
         best.add(move);
       }
     }
-    List<CustodianMove> onward = best.stream().filter(move -> !scene.undoes(move)).toList();
+    List<CustodianMove> onward = best.stream().filter(move -> !situation.undoes(move)).toList();
     return onward.isEmpty() ? best : onward;
   }
 
   private double balance(CustodianMove move) {
-    return scene.turn().balance(move) - (loses(move) ? LOST : 0);
+    return situation.turn().balance(move) - (loses(move) ? LOST : 0);
   }
 
   private boolean loses(CustodianMove move) {
-    return !scene.after(move).winning().isEmpty();
+    return !situation.after(move).winning().isEmpty();
   }
 
   /** The way of a king to the throne, if it's safe there and on its way as things stand. CU-4. */
@@ -127,7 +127,7 @@ record CustodianAdvice(CustodianScene scene) {
                         Sentence.of(
                             "Plan: %s %ss %s.",
                             move.shortly(),
-                            scene.options().verb(),
+                            situation.options().verb(),
                             CapturedPiece.listed(move.taken())))
                     .then(move.helped()));
   }
@@ -136,51 +136,55 @@ record CustodianAdvice(CustodianScene scene) {
   private Optional<Plan> defence(List<CustodianMove> sound) {
     Optional<PairPlan> plan = pair(sound);
     CustodianMove move = plan.map(PairPlan::first).orElseGet(() -> liveliest(sound));
-    if (!scene.passed().winning().isEmpty()) {
+    if (!situation.passed().winning().isEmpty()) {
       return Optional.of(
           loses(move)
               ? plan(move, Sentence.of("Nothing stops that: try %s.", move.shortly()))
               : plan(move, Sentence.of("Stop that: try %s.", move.shortly())));
     }
     List<Square> dangers =
-        PairCapture.by(scene.passed().possible().get())
+        PairCapture.by(situation.passed().possible().get())
             .map(danger -> danger.victim().square())
             .distinct()
             .toList();
     return dangers.stream()
-        .filter(square -> !scene.turn().after(move).victims().contains(move.later(square)))
+        .filter(square -> !situation.turn().after(move).victims().contains(move.later(square)))
         .findFirst()
         .map(square -> saving(move, square, dangers.size() == 1))
-        .map(saving -> plan.map(more -> saving.then(more.why(scene.turn()))).orElse(saving));
+        .map(saving -> plan.map(more -> saving.then(more.why(situation.turn()))).orElse(saving));
   }
 
   private Plan saving(CustodianMove move, Square square, boolean isOnly) {
     String piece =
         isOnly
-            ? PieceType.of(scene.truth().board().at(square)).word()
-            : scene.truth().piece(square);
+            ? PieceType.of(situation.truth().board().at(square)).word()
+            : situation.truth().piece(square);
     return plan(move, Sentence.of("Save your %s: try %s.", piece, move.shortly()));
   }
 
   private Plan quiet(List<CustodianMove> sound) {
     Plan quiet =
         pair(sound)
-            .map(plan -> plan.told(scene.turn()))
+            .map(plan -> plan.told(situation.turn()))
             .or(() -> knight(sound))
             .or(() -> attack(sound))
             .orElseGet(() -> lively(sound));
-    return Stream.of(scene.plan().get().change(), whyNot())
+    return Stream.of(situation.plan().get().change(), whyNot())
         .flatMap(Optional::stream)
         .reduce(quiet, Plan::then, (one, same) -> one);
   }
 
   /** A plan that begins with one of those moves. */
   private Optional<PairPlan> pair(List<CustodianMove> sound) {
-    return scene.plan().get().plan().filter(plan -> sound.stream().anyMatch(plan.first()::isLike));
+    return situation
+        .plan()
+        .get()
+        .plan()
+        .filter(plan -> sound.stream().anyMatch(plan.first()::isLike));
   }
 
   private Optional<Plan> knight(List<CustodianMove> sound) {
-    int home = CustodianPosition.throne(scene.truth().turn()).rank();
+    int home = CustodianPosition.throne(situation.truth().turn()).rank();
     Predicate<CustodianMove> which =
         move -> PieceType.of(move.piece()) == PieceType.KNIGHT && move.from().rank() == home;
     return approach(sound, which)
@@ -193,11 +197,11 @@ record CustodianAdvice(CustodianScene scene) {
 
   private Sentence together(String two) {
     return Sentence.of(
-        "%s pieces next to one enemy can %s it, even the king.", two, scene.options().verb());
+        "%s pieces next to one enemy can %s it, even the king.", two, situation.options().verb());
   }
 
   private Optional<Plan> attack(List<CustodianMove> sound) {
-    Colour enemy = scene.truth().turn().opposite();
+    Colour enemy = situation.truth().turn().opposite();
     return approach(sound, move -> !move.pawn() && !isKing(move))
         .map(
             move ->
@@ -212,17 +216,18 @@ record CustodianAdvice(CustodianScene scene) {
                                 + " %s.",
                             PieceType.of(move.piece()).word(),
                             TwoColourSeats.seat(enemy),
-                            scene.options().verb())));
+                            situation.options().verb())));
   }
 
   /** What brings one of some pieces nearest to the enemy king without danger. */
   private Optional<CustodianMove> approach(
       List<CustodianMove> sound, Predicate<CustodianMove> which) {
-    Optional<Square> king = scene.truth().board().find(scene.truth().turn().opposite().cased('K'));
+    Optional<Square> king =
+        situation.truth().board().find(situation.truth().turn().opposite().cased('K'));
     return sound.stream()
         .filter(which)
         .filter(move -> king.filter(at -> isNearer(move, at)).isPresent())
-        .filter(scene.turn()::isSafe)
+        .filter(situation.turn()::isSafe)
         .min(Comparator.comparing(move -> move.to().steps(king.orElseThrow())));
   }
 
@@ -237,28 +242,28 @@ record CustodianAdvice(CustodianScene scene) {
 
   /** What looks best of those by a glance at the board, rather without danger to come. */
   private CustodianMove liveliest(List<CustodianMove> sound) {
-    int sign = scene.truth().turn() == Colour.WHITE ? -1 : 1;
+    int sign = situation.truth().turn() == Colour.WHITE ? -1 : 1;
     List<CustodianMove> best =
         sound.stream()
-            .sorted(Comparator.comparing(m -> sign * CustodianEvaluation.of(scene.after(m))))
+            .sorted(Comparator.comparing(m -> sign * CustodianEvaluation.of(situation.after(m))))
             .limit(TRIED)
             .toList();
-    return best.stream().filter(scene.turn()::isSafe).findFirst().orElse(best.get(0));
+    return best.stream().filter(situation.turn()::isSafe).findFirst().orElse(best.get(0));
   }
 
   /** What the dearest capture would cost that isn't advised. */
   private Optional<Sentence> whyNot() {
-    return PairCapture.by(scene.possible().get())
+    return PairCapture.by(situation.possible().get())
         .findFirst()
         .flatMap(
             capture ->
-                scene.turn().after(capture.move()).captures().stream()
+                situation.turn().after(capture.move()).captures().stream()
                     .findFirst()
                     .map(
                         answer ->
                             Sentence.of(
                                 "Capturing the %s would cost you the %s on %s.",
-                                scene.truth().piece(capture.victim().square()),
+                                situation.truth().piece(capture.victim().square()),
                                 PieceType.of(answer.victim().piece()).word(),
                                 answer.victim().square())));
   }

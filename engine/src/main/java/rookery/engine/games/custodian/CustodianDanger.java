@@ -17,10 +17,10 @@ import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** What the opponent of the side to move could win with or capture, if that side did nothing. */
-record CustodianDanger(CustodianScene scene) {
+record CustodianDanger(CustodianSituation situation) {
   /** A warning for the side to move; it knows all of this, as nothing is hidden. */
   Optional<Explanation> win() {
-    CustodianScene passed = scene.passed();
+    CustodianSituation passed = situation.passed();
     List<CustodianMove> winning = passed.winning();
     return winning.isEmpty()
         ? Optional.empty()
@@ -29,14 +29,14 @@ record CustodianDanger(CustodianScene scene) {
 
   /** Each piece of that side that could be captured, and by what the dearest of them. */
   Optional<Explanation> pieces() {
-    CustodianScene passed = scene.passed();
+    CustodianSituation passed = situation.passed();
     CapturablePieces pieces = passed.capturable();
     return pieces
         .danger(square -> capturing(passed, square))
         .map(danger -> new Explanation(danger.told().then(how(passed, pieces)), danger.marks()));
   }
 
-  private static Sentences how(CustodianScene passed, CapturablePieces pieces) {
+  private static Sentences how(CustodianSituation passed, CapturablePieces pieces) {
     PairCapture first = passed.turn().captures().get(0);
     Sentence way =
         pieces.letters().size() > 1
@@ -52,7 +52,7 @@ record CustodianDanger(CustodianScene scene) {
     return Sentences.of(way).then(first.roles());
   }
 
-  private static List<Mark> capturing(CustodianScene passed, Square victim) {
+  private static List<Mark> capturing(CustodianSituation passed, Square victim) {
     return passed.possible().get().stream()
         .filter(move -> move.takesAt(victim))
         .findFirst()
@@ -60,7 +60,7 @@ record CustodianDanger(CustodianScene scene) {
         .orElseThrow();
   }
 
-  private Sentences told(CustodianScene passed, List<CustodianMove> winning) {
+  private Sentences told(CustodianSituation passed, List<CustodianMove> winning) {
     Seat enemy = passed.actor();
     // A pawn may become several pieces by the same move.
     long ways = winning.stream().map(CustodianMove::withPartner).distinct().count();
@@ -78,10 +78,10 @@ record CustodianDanger(CustodianScene scene) {
     return Sentences.of(told).then(roles);
   }
 
-  private String what(CustodianScene passed, CustodianMove move) {
-    Colour own = scene.truth().turn();
+  private String what(CustodianSituation passed, CustodianMove move) {
+    Colour own = situation.truth().turn();
     if (move.takesKing()) {
-      return "%s your king on %s".formatted(scene.options().verb(), king(own));
+      return "%s your king on %s".formatted(situation.options().verb(), king(own));
     }
     return switch (passed.after(move).result().orElseThrow().reason()) {
       case CustodianEndings.THRONE -> "win with the king on your throne";
@@ -93,7 +93,7 @@ record CustodianDanger(CustodianScene scene) {
   }
 
   private String king(Colour own) {
-    return scene.truth().board().find(own.cased('K')).orElseThrow().toString();
+    return situation.truth().board().find(own.cased('K')).orElseThrow().toString();
   }
 
   private static List<Mark> marks(CustodianMove move) {

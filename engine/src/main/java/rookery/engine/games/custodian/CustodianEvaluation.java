@@ -23,10 +23,10 @@ final class CustodianEvaluation {
 
   private CustodianEvaluation() {}
 
-  static double of(CustodianScene scene) {
-    CustodianPosition position = scene.truth();
+  static double of(CustodianSituation situation) {
+    CustodianPosition position = situation.truth();
     Board board = position.board();
-    boolean recruit = scene.options().recruit();
+    boolean recruit = situation.options().recruit();
     double balance = 0;
     for (int square = 0; square < board.geometry().size(); square++) {
       char letter = board.at(square);
@@ -35,7 +35,7 @@ final class CustodianEvaluation {
         balance += Colour.WHITE.owns(letter) ? worth : -worth;
       }
     }
-    balance += (position.turn() == Colour.WHITE ? 1 : -1) * toTake(scene, recruit);
+    balance += (position.turn() == Colour.WHITE ? 1 : -1) * toTake(situation, recruit);
     return Evaluation.share(balance, SCALE);
   }
 
@@ -59,9 +59,9 @@ final class CustodianEvaluation {
         + CENTRE * board.geometry().rank(square, Colour.of(letter));
   }
 
-  private static double toTake(CustodianScene scene, boolean recruit) {
+  private static double toTake(CustodianSituation situation, boolean recruit) {
     double most = 0;
-    for (CustodianMove move : scene.possible().get()) {
+    for (CustodianMove move : situation.possible().get()) {
       double gain = 0;
       for (CapturedPiece taken : move.taken()) {
         PieceType type = PieceType.of(taken.piece());

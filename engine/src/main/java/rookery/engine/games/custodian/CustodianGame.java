@@ -14,8 +14,8 @@ import rookery.engine.games.custodian.capture.CaptureGeometry;
 import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneEvaluation;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationEvaluation;
 import rookery.engine.puzzle.GoalPuzzle;
 import rookery.engine.puzzle.Goals;
 import rookery.engine.puzzle.PuzzleGame;
@@ -45,7 +45,7 @@ public final class CustodianGame implements PuzzleGame {
 
   @Override
   public State start(Options options) {
-    return new SceneState<>(CustodianScene.start(CustodianOptions.of(options)));
+    return new PlayableState<>(CustodianSituation.start(CustodianOptions.of(options)));
   }
 
   /** Which pairs capture from where, unless an option has other pairs. */
@@ -82,7 +82,7 @@ public final class CustodianGame implements PuzzleGame {
   public Sentences tally(List<Action> done) {
     SideCount captured = SideCount.NONE;
     int most = 0;
-    for (CustodianAction deed : SceneState.deeds(done, CustodianAction.class)) {
+    for (CustodianAction deed : PlayableState.deeds(done, CustodianAction.class)) {
       int taken = deed.move().taken().size();
       captured = captured.with(deed.move().colour(), taken);
       most = Math.max(most, taken);
@@ -95,7 +95,7 @@ public final class CustodianGame implements PuzzleGame {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(CustodianScene.class, CustodianEvaluation::of)
+    return SituationEvaluation.of(CustodianSituation.class, CustodianEvaluation::of)
         .explainedBy(CustodianMotive::why);
   }
 

@@ -24,8 +24,9 @@ import rookery.engine.text.SentenceRole;
  * @param after the other side's turn that follows
  * @param next the own turn after that if the other side did nothing
  */
-record CustodianMotive(CustodianScene before, CustodianScene after, CustodianScene next) {
-  static Optional<Sentence> why(CustodianScene before, CustodianScene after) {
+record CustodianMotive(
+    CustodianSituation before, CustodianSituation after, CustodianSituation next) {
+  static Optional<Sentence> why(CustodianSituation before, CustodianSituation after) {
     return after.result().isPresent()
         ? Optional.empty()
         : new CustodianMotive(before, after, after.passed()).sentence();
@@ -122,11 +123,11 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
   }
 
   /** The enemies next to which a piece can go. */
-  private static List<Square> within(CustodianScene scene, Square from) {
-    Board board = scene.truth().board();
-    Colour enemy = scene.truth().turn().opposite();
+  private static List<Square> within(CustodianSituation situation, Square from) {
+    Board board = situation.truth().board();
+    Colour enemy = situation.truth().turn().opposite();
     List<Square> reached =
-        scene.possible().get().stream()
+        situation.possible().get().stream()
             .filter(move -> move.from() == from)
             .map(CustodianMove::to)
             .toList();

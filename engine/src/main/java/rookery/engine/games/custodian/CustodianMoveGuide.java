@@ -22,7 +22,7 @@ import rookery.engine.text.Sentences;
 /**
  * What a move does, for whoever is about to play it: why it captures, and what could happen next.
  */
-record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
+record CustodianMoveGuide(CustodianSituation situation, CustodianMove move) {
   /** Which pairs capture what, and as what they count; or what the move prepares or saves. */
   Optional<Explanation> explained() {
     return move.taken().isEmpty()
@@ -31,14 +31,14 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
   }
 
   private Optional<Explanation> preparation() {
-    CustodianScene after = scene.after(move);
+    CustodianSituation after = situation.after(move);
     return after.result().isPresent()
         ? Optional.empty()
-        : after.turn().passed().addedTo(scene.turn()).map(this::prepared);
+        : after.turn().passed().addedTo(situation.turn()).map(this::prepared);
   }
 
   private Optional<Explanation> rescue() {
-    return CustodianMotive.why(scene, scene.after(move))
+    return CustodianMotive.why(situation, situation.after(move))
         .filter(why -> why.role() == SentenceRole.RESCUE)
         .map(why -> Explanation.of(Sentences.of(why)));
   }
@@ -48,16 +48,16 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
     Sentence could =
         Sentence.of(
             "That move doesn't %s anything, but next turn you could %s the %s by playing %s.",
-            scene.options().verb(),
-            scene.options().verb(),
-            scene.truth().piece(aim.victim().square()),
+            situation.options().verb(),
+            situation.options().verb(),
+            situation.truth().piece(aim.victim().square()),
             aim.words());
     CaptureRole other = CaptureRole.ofPartner(aim.victim().helper(), role);
     return Explanation.of(
         Sentences.of(could)
             .then(
                 Sentences.of(
-                    "Then they stand %s.", scene.options().surround().words(role, other))));
+                    "Then they stand %s.", situation.options().surround().words(role, other))));
   }
 
   private List<Sentence> capturing() {
@@ -95,15 +95,15 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
         Sentence.of(
             "%s %s %s: they stand %s.",
             Phrase.capitalised(first.captors(move.piece(), move.to())),
-            scene.options().verb(),
+            situation.options().verb(),
             CapturedPiece.listed(victims),
-            scene.options().surround().words(move.role(), role)));
+            situation.options().surround().words(move.role(), role)));
     return told;
   }
 
   /** Who could capture the piece where it goes. */
   Optional<Explanation> exposure() {
-    CustodianScene after = scene.after(move);
+    CustodianSituation after = situation.after(move);
     return after.result().isPresent()
         ? Optional.empty()
         : after.turn().captures().stream()
@@ -112,7 +112,7 @@ record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
             .map(reply -> exposed(after, reply));
   }
 
-  private Explanation exposed(CustodianScene after, PairCapture reply) {
+  private Explanation exposed(CustodianSituation after, PairCapture reply) {
     return Explanation.of(
         new CapturingPairsDrawing(reply.move()).threat(one -> one.equals(reply.victim())),
         "%s could %s your %s on %s by playing %s.",

@@ -16,7 +16,7 @@ import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.text.LastMove;
 
 /**
- * What a viewer sees of a scene.
+ * What a viewer sees of a situation.
  *
  * @param diagram the board from the viewer's side, with the last move, who captured what by it, and
  *     frames round the thrones
@@ -26,21 +26,21 @@ record CustodianPicture(Diagram diagram, String words) {
   /** The board itself in words. */
   private static final String BOARD = "A 7 by 7 board with thrones on d1 and d7. ";
 
-  static CustodianPicture of(CustodianScene scene, Viewer viewer) {
-    return of(scene, viewer, lastMove(scene));
+  static CustodianPicture of(CustodianSituation situation, Viewer viewer) {
+    return of(situation, viewer, lastMove(situation));
   }
 
   /** The same with these marks instead of the last move. */
-  static CustodianPicture of(CustodianScene scene, Viewer viewer, List<Mark> marks) {
+  static CustodianPicture of(CustodianSituation situation, Viewer viewer, List<Mark> marks) {
     Diagram diagram =
-        Diagram.of(scene.truth().board()).seenFrom(viewer.bottom()).with(thrones()).with(marks);
-    return new CustodianPicture(diagram, words(scene, diagram));
+        Diagram.of(situation.truth().board()).seenFrom(viewer.bottom()).with(thrones()).with(marks);
+    return new CustodianPicture(diagram, words(situation, diagram));
   }
 
-  private static List<Mark> lastMove(CustodianScene scene) {
+  private static List<Mark> lastMove(CustodianSituation situation) {
     List<Mark> marks = new ArrayList<>();
-    scene.last().ifPresent(move -> marks.add(Mark.last(touched(move))));
-    scene
+    situation.last().ifPresent(move -> marks.add(Mark.last(touched(move))));
+    situation
         .last()
         .map(CapturingPairsDrawing::new)
         .ifPresent(
@@ -70,10 +70,10 @@ record CustodianPicture(Diagram diagram, String words) {
     return squares;
   }
 
-  private static String words(CustodianScene scene, Diagram diagram) {
+  private static String words(CustodianSituation situation, Diagram diagram) {
     String pieces = PieceInventory.of(diagram, PieceType.NAMES);
     String last =
-        scene
+        situation
             .last()
             .map(move -> " " + LastMove.of(move.told(TwoColourSeats.seat(move.colour()))))
             .orElse("");

@@ -19,12 +19,15 @@ final class CustodianSentences {
   private CustodianSentences() {}
 
   /** One to three short sentences. */
-  static Sentences of(CustodianScene scene) {
-    return scene.result().map(result -> ending(scene, result)).orElseGet(() -> turn(scene));
+  static Sentences of(CustodianSituation situation) {
+    return situation
+        .result()
+        .map(result -> ending(situation, result))
+        .orElseGet(() -> turn(situation));
   }
 
-  private static Sentences turn(CustodianScene scene) {
-    CustodianPosition position = scene.truth();
+  private static Sentences turn(CustodianSituation situation) {
+    CustodianPosition position = situation.truth();
     List<Sentence> sentences = new ArrayList<>();
     sentences.add(
         Sentence.of(SentenceRole.TURN, "It's %s's turn.", TwoColourSeats.seat(position.turn())));
@@ -54,21 +57,21 @@ final class CustodianSentences {
         : Optional.of(Sentence.of("%s has no king.", TwoColourSeats.seat(colour)));
   }
 
-  private static Sentences ending(CustodianScene scene, Result result) {
-    Colour loser = scene.truth().turn();
+  private static Sentences ending(CustodianSituation situation, Result result) {
+    Colour loser = situation.truth().turn();
     if (result instanceof Result.Win win) {
       Colour winner = win.winners().contains(TwoColourSeats.seat(loser)) ? loser : loser.opposite();
-      return won(scene, winner, win.reason());
+      return won(situation, winner, win.reason());
     }
     return DrawRules.told(result.reason(), "a capture or a pawn's move");
   }
 
-  private static Sentences won(CustodianScene scene, Colour colour, String reason) {
+  private static Sentences won(CustodianSituation situation, Colour colour, String reason) {
     Seat winner = TwoColourSeats.seat(colour);
     Seat loser = TwoColourSeats.seat(colour.opposite());
     return switch (reason) {
       case ChessEndings.KING_CAPTURED ->
-          scene.options().recruit()
+          situation.options().recruit()
               ? Sentences.of(
                   "%s wins: %s's king was recruited and no piece is left.", winner, loser)
               : Sentences.of("%s wins: %s's king was captured.", winner, loser);

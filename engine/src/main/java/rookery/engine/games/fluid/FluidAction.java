@@ -13,10 +13,11 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.Stack;
-import rookery.engine.play.SceneAction;
+import rookery.engine.play.SituationAction;
 
 /** A move as the side to move may make it. */
-record FluidAction(FluidScene scene, FluidMove move) implements SceneAction<FluidScene> {
+record FluidAction(FluidSituation situation, FluidMove move)
+    implements SituationAction<FluidSituation> {
   @Override
   public String text() {
     return move.text();
@@ -60,27 +61,27 @@ record FluidAction(FluidScene scene, FluidMove move) implements SceneAction<Flui
   /** A knight walks, so where it passes is drawn. */
   @Override
   public List<Mark> marks() {
-    List<Square> way = move.way(scene.truth().cells());
+    List<Square> way = move.way(situation.truth().cells());
     return way.size() > 2 ? Mark.way(way, "blue") : List.of();
   }
 
   @Override
   public boolean isExposed() {
-    return FluidDanger.isAfter(move, scene.truth());
+    return FluidDanger.isAfter(move, situation.truth());
   }
 
   @Override
   public Optional<Explanation> exposure() {
-    return FluidDanger.after(move, scene.truth());
+    return FluidDanger.after(move, situation.truth());
   }
 
   @Override
-  public FluidScene done(Seat by) {
-    return scene.after(move);
+  public FluidSituation done(Seat by) {
+    return situation.after(move);
   }
 
   @Override
-  public ActionNews news(Seat by, FluidScene after) {
+  public ActionNews news(Seat by, FluidSituation after) {
     return ActionNews.toAll(() -> new FluidWording(move).told(by));
   }
 }

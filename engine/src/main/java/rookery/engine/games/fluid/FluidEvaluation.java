@@ -23,8 +23,8 @@ final class FluidEvaluation {
 
   private FluidEvaluation() {}
 
-  static double of(FluidScene scene) {
-    FluidPosition position = scene.truth();
+  static double of(FluidSituation situation) {
+    FluidPosition position = situation.truth();
     double white = 0;
     double black = 0;
     for (int square = 0; square < BOARD.size(); square++) {
@@ -35,7 +35,7 @@ final class FluidEvaluation {
       }
     }
     double balance = white - black + hunt(position, white - black);
-    double tempo = toTake(scene) + CHOICE * scene.moves().get().size();
+    double tempo = toTake(situation) + CHOICE * situation.moves().get().size();
     tempo -= position.inCheck() ? CHECK : 0;
     return Evaluation.share(
         balance + (FluidPiece.bit(position.turn()) == FluidPiece.WHITE ? tempo : -tempo), SCALE);
@@ -77,9 +77,9 @@ final class FluidEvaluation {
     return Stack.isPair(pieces) ? worth + plain(Stack.second(pieces)) : worth;
   }
 
-  private static double toTake(FluidScene scene) {
+  private static double toTake(FluidSituation situation) {
     double most = 0;
-    for (FluidMove move : scene.moves().get()) {
+    for (FluidMove move : situation.moves().get()) {
       if (move.taken() != Stack.EMPTY) {
         most = Math.max(most, plainOf(move.taken()) - AT_RISK * plainOf(move.moved()));
       }

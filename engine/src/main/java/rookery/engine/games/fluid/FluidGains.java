@@ -25,7 +25,7 @@ record FluidGains(FluidPosition was, FluidPosition now, FluidMove move) {
   private static final Geometry BOARD = Geometry.CHESS;
 
   /** One sentence; empty where the game goes on in a check or not at all. */
-  static Optional<Sentence> sentence(FluidScene before, FluidScene after) {
+  static Optional<Sentence> sentence(FluidSituation before, FluidSituation after) {
     if (after.result().isPresent() || after.truth().inCheck()) {
       return Optional.empty();
     }

@@ -16,8 +16,8 @@ import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneEvaluation;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationEvaluation;
 import rookery.engine.puzzle.GoalPuzzle;
 import rookery.engine.puzzle.Goals;
 import rookery.engine.puzzle.PuzzleGame;
@@ -42,7 +42,7 @@ public final class FluidGame implements PuzzleGame {
 
   @Override
   public State start(Options options) {
-    return new SceneState<>(FluidScene.start(FluidPosition.start(Promotions.of(options))));
+    return new PlayableState<>(FluidSituation.start(FluidPosition.start(Promotions.of(options))));
   }
 
   @Override
@@ -59,7 +59,7 @@ public final class FluidGame implements PuzzleGame {
   public Sentences tally(List<Action> done) {
     SideCount captured = SideCount.NONE;
     SideCount pairs = SideCount.NONE;
-    for (FluidAction deed : SceneState.deeds(done, FluidAction.class)) {
+    for (FluidAction deed : PlayableState.deeds(done, FluidAction.class)) {
       Colour side = FluidPiece.owner(Stack.first(deed.move().moved()));
       captured = captured.with(side, taken(deed.move().taken()));
       pairs = pairs.with(side, deed.move().isPairs());
@@ -79,7 +79,7 @@ public final class FluidGame implements PuzzleGame {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(FluidScene.class, FluidEvaluation::of)
+    return SituationEvaluation.of(FluidSituation.class, FluidEvaluation::of)
         .explainedBy((before, after) -> FluidMotive.of(before, after).sentence())
         .besides(FluidGains::sentence);
   }

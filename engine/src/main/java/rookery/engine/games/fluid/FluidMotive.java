@@ -11,12 +11,12 @@ import rookery.engine.text.SentenceRole;
 /**
  * Why a move is good that has to do with two pieces on a square.
  *
- * @param before the scene in which it was made
- * @param after the scene that it led to
+ * @param before the situation in which it was made
+ * @param after the situation that it led to
  * @param move what was done
  */
-record FluidMotive(FluidScene before, FluidScene after, FluidMove move) {
-  static FluidMotive of(FluidScene before, FluidScene after) {
+record FluidMotive(FluidSituation before, FluidSituation after, FluidMove move) {
+  static FluidMotive of(FluidSituation before, FluidSituation after) {
     return new FluidMotive(before, after, after.last().orElseThrow());
   }
 
@@ -69,7 +69,7 @@ record FluidMotive(FluidScene before, FluidScene after, FluidMove move) {
   }
 
   /** The dearest piece that what stands where the move went could capture next. */
-  private int dearestLost(FluidScene next) {
+  private int dearestLost(FluidSituation next) {
     return next.moves().get().stream()
         .filter(answer -> answer.from() == move.to() && answer.taken() != Stack.EMPTY)
         .map(answer -> Stack.first(answer.taken()))

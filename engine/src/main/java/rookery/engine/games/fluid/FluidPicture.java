@@ -18,15 +18,15 @@ import rookery.engine.text.LastMove;
 import rookery.engine.text.Phrase;
 
 /**
- * What a viewer sees of a scene.
+ * What a viewer sees of a situation.
  *
  * @param diagram the board from the viewer's side, with the last move and a king in check
  * @param words the same in words
  */
 record FluidPicture(Diagram diagram, String words) {
-  static FluidPicture of(FluidScene scene, Viewer viewer) {
-    Diagram diagram = diagram(scene.truth()).seenFrom(viewer.bottom()).with(marks(scene));
-    return new FluidPicture(diagram, words(scene));
+  static FluidPicture of(FluidSituation situation, Viewer viewer) {
+    Diagram diagram = diagram(situation.truth()).seenFrom(viewer.bottom()).with(marks(situation));
+    return new FluidPicture(diagram, words(situation));
   }
 
   /** The plain board. */
@@ -34,11 +34,11 @@ record FluidPicture(Diagram diagram, String words) {
     return Diagram.ofSquares(Geometry.CHESS, at -> Cell.of(Stack.token(position.at(at))));
   }
 
-  private static List<Mark> marks(FluidScene scene) {
+  private static List<Mark> marks(FluidSituation situation) {
     List<Mark> marks = new ArrayList<>();
-    scene.last().map(move -> Mark.last(touched(move))).ifPresent(marks::add);
-    if (scene.truth().inCheck()) {
-      marks.add(Mark.check(king(scene.truth())));
+    situation.last().map(move -> Mark.last(touched(move))).ifPresent(marks::add);
+    if (situation.truth().inCheck()) {
+      marks.add(Mark.check(king(situation.truth())));
     }
     return marks;
   }
@@ -55,10 +55,10 @@ record FluidPicture(Diagram diagram, String words) {
     return List.of(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo());
   }
 
-  private static String words(FluidScene scene) {
-    FluidPosition position = scene.truth();
+  private static String words(FluidSituation situation) {
+    FluidPosition position = situation.truth();
     StringBuilder words = new StringBuilder(words(position));
-    scene
+    situation
         .last()
         .map(last -> LastMove.of(new FluidWording(last).told()))
         .ifPresent(told -> words.append(' ').append(told));

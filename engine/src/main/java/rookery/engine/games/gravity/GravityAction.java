@@ -18,28 +18,29 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
-/** A step as something that can be done in a scene. */
-record GravityAction(GravityScene scene, GravityStep move) implements MoveAction<GravityScene> {
+/** A step as something that can be done in a situation. */
+record GravityAction(GravitySituation situation, GravityStep move)
+    implements MoveAction<GravitySituation> {
   @Override
-  public GravityScene done(Seat by) {
+  public GravitySituation done(Seat by) {
     return after();
   }
 
   @Override
   public boolean isExposed() {
     if (move instanceof GravityStep.Add added) {
-      return new AddingDanger(scene.turn()).prey(added.square()) != 0;
+      return new AddingDanger(situation.turn()).prey(added.square()) != 0;
     }
     return move instanceof GravityStep.Move moved
         && SquareSet.has(
-            new GravityDanger(after().turn().well(), scene.turn().colour()).prey(),
+            new GravityDanger(after().turn().well(), situation.turn().colour()).prey(),
             GravityBoard.BOARD.number(moved.to()));
   }
 
   @Override
   public Sentence exposedWords() {
     return move instanceof GravityStep.Add added
-        ? new AddingDanger(scene.turn()).from(added.square())
+        ? new AddingDanger(situation.turn()).from(added.square())
         : exposedMove().orElseGet(MoveAction.super::exposedWords);
   }
 
@@ -48,7 +49,7 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
     if (!(move instanceof GravityStep.Move moved)) {
       return Optional.empty();
     }
-    return new GravityDanger(after().turn().well(), scene.turn().colour())
+    return new GravityDanger(after().turn().well(), situation.turn().colour())
         .captor(GravityBoard.BOARD.number(moved.to()))
         .map(
             captor ->
@@ -58,7 +59,7 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
   @Override
   public Optional<Explanation> exposure() {
     return move instanceof GravityStep.Add added
-        ? new AddingDanger(scene.turn()).drawn(added.square())
+        ? new AddingDanger(situation.turn()).drawn(added.square())
         : Optional.empty();
   }
 
@@ -87,31 +88,31 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
   private boolean isNeedless() {
     return move instanceof GravityStep.Add
         && isExposed()
-        && new AddingDanger(scene.turn()).isAvoidable();
+        && new AddingDanger(situation.turn()).isAvoidable();
   }
 
   /** What has to make way so that the piece that is skipped can move: {@code the rook on g7}. */
   private Optional<String> blocker() {
     if (move instanceof GravityStep.Stuck stuck) {
-      GravityTurn turn = scene.turn();
+      GravityTurn turn = situation.turn();
       OptionalInt blocker = turn.blocker(GravityBoard.BOARD.number(stuck.square()));
       return blocker.stream().mapToObj(turn::named).findFirst();
     }
     return Optional.empty();
   }
 
-  /** The scene after it. */
-  GravityScene after() {
-    GravityTurn turn = scene.turn();
-    return new GravityScene(move.after(turn), scene.trail().with(turn, move));
+  /** The situation after it. */
+  GravitySituation after() {
+    GravityTurn turn = situation.turn();
+    return new GravitySituation(move.after(turn), situation.trail().with(turn, move));
   }
 
   /** The points of what is stacked by it are told with it. */
   private GameLogLine told(Seat by, GravityPoints points) {
-    Colour own = scene.turn().colour();
+    Colour own = situation.turn().colour();
     GameLogLine moved =
         points
-            .stackedSince(scene.points(), own)
+            .stackedSince(situation.points(), own)
             .map(
                 gained ->
                     GameLogLine.moved(
@@ -120,7 +121,7 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
             .orElseGet(() -> move.told(by));
     Sentences others =
         points
-            .stackedSince(scene.points(), own.opposite())
+            .stackedSince(situation.points(), own.opposite())
             .map(
                 gained ->
                     Sentences.of(
@@ -152,10 +153,10 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
 
   /** The own pieces that are stacked by it, the one apart that is moved or added. */
   private List<String> others(GravityBoard then) {
-    long stacked = then.stacked() & ~scene.turn().well().stacked();
-    stacked &= then.board().occupied(scene.turn().colour());
-    stacked &= scene.turn().well().board().occupied();
-    return scene.turn().named(stacked & ~arrival());
+    long stacked = then.stacked() & ~situation.turn().well().stacked();
+    stacked &= then.board().occupied(situation.turn().colour());
+    stacked &= situation.turn().well().board().occupied();
+    return situation.turn().named(stacked & ~arrival());
   }
 
   private long arrival() {
@@ -166,15 +167,15 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
 
   /** As the news tell it: {@code pawn e4-e3}. */
   @Override
-  public Optional<ScoreSheetNote> noted(Seat by, GravityScene after) {
+  public Optional<ScoreSheetNote> noted(Seat by, GravitySituation after) {
     return Optional.of(new ScoreSheetNote(by, move.noted()));
   }
 
   /** GR-7: where the turn ends by it the next card is flipped, which shows something. */
   @Override
-  public ActionNews news(Seat by, GravityScene after) {
+  public ActionNews news(Seat by, GravitySituation after) {
     ActionNews news = ActionNews.toAll(() -> told(by, after.points()));
-    boolean flips = after.turn().decks().flipped() > scene.turn().decks().flipped();
+    boolean flips = after.turn().decks().flipped() > situation.turn().decks().flipped();
     return flips ? new ActionNews.Revealing(news) : news;
   }
 }

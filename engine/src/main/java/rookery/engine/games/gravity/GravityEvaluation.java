@@ -22,9 +22,9 @@ final class GravityEvaluation {
 
   private GravityEvaluation() {}
 
-  static double of(GravityScene scene) {
-    GravityTurn turn = scene.turn();
-    GravityPoints points = scene.points();
+  static double of(GravitySituation situation) {
+    GravityTurn turn = situation.turn();
+    GravityPoints points = situation.points();
     double lead = points.of(Colour.WHITE) - points.of(Colour.BLACK);
     lead += falling(turn, Colour.WHITE) - falling(turn, Colour.BLACK);
     double tempo = toTake(turn, turn.colour(), turn.going()) * TO_TAKE;

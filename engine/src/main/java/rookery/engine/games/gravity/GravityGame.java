@@ -15,8 +15,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.cards.Dealing;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneEvaluation;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationEvaluation;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
 
@@ -34,10 +34,10 @@ public final class GravityGame implements Game {
   public State start(Options options) {
     GravityTurn undealt = GravityTurn.undealt();
     return Dealing.of(
-        GravityScene.position(undealt, new TreeMap<>()),
+        GravitySituation.position(undealt, new TreeMap<>()),
         Diagram.of(undealt.well().board()),
         GravityDecks.shuffles(),
-        orders -> new SceneState<>(GravityScene.dealt(orders.get(0), orders.get(1))));
+        orders -> new PlayableState<>(GravitySituation.dealt(orders.get(0), orders.get(1))));
   }
 
   @Override
@@ -59,14 +59,14 @@ public final class GravityGame implements Game {
     SideCount points = SideCount.NONE;
     SideCount captured = SideCount.NONE;
     SideCount fallen = SideCount.NONE;
-    for (GravityAction deed : SceneState.deeds(done, GravityAction.class)) {
+    for (GravityAction deed : PlayableState.deeds(done, GravityAction.class)) {
       if (deed.move() instanceof GravityStep.Move move) {
-        Colour side = deed.scene().turn().colour();
+        Colour side = deed.situation().turn().colour();
         captured = captured.with(side, move.captures().size());
         fallen = fallen.with(side, move.from().rank() - move.to().rank());
       }
     }
-    List<GravityAction> steps = SceneState.deeds(done, GravityAction.class);
+    List<GravityAction> steps = PlayableState.deeds(done, GravityAction.class);
     if (!steps.isEmpty()) {
       GravityPoints last = steps.get(steps.size() - 1).after().points();
       points = new SideCount(last.of(Colour.WHITE), last.of(Colour.BLACK));
@@ -80,7 +80,7 @@ public final class GravityGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(GravityScene.class, GravityEvaluation::of)
+    return SituationEvaluation.of(GravitySituation.class, GravityEvaluation::of)
         .explainedBy(GravityMotive::why);
   }
 }

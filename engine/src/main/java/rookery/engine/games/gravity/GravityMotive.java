@@ -24,7 +24,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
   /** So many turns before the end there is little to wait for. */
   private static final int LATE = 6;
 
-  static Optional<Sentence> why(GravityScene before, GravityScene after) {
+  static Optional<Sentence> why(GravitySituation before, GravitySituation after) {
     Colour mover = before.turn().colour();
     int gain = after.points().of(mover) - before.points().of(mover);
     GravityMotive motive = of(before.turn(), after.turn());

@@ -22,20 +22,21 @@ import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
 
 /**
- * A scene in facts, words and picture.
+ * A situation in facts, words and picture.
  *
  * @param open whether the order of the decks is told, as at the end
  */
-record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, boolean open) {
+record GravityView(
+    GravitySituation situation, GravityTurn turn, GravityPoints points, boolean open) {
   private static final int MOST_STUCK = 3;
   private static final CardWords CARDS = new CardWords(PieceType.NAMES);
 
-  GravityView(GravityScene scene, boolean open) {
-    this(scene, scene.turn(), scene.points(), open);
+  GravityView(GravitySituation situation, boolean open) {
+    this(situation, situation.turn(), situation.points(), open);
   }
 
   ViewContent telling() {
-    Diagram diagram = new GravityPicture(turn, scene.trail(), points, open).diagram();
+    Diagram diagram = new GravityPicture(turn, situation.trail(), points, open).diagram();
     return new ViewContent(facts(), diagram, alt(), status());
   }
 
@@ -43,7 +44,8 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
   private SortedMap<String, Object> facts() {
     SortedMap<String, Integer> sizes =
         new TreeMap<>(Colour.each(colour -> turn.decks().left(colour).size()));
-    SortedMap<String, Object> facts = open ? scene.position() : GravityScene.position(turn, sizes);
+    SortedMap<String, Object> facts =
+        open ? situation.position() : GravitySituation.position(turn, sizes);
     facts.put("unseen", turn.decks().contents());
     return facts;
   }
@@ -68,8 +70,8 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
       parts.add(open ? inOrder() : "Still to come, in any order: %s.".formatted(cards()));
     }
     parts.add("Score: %s.".formatted(score()));
-    if (!scene.trail().steps().isEmpty()) {
-      parts.add(scene.trail().words());
+    if (!situation.trail().steps().isEmpty()) {
+      parts.add(situation.trail().words());
     }
     return String.join(" ", parts);
   }
@@ -95,12 +97,12 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
   }
 
   private static String listed(long squares) {
-    return squares == 0 ? "none" : String.join(", ", GravityScene.named(squares));
+    return squares == 0 ? "none" : String.join(", ", GravitySituation.named(squares));
   }
 
   private Sentences status() {
     List<Sentence> sentences = new ArrayList<>();
-    scene
+    situation
         .result()
         .ifPresentOrElse(result -> sentences.addAll(ended(result)), () -> addStanding(sentences));
     if (!turn.out().isEmpty()) {
@@ -115,7 +117,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
   }
 
   private void addStanding(List<Sentence> sentences) {
-    Seat actor = scene.actor();
+    Seat actor = situation.actor();
     sentences.add(
         turn.hasMove()
             ? Sentence.of(SentenceRole.TURN, "It's %s's turn.", actor)

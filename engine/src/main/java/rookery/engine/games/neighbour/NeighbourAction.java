@@ -11,14 +11,14 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
-import rookery.engine.play.SceneAction;
+import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /** All that the player can do. */
-sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
+sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
   /** Turning up the next two cards to add a piece. */
-  record Add(NeighbourScene scene) implements NeighbourAction {
+  record Add(NeighbourSituation situation) implements NeighbourAction {
     /** What the menu asks while pieces are added. */
     static final String QUESTION = "Add a piece?";
 
@@ -41,7 +41,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     /** Before enough pieces are on the board nothing else can be done, but for taken squares. */
     @Override
     public Optional<String> untilChoice() {
-      return scene.gathering().mayStop()
+      return situation.gathering().mayStop()
           ? Optional.empty()
           : Optional.of("Turn up cards until I have to choose");
     }
@@ -52,19 +52,19 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     }
 
     @Override
-    public NeighbourScene done(Seat by) {
-      return scene.then(scene.gathering().withAdded(), Optional.empty());
+    public NeighbourSituation done(Seat by) {
+      return situation.then(situation.gathering().withAdded(), Optional.empty());
     }
 
     @Override
-    public ActionNews news(Seat by, NeighbourScene after) {
+    public ActionNews news(Seat by, NeighbourSituation after) {
       return ActionNews.revealing(
           () -> GameLogLine.by(by, new NeighbourView(after, false).turned()));
     }
   }
 
   /** Having enough pieces. */
-  record Stop(NeighbourScene scene) implements NeighbourAction {
+  record Stop(NeighbourSituation situation) implements NeighbourAction {
     @Override
     public String text() {
       return "stop";
@@ -90,29 +90,29 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     @Override
     public List<Mark> marks() {
       List<Square> movable =
-          new NeighbourMoves(scene.gathering().board())
+          new NeighbourMoves(situation.gathering().board())
               .all((from, to) -> from).stream().distinct().sorted().toList();
       return movable.isEmpty() ? List.of() : List.of(Mark.candidates(movable));
     }
 
     @Override
     public Optional<Sentence> warning() {
-      return scene.gathering().warning(scene.gathering().stopped());
+      return situation.gathering().warning(situation.gathering().stopped());
     }
 
     @Override
-    public NeighbourScene done(Seat by) {
-      return scene.then(scene.gathering().stopped(), Optional.empty());
+    public NeighbourSituation done(Seat by) {
+      return situation.then(situation.gathering().stopped(), Optional.empty());
     }
 
     @Override
-    public ActionNews news(Seat by, NeighbourScene after) {
+    public ActionNews news(Seat by, NeighbourSituation after) {
       return after.told(() -> GameLogLine.by(by, Sentence.of("%s stopped adding pieces.", by)));
     }
   }
 
   /** Putting a piece near its square, which was taken. */
-  record Place(NeighbourScene scene, Square square) implements NeighbourAction {
+  record Place(NeighbourSituation situation, Square square) implements NeighbourAction {
     @Override
     public String text() {
       return "place " + square;
@@ -129,7 +129,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     }
 
     private String piece() {
-      return PieceType.coloured(scene.gathering().held());
+      return PieceType.coloured(situation.gathering().held());
     }
 
     @Override
@@ -138,19 +138,19 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     }
 
     @Override
-    public NeighbourScene done(Seat by) {
-      return scene.then(scene.gathering().withPlaced(square), Optional.empty());
+    public NeighbourSituation done(Seat by) {
+      return situation.then(situation.gathering().withPlaced(square), Optional.empty());
     }
 
     @Override
-    public ActionNews news(Seat by, NeighbourScene after) {
+    public ActionNews news(Seat by, NeighbourSituation after) {
       return after.told(
           () -> GameLogLine.by(by, Sentence.of("%s put the %s on %s.", by, piece(), square)));
     }
   }
 
   /** Spending a card so that a piece moves like a neighbour. */
-  record Move(NeighbourScene scene, Square from, Square to) implements NeighbourAction {
+  record Move(NeighbourSituation situation, Square from, Square to) implements NeighbourAction {
     @Override
     public String text() {
       return from.toString() + to;
@@ -185,12 +185,12 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public Optional<Sentence> warning() {
-      return scene.gathering().warning(scene.gathering().withMoved(from, to));
+      return situation.gathering().warning(situation.gathering().withMoved(from, to));
     }
 
     @Override
-    public NeighbourScene done(Seat by) {
-      return scene.then(scene.gathering().withMoved(from, to), Optional.of(moved()));
+    public NeighbourSituation done(Seat by) {
+      return situation.then(situation.gathering().withMoved(from, to), Optional.of(moved()));
     }
 
     /** Whether the piece could not have moved so by itself. */
@@ -203,11 +203,11 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     }
 
     private Board board() {
-      return scene.gathering().board();
+      return situation.gathering().board();
     }
 
     @Override
-    public ActionNews news(Seat by, NeighbourScene after) {
+    public ActionNews news(Seat by, NeighbourSituation after) {
       return after.told(() -> GameLogLine.by(by, moved().sentence()));
     }
   }

@@ -37,8 +37,8 @@ final class NeighbourEvaluation {
 
   private NeighbourEvaluation() {}
 
-  static double of(NeighbourScene scene, Scores scores) {
-    NeighbourPosition gathering = scene.gathering();
+  static double of(NeighbourSituation situation, Scores scores) {
+    NeighbourPosition gathering = situation.gathering();
     int coming = Math.max(0, gathering.minimum() - gathering.pieces());
     double moves = gathering.pieces() == 0 ? 0 : apart(gathering);
     if (gathering.phase() != NeighbourPosition.Phase.MOVE) {
@@ -48,7 +48,7 @@ final class NeighbourEvaluation {
     return Math.max(0, score / scores.most());
   }
 
-  static Optional<Sentence> why(NeighbourScene before, NeighbourScene after) {
+  static Optional<Sentence> why(NeighbourSituation before, NeighbourSituation after) {
     return switch (before.gathering().phase()) {
       case ADD -> whyAdd(before.gathering(), after.gathering());
       case PLACE -> whyPlace(after.gathering());

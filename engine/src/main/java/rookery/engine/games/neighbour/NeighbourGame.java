@@ -16,8 +16,8 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.ColouredGroups;
 import rookery.engine.play.GroupJoinCheck;
-import rookery.engine.play.SceneEvaluation;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationEvaluation;
 import rookery.engine.puzzle.Goal;
 import rookery.engine.puzzle.GoalPuzzle;
 import rookery.engine.puzzle.Goals;
@@ -65,13 +65,14 @@ public final class NeighbourGame implements PuzzleGame {
     NeighbourPosition empty =
         NeighbourPosition.start(minimum, NeighbourPiles.of(List.of(), List.of()));
     return Dealing.of(
-        NeighbourScene.position(empty, List.of(), List.of()),
+        NeighbourSituation.position(empty, List.of(), List.of()),
         new NeighbourPicture(empty, Optional.empty(), ColouredGroups.first(List.of()), false)
             .diagram(),
         List.of(
             new Shuffle("pieces", NeighbourPiles.PIECES),
             new Shuffle("positions", NeighbourPiles.POSITIONS)),
-        orders -> new SceneState<>(NeighbourScene.dealt(minimum, orders.get(0), orders.get(1))));
+        orders ->
+            new PlayableState<>(NeighbourSituation.dealt(minimum, orders.get(0), orders.get(1))));
   }
 
   @Override
@@ -88,11 +89,11 @@ public final class NeighbourGame implements PuzzleGame {
 
   @Override
   public Sentences tally(List<Action> done) {
-    List<NeighbourAction.Move> moves = SceneState.deeds(done, NeighbourAction.Move.class);
+    List<NeighbourAction.Move> moves = PlayableState.deeds(done, NeighbourAction.Move.class);
     if (moves.isEmpty()) {
       return Sentences.NONE;
     }
-    int first = moves.get(0).scene().gathering().groups();
+    int first = moves.get(0).situation().gathering().groups();
     int fewest = first;
     int borrowed = 0;
     for (NeighbourAction.Move move : moves) {
@@ -109,8 +110,9 @@ public final class NeighbourGame implements PuzzleGame {
   @Override
   public Evaluation evaluation(Options options) {
     Scores scores = scores(options).orElseThrow();
-    return SceneEvaluation.of(NeighbourScene.class, scene -> NeighbourEvaluation.of(scene, scores))
-        .alikeBy(scene -> List.of(scene.gathering().phase(), scene.gathering().board()))
+    return SituationEvaluation.of(
+            NeighbourSituation.class, situation -> NeighbourEvaluation.of(situation, scores))
+        .alikeBy(situation -> List.of(situation.gathering().phase(), situation.gathering().board()))
         .explainedBy(NeighbourEvaluation::why);
   }
 

@@ -19,34 +19,34 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
- * A scene in facts, words and picture.
+ * A situation in facts, words and picture.
  *
  * @param open whether all cards are shown, as at the end
  */
 record NeighbourView(
-    NeighbourScene scene, NeighbourPosition gathering, NeighbourPiles piles, boolean open) {
+    NeighbourSituation situation, NeighbourPosition gathering, NeighbourPiles piles, boolean open) {
   private static final Map<Character, String> SUITS =
       Map.of('H', "hearts", 'D', "diamonds", 'S', "spades", 'C', "clubs");
 
-  NeighbourView(NeighbourScene scene, boolean open) {
-    this(scene, scene.gathering(), scene.gathering().piles(), open);
+  NeighbourView(NeighbourSituation situation, boolean open) {
+    this(situation, situation.gathering(), situation.gathering().piles(), open);
   }
 
   ViewContent telling() {
     Diagram diagram =
-        new NeighbourPicture(gathering, scene.last(), scene.groups().get(), open).diagram();
+        new NeighbourPicture(gathering, situation.last(), situation.groups().get(), open).diagram();
     return new ViewContent(facts(), diagram, alt(), status());
   }
 
   /** The piles by their sizes alone, and which cards they share with those spent face down. */
   private SortedMap<String, Object> facts() {
-    SortedMap<String, Object> facts = open ? scene.position() : closed();
+    SortedMap<String, Object> facts = open ? situation.position() : closed();
     facts.put("unseen", piles.unseen());
     return facts;
   }
 
   private SortedMap<String, Object> closed() {
-    return NeighbourScene.position(
+    return NeighbourSituation.position(
         gathering, piles.piecesLeft().size(), piles.positionsLeft().size());
   }
 
@@ -117,7 +117,10 @@ record NeighbourView(
 
   /** The move made last, or the cards turned up last. */
   private Optional<Sentence> last() {
-    return scene.last().map(NeighbourMove::sentence).or(() -> piles.piece().map(card -> turned()));
+    return situation
+        .last()
+        .map(NeighbourMove::sentence)
+        .or(() -> piles.piece().map(card -> turned()));
   }
 
   /** Both cards of a piece that has no square yet: who sees the board reads them there. */
@@ -148,7 +151,7 @@ record NeighbourView(
   }
 
   private Sentences status() {
-    return scene.result().map(this::ended).orElseGet(this::standing);
+    return situation.result().map(this::ended).orElseGet(this::standing);
   }
 
   private Sentences standing() {

@@ -10,11 +10,11 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
-import rookery.engine.play.SceneAction;
+import rookery.engine.play.SituationAction;
 import rookery.engine.text.Sentence;
 
 /** All that the player can do. */
-sealed interface ParadeAction extends SceneAction<ParadeScene> {
+sealed interface ParadeAction extends SituationAction<ParadeSituation> {
   /**
    * One piece moving another.
    *
@@ -22,7 +22,8 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
    * @param from where the piece stands that moves
    * @param to the empty square where it goes
    */
-  record Order(ParadeScene scene, Square actor, Square from, Square to) implements ParadeAction {
+  record Order(ParadeSituation situation, Square actor, Square from, Square to)
+      implements ParadeAction {
     @Override
     public String text() {
       return actor + ":" + from + to;
@@ -31,7 +32,7 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
     @Override
     public List<Choice> path() {
       return List.of(
-          new Choice(ParadeScene.FIRST_QUESTION, actor.toString(), label(actor)),
+          new Choice(ParadeSituation.FIRST_QUESTION, actor.toString(), label(actor)),
           new Choice("Which piece does it move?", from.toString(), label(from)),
           Choice.target(to));
     }
@@ -47,7 +48,7 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
     }
 
     private Board board() {
-      return scene.parade().board();
+      return situation.parade().board();
     }
 
     @Override
@@ -70,7 +71,7 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
 
     @Override
     public Optional<Sentence> warning() {
-      return scene.parade().warning(scene.parade().withMoved(from, to));
+      return situation.parade().warning(situation.parade().withMoved(from, to));
     }
 
     /** The move without who orders it: {@code c1b2}. */
@@ -80,20 +81,20 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
     }
 
     @Override
-    public ParadeScene done(Seat by) {
-      return scene.then(
-          scene.parade().withMoved(from, to),
+    public ParadeSituation done(Seat by) {
+      return situation.then(
+          situation.parade().withMoved(from, to),
           new ParadeEvent.Ordered(board().at(actor), actor, board().at(from), from, to));
     }
 
     @Override
-    public ActionNews news(Seat by, ParadeScene after) {
+    public ActionNews news(Seat by, ParadeSituation after) {
       return after.news();
     }
   }
 
   /** Showing the top card and placing its piece. */
-  record Add(ParadeScene scene) implements ParadeAction {
+  record Add(ParadeSituation situation) implements ParadeAction {
     static final String TEXT = "add";
 
     @Override
@@ -103,7 +104,7 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
 
     @Override
     public List<Choice> path() {
-      return List.of(new Choice(ParadeScene.FIRST_QUESTION, text(), "Add a piece"));
+      return List.of(new Choice(ParadeSituation.FIRST_QUESTION, text(), "Add a piece"));
     }
 
     @Override
@@ -112,13 +113,14 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
     }
 
     @Override
-    public ParadeScene done(Seat by) {
-      ParadePosition parade = scene.parade();
-      return scene.then(parade.withAdded(), new ParadeEvent.Added(parade.top(), parade.topPlace()));
+    public ParadeSituation done(Seat by) {
+      ParadePosition parade = situation.parade();
+      return situation.then(
+          parade.withAdded(), new ParadeEvent.Added(parade.top(), parade.topPlace()));
     }
 
     @Override
-    public ActionNews news(Seat by, ParadeScene after) {
+    public ActionNews news(Seat by, ParadeSituation after) {
       return ActionNews.revealing(after::lastLine);
     }
   }

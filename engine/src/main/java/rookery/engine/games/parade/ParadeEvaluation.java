@@ -28,8 +28,8 @@ final class ParadeEvaluation {
 
   private ParadeEvaluation() {}
 
-  static double of(ParadeScene scene) {
-    ParadePosition parade = scene.parade();
+  static double of(ParadeSituation situation) {
+    ParadePosition parade = situation.parade();
     double moves = A_GROUP * (parade.groups() - 1) + A_GAP * JOINING.apart(parade.board());
     double score = parade.pile().size() - parade.below() - moves;
     double share =
@@ -39,7 +39,7 @@ final class ParadeEvaluation {
     return share >= LITTLE ? share : LITTLE * Math.exp(share / LITTLE - 1);
   }
 
-  static Optional<Sentence> why(ParadeScene before, ParadeScene after) {
+  static Optional<Sentence> why(ParadeSituation before, ParadeSituation after) {
     Board board = after.parade().board();
     // Which piece a card brings is only imagined, so nothing can be said of that piece.
     return after.last().orElseThrow() instanceof ParadeEvent.Ordered order

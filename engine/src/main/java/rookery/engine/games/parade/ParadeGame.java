@@ -19,8 +19,8 @@ import rookery.engine.cards.PieceCards;
 import rookery.engine.option.Options;
 import rookery.engine.play.ColouredGroups;
 import rookery.engine.play.GroupJoinCheck;
-import rookery.engine.play.SceneEvaluation;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationEvaluation;
 import rookery.engine.puzzle.Goal;
 import rookery.engine.puzzle.GoalPuzzle;
 import rookery.engine.puzzle.Goals;
@@ -49,11 +49,11 @@ public final class ParadeGame implements PuzzleGame {
   @Override
   public State start(Options options) {
     return Dealing.of(
-        ParadeScene.position(ParadePosition.undealt(), List.of()),
+        ParadeSituation.position(ParadePosition.undealt(), List.of()),
         new ParadePicture(ParadePosition.undealt(), ColouredGroups.first(List.of()), false)
             .diagram(),
         List.of(new Shuffle("deck", PieceCards.ofBoth(0))),
-        orders -> new SceneState<>(ParadeScene.dealt(orders.get(0))));
+        orders -> new PlayableState<>(ParadeSituation.dealt(orders.get(0))));
   }
 
   @Override
@@ -68,11 +68,11 @@ public final class ParadeGame implements PuzzleGame {
 
   @Override
   public Sentences tally(List<Action> done) {
-    List<ParadeAction.Order> orders = SceneState.deeds(done, ParadeAction.Order.class);
+    List<ParadeAction.Order> orders = PlayableState.deeds(done, ParadeAction.Order.class);
     if (orders.isEmpty()) {
       return Sentences.NONE;
     }
-    int first = orders.get(0).scene().parade().groups();
+    int first = orders.get(0).situation().parade().groups();
     int fewest = first;
     Map<String, Integer> officers = new TreeMap<>();
     for (ParadeAction.Order order : orders) {
@@ -89,8 +89,8 @@ public final class ParadeGame implements PuzzleGame {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(ParadeScene.class, ParadeEvaluation::of)
-        .alikeBy(scene -> scene.parade().board())
+    return SituationEvaluation.of(ParadeSituation.class, ParadeEvaluation::of)
+        .alikeBy(situation -> situation.parade().board())
         .explainedBy(ParadeEvaluation::why);
   }
 

@@ -21,14 +21,15 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
- * A scene in facts, words and picture.
+ * A situation in facts, words and picture.
  *
  * @param open whether all cards are shown, as at the end
  * @param choosing whether it also shows where the piece of the next card would be placed
  */
-record ParadeView(ParadeScene scene, ParadePosition parade, boolean open, boolean choosing) {
-  ParadeView(ParadeScene scene, boolean open, boolean choosing) {
-    this(scene, scene.parade(), open, choosing);
+record ParadeView(
+    ParadeSituation situation, ParadePosition parade, boolean open, boolean choosing) {
+  ParadeView(ParadeSituation situation, boolean open, boolean choosing) {
+    this(situation, situation.parade(), open, choosing);
   }
 
   ViewContent telling() {
@@ -38,14 +39,18 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open, boolea
   /** The pile by its size alone, and which cards it shares with those spent face down. */
   private SortedMap<String, Object> facts() {
     SortedMap<String, Object> facts =
-        open ? scene.position() : ParadeScene.position(parade, parade.pile().size());
+        open ? situation.position() : ParadeSituation.position(parade, parade.pile().size());
     facts.put("unseen", parade.unseen());
     return facts;
   }
 
   private Diagram diagram() {
-    Diagram diagram = new ParadePicture(parade, scene.groups().get(), open).diagram();
-    return scene.last().map(event -> diagram.with(event.marks())).orElse(diagram).with(landings());
+    Diagram diagram = new ParadePicture(parade, situation.groups().get(), open).diagram();
+    return situation
+        .last()
+        .map(event -> diagram.with(event.marks()))
+        .orElse(diagram)
+        .with(landings());
   }
 
   /** In the corner of a square, the kind of piece that the next card would bring there. */
@@ -66,7 +71,7 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open, boolea
     String pieces = PieceInventory.of(Diagram.of(parade.board()), PieceType.NAMES);
     String groups = Phrase.counted(parade.groups(), "group") + ".";
     String joined = PieceGroups.words(parade.joined());
-    String event = scene.last().map(one -> "Last turn: " + one.sentence().plain()).orElse("");
+    String event = situation.last().map(one -> "Last turn: " + one.sentence().plain()).orElse("");
     return Stream.of(pieces, groups, joined, cards(), event, landingsInWords())
         .filter(words -> !words.isEmpty())
         .collect(Collectors.joining(" "));
@@ -100,7 +105,7 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open, boolea
 
   private Sentences status() {
     List<Sentence> sentences = new ArrayList<>();
-    scene
+    situation
         .last()
         .filter(ParadeEvent.Added.class::isInstance)
         .map(ParadeEvent::sentence)

@@ -19,7 +19,7 @@ import rookery.engine.chess.tactics.LikelyMove;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.Duty;
 import rookery.engine.play.LazyList;
-import rookery.engine.play.SceneAction;
+import rookery.engine.play.SituationAction;
 import rookery.engine.refusal.TypedSquares;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
@@ -127,7 +127,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
    * @param byRank whether there are so many targets that the rank is asked first
    */
   record Circle(CircleDuty duty, Square square, boolean byRank)
-      implements SceneAction<SplitBrainPhase> {
+      implements SituationAction<SplitBrainPhase> {
     @Override
     public String text() {
       return "circle " + square;

@@ -7,7 +7,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.puzzle.PuzzleAttempt;
 import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.puzzle.PuzzleVerdict;
@@ -40,7 +40,8 @@ interface CirclePuzzle extends PuzzleKind {
   }
 
   private static Optional<SplitBrainTurn> turn(State state) {
-    return state instanceof SceneState<?> moment && moment.scene() instanceof CirclingPhase phase
+    return state instanceof PlayableState<?> moment
+            && moment.situation() instanceof CirclingPhase phase
         ? Optional.of(phase).filter(begun -> begun.circles().isEmpty()).map(CirclingPhase::turn)
         : Optional.empty();
   }
@@ -71,7 +72,7 @@ interface CirclePuzzle extends PuzzleKind {
   @Override
   default PuzzleVerdict judge(PuzzleAttempt attempt, Action action) {
     SplitBrainTurn turn = turn(attempt.state()).orElseThrow();
-    CircleDuty.Circle circle = SceneState.deeds(List.of(action), CircleDuty.Circle.class).get(0);
+    CircleDuty.Circle circle = PlayableState.deeds(List.of(action), CircleDuty.Circle.class).get(0);
     return flaw(turn, attempt.solver().equals(turn.chooser()), circle.square())
         .<PuzzleVerdict>map(why -> new PuzzleVerdict.Refuted(List.of(), why))
         .orElseGet(PuzzleVerdict.Solved::new);

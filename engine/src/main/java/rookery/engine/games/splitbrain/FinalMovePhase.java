@@ -15,8 +15,8 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.San;
 import rookery.engine.chess.tactics.ChessDanger;
-import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
+import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
@@ -83,7 +83,7 @@ record FinalMovePhase(
   }
 
   /** The move that ends the turn, where more than one was left. */
-  record Finish(FinalMovePhase phase, Move move) implements SceneAction<SplitBrainPhase> {
+  record Finish(FinalMovePhase phase, Move move) implements SituationAction<SplitBrainPhase> {
     @Override
     public String text() {
       return move.text();

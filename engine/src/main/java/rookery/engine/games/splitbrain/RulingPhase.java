@@ -11,8 +11,8 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.explanation.Explanation;
-import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
+import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -83,7 +83,8 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
   }
 
   /** The opponents' choice between two circles that do not fit. */
-  record Rule(RulingPhase phase, CircleVerdict verdict) implements SceneAction<SplitBrainPhase> {
+  record Rule(RulingPhase phase, CircleVerdict verdict)
+      implements SituationAction<SplitBrainPhase> {
     @Override
     public String text() {
       return "use " + circle();

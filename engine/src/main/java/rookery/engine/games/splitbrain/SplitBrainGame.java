@@ -18,8 +18,8 @@ import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneEvaluation;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationEvaluation;
 import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.text.PartnerCount;
@@ -86,8 +86,8 @@ public final class SplitBrainGame implements PuzzleGame {
   }
 
   /** The first turn from that position. */
-  static SceneState<SplitBrainPhase> begin(Position position, CheckerPlacement checker) {
-    return new SceneState<>(CirclingPhase.begin(SplitBrainTurn.first(position, checker)));
+  static PlayableState<SplitBrainPhase> begin(Position position, CheckerPlacement checker) {
+    return new PlayableState<>(CirclingPhase.begin(SplitBrainTurn.first(position, checker)));
   }
 
   @Override
@@ -97,7 +97,7 @@ public final class SplitBrainGame implements PuzzleGame {
 
   @Override
   public Sentences tally(List<Action> done) {
-    return AgreementCount.of(SceneState.deeds(done, CircleDuty.Circle.class));
+    return AgreementCount.of(PlayableState.deeds(done, CircleDuty.Circle.class));
   }
 
   @Override
@@ -106,7 +106,7 @@ public final class SplitBrainGame implements PuzzleGame {
         new PartnerCount(
             "agreed",
             "circles",
-            AgreementCount.count(SceneState.deeds(done, CircleDuty.Circle.class))));
+            AgreementCount.count(PlayableState.deeds(done, CircleDuty.Circle.class))));
   }
 
   /** The position counts as one of chess. */
@@ -116,7 +116,7 @@ public final class SplitBrainGame implements PuzzleGame {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(
+    return SituationEvaluation.of(
         SplitBrainPhase.class, phase -> Evaluation.share(balance(phase.turn()), SCALE));
   }
 

@@ -16,13 +16,13 @@ import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.tactics.ChessDanger;
 import rookery.engine.explanation.Explanation;
-import rookery.engine.play.Scene;
+import rookery.engine.play.Situation;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /** How far a turn has come. */
-sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
+sealed interface SplitBrainPhase extends Situation<SplitBrainPhase>
     permits CirclingPhase, RulingPhase, FinalMovePhase {
   /** The word of exchange files. */
   String word();

@@ -60,7 +60,8 @@ record SplitBrainPicture(Diagram diagram, String words) {
         .toList();
   }
 
-  private static Mark partner(SplitBrainTurn turn, CheckerPlacement corner, Seat seat, Viewer viewer) {
+  private static Mark partner(
+      SplitBrainTurn turn, CheckerPlacement corner, Seat seat, Viewer viewer) {
     String circles = corner == turn.checker() ? ": piece" : ": square";
     return turn.isOfTeam(viewer)
         ? text(ownName(seat, viewer) + circles, corner.square())

@@ -10,7 +10,7 @@ import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Duty;
-import rookery.engine.play.SceneAction;
+import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -54,7 +54,7 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
   }
 
   /** Choosing who of the team predicts first, whatever else goes on. */
-  record Lead(TelepathyPhase phase, Seat predictor) implements SceneAction<TelepathyPhase> {
+  record Lead(TelepathyPhase phase, Seat predictor) implements SituationAction<TelepathyPhase> {
     @Override
     public String text() {
       return "lead " + predictor.id();

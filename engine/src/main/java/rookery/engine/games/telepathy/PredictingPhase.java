@@ -17,8 +17,8 @@ import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
-import rookery.engine.play.SceneAction;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -77,7 +77,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
   /** Of the actions of a computer player: the guesses that partners have in mind. */
   static List<Action> sensible(List<Action> legal) {
-    List<Predict> guesses = SceneState.deeds(legal, Predict.class);
+    List<Predict> guesses = PlayableState.deeds(legal, Predict.class);
     if (guesses.isEmpty() || guesses.size() < legal.size()) {
       return legal;
     }
@@ -122,7 +122,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
   }
 
   /** Playing a card face down, unseen by everybody else. */
-  record Predict(TelepathyTurn turn, Card card) implements SceneAction<TelepathyPhase> {
+  record Predict(TelepathyTurn turn, Card card) implements SituationAction<TelepathyPhase> {
     @Override
     public String text() {
       return "card " + card.letter();

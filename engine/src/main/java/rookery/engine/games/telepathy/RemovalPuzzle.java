@@ -12,7 +12,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.tactics.LikelyMove;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.puzzle.PuzzleAttempt;
 import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.puzzle.PuzzleVerdict;
@@ -33,7 +33,8 @@ record RemovalPuzzle(boolean wins) implements PuzzleKind {
   }
 
   private static Optional<RemovingPhase> phase(State state) {
-    return state instanceof SceneState<?> moment && moment.scene() instanceof RemovingPhase phase
+    return state instanceof PlayableState<?> moment
+            && moment.situation() instanceof RemovingPhase phase
         ? Optional.of(phase)
         : Optional.empty();
   }
@@ -110,7 +111,8 @@ record RemovalPuzzle(boolean wins) implements PuzzleKind {
   }
 
   private static Optional<TelepathyTurn> turn(State state) {
-    return state instanceof SceneState<?> moment && moment.scene() instanceof PredictingPhase phase
+    return state instanceof PlayableState<?> moment
+            && moment.situation() instanceof PredictingPhase phase
         ? Optional.of(phase.turn())
         : Optional.empty();
   }

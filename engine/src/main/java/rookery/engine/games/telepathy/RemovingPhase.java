@@ -20,7 +20,7 @@ import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Duty;
-import rookery.engine.play.SceneAction;
+import rookery.engine.play.SituationAction;
 import rookery.engine.refusal.TypedSquares;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
@@ -117,7 +117,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
   }
 
   /** Taking one of the own pieces off the board. */
-  record Remove(RemovingPhase phase, Square square) implements SceneAction<TelepathyPhase> {
+  record Remove(RemovingPhase phase, Square square) implements SituationAction<TelepathyPhase> {
     @Override
     public String text() {
       return "remove " + square;

@@ -13,8 +13,8 @@ import rookery.engine.chess.DrawRules;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneEvaluation;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationEvaluation;
 import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.text.PartnerCount;
@@ -38,7 +38,7 @@ public final class TelepathyGame implements PuzzleGame {
 
   @Override
   public State start(Options options) {
-    return new SceneState<>(TelepathyPhase.begin(PublicPosition.start()));
+    return new PlayableState<>(TelepathyPhase.begin(PublicPosition.start()));
   }
 
   @Override
@@ -62,7 +62,7 @@ public final class TelepathyGame implements PuzzleGame {
 
   private static SuccessCount foresight(List<Action> done) {
     SuccessCount foresight = SuccessCount.NONE;
-    for (TelepathyMoveAction play : SceneState.deeds(done, TelepathyMoveAction.class)) {
+    for (TelepathyMoveAction play : PlayableState.deeds(done, TelepathyMoveAction.class)) {
       foresight = foresight.with(play.team(), play.isPredicted());
     }
     return foresight;
@@ -70,7 +70,7 @@ public final class TelepathyGame implements PuzzleGame {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(TelepathyPhase.class, TelepathyEvaluation::of)
+    return SituationEvaluation.of(TelepathyPhase.class, TelepathyEvaluation::of)
         .explainedBy(TelepathyEvaluation::why)
         .among(PredictingPhase::sensible);
   }

@@ -21,12 +21,13 @@ import rookery.engine.games.telepathy.cards.PredictionOutcome;
 import rookery.engine.games.telepathy.turn.CardReveal;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
-import rookery.engine.play.SceneAction;
+import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /** The move of a turn, after which the card is shown. */
-record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<TelepathyPhase> {
+record TelepathyMoveAction(MovingPhase phase, Move move)
+    implements SituationAction<TelepathyPhase> {
   @Override
   public String text() {
     return move.text();

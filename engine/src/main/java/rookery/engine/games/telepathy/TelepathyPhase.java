@@ -19,12 +19,12 @@ import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
-import rookery.engine.play.Scene;
+import rookery.engine.play.Situation;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Sentences;
 
 /** How far a turn has come. */
-sealed interface TelepathyPhase extends Scene<TelepathyPhase>
+sealed interface TelepathyPhase extends Situation<TelepathyPhase>
     permits FirstPredictorPhase, PredictingPhase, MovingPhase, RemovingPhase, KingCapturedPhase {
   /** TE-1: the turn that begins with what lies there, once its team has settled who predicts. */
   static TelepathyPhase begin(PublicPosition standing) {

@@ -15,12 +15,13 @@ import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.MoveAction;
 
 /** A move as the side to move may make it. */
-record ToddlerAction(ToddlerScene scene, ToddlerMove move) implements MoveAction<ToddlerScene> {
+record ToddlerAction(ToddlerSituation situation, ToddlerMove move)
+    implements MoveAction<ToddlerSituation> {
   private static final int WITH_WAY = 3;
 
   @Override
-  public ToddlerScene done(Seat by) {
-    return scene.after(move);
+  public ToddlerSituation done(Seat by) {
+    return situation.after(move);
   }
 
   /** A Captain's way is asked for only where another one comes to something else. */
@@ -44,7 +45,7 @@ record ToddlerAction(ToddlerScene scene, ToddlerMove move) implements MoveAction
   }
 
   private Stream<ToddlerMove> sameEnds() {
-    return scene.moves().get().stream()
+    return situation.moves().get().stream()
         .filter(other -> other.arrival().equals(move.arrival()))
         .filter(other -> other.squares().indexOf(move.squares().get(0)) == 0);
   }
@@ -66,7 +67,7 @@ record ToddlerAction(ToddlerScene scene, ToddlerMove move) implements MoveAction
   /** Round a corner, an arrow for each part of the way. */
   @Override
   public List<Mark> marks() {
-    return move.bend(scene.truth().field());
+    return move.bend(situation.truth().field());
   }
 
   @Override
@@ -76,17 +77,17 @@ record ToddlerAction(ToddlerScene scene, ToddlerMove move) implements MoveAction
 
   @Override
   public Optional<Explanation> exposure() {
-    return new ToddlerMoveGuide(scene, move).exposure();
+    return new ToddlerMoveGuide(situation, move).exposure();
   }
 
   @Override
   public Optional<Explanation> explained() {
-    return new ToddlerMoveGuide(scene, move).explained();
+    return new ToddlerMoveGuide(situation, move).explained();
   }
 
   @Override
   public boolean isThreatening() {
-    ToddlerBoard after = scene.truth().after(move).field();
+    ToddlerBoard after = situation.truth().after(move).field();
     return move.arrival().map(after::piece).filter(piece -> threatens(after, piece)).isPresent();
   }
 

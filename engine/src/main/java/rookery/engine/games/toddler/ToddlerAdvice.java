@@ -27,7 +27,7 @@ import rookery.engine.text.Sentence;
  *
  * @param target the enemy's Toddler or that Guardian Angel
  */
-record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
+record ToddlerAdvice(ToddlerSituation situation, ToddlerPiece target) {
   /** Nearer to the target than that a piece goes only to attack it. */
   private static final int NEAR = 4;
 
@@ -37,21 +37,21 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
   /** So many lines from its own edge a piece has passed where its Soldiers stood at first. */
   private static final int OUT = 3;
 
-  static ToddlerAdvice of(ToddlerScene scene) {
-    ToddlerBoard field = scene.truth().field();
-    ToddlerPiece toddler = Toddler.of(field, scene.truth().turn().opposite());
+  static ToddlerAdvice of(ToddlerSituation situation) {
+    ToddlerBoard field = situation.truth().field();
+    ToddlerPiece toddler = Toddler.of(field, situation.truth().turn().opposite());
     return new ToddlerAdvice(
-        scene,
+        situation,
         field.isShielded(toddler)
             ? field.piece(field.find(ToddlerKind.ANGEL, toddler.colour()))
             : toddler);
   }
 
   Plan best() {
-    if (scene.truth().threatened()) {
-      return best(scene.moves().get().stream(), "End the threat: %s.").orElseThrow();
+    if (situation.truth().threatened()) {
+      return best(situation.moves().get().stream(), "End the threat: %s.").orElseThrow();
     }
-    ToddlerRescue rescue = ToddlerRescue.of(scene);
+    ToddlerRescue rescue = ToddlerRescue.of(situation);
     Optional<Plan> capture = best(gains(), "Plan: %s.");
     return rescue.endangered().isEmpty()
         ? capture.orElseGet(this::quiet)
@@ -62,15 +62,15 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
   }
 
   private ToddlerMove move(Plan plan) {
-    return scene.moves().get().stream()
+    return situation.moves().get().stream()
         .filter(move -> plan.beginsWith(move.text()))
         .findFirst()
         .orElseThrow();
   }
 
   private Stream<ToddlerMove> gains() {
-    ToddlerExchange exchange = new ToddlerExchange(scene);
-    return scene.moves().get().stream()
+    ToddlerExchange exchange = new ToddlerExchange(situation);
+    return situation.moves().get().stream()
         .filter(move -> !move.captures().isEmpty() && exchange.gain(move) > 0);
   }
 
@@ -86,12 +86,12 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
 
   /** What a move captures, less the most that can be won then. */
   private double balance(ToddlerMove move) {
-    ToddlerBoard field = scene.truth().field();
+    ToddlerBoard field = situation.truth().field();
     double won =
         move.captures().stream()
             .mapToDouble(square -> ToddlerEvaluation.worth(field.piece(square).kind()))
             .sum();
-    return won - new ToddlerExchange(scene.after(move)).most();
+    return won - new ToddlerExchange(situation.after(move)).most();
   }
 
   /** With a word of an enemy in the own camp that can't be driven off. */
@@ -119,9 +119,9 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
 
   /** Strong enemies that have come into the own camp or near the Toddler, the dearest first. */
   private Stream<ToddlerPiece> intruders() {
-    ToddlerBoard field = scene.truth().field();
-    Square toddler = Toddler.of(field, scene.truth().turn()).square();
-    return field.pieces(scene.truth().turn().opposite()).stream()
+    ToddlerBoard field = situation.truth().field();
+    Square toddler = Toddler.of(field, situation.truth().turn()).square();
+    return field.pieces(situation.truth().turn().opposite()).stream()
         .filter(ToddlerAdvice::isStrong)
         .filter(piece -> advance(piece.square()) <= CAMP || piece.square().steps(toddler) <= CAMP)
         .sorted(Comparator.comparing(piece -> -ToddlerEvaluation.worth(piece.kind())));
@@ -184,7 +184,7 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
     if (target.kind() == ToddlerKind.TODDLER) {
       return "threaten the " + target.placed();
     }
-    boolean isSecond = ToddlerThreats.any(scene.truth().field(), target);
+    boolean isSecond = ToddlerThreats.any(situation.truth().field(), target);
     return "attack the %s %s"
         .formatted(target.placed(), isSecond ? "too" : "as the first of two pieces");
   }
@@ -217,7 +217,7 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
     ToddlerBoard end = then.after(second.playedOn(then.board()), second.squares());
     return attacks(end, arrived(second))
         && isSafe(move)
-        && scene.after(move).passed().moves().get().contains(second);
+        && situation.after(move).passed().moves().get().contains(second);
   }
 
   private Plan detouring(ToddlerMove.QuietMove move, ToddlerMove.QuietMove second) {
@@ -248,7 +248,7 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
   /** What the move brings about next, or else only that it comes nearer. */
   private Plan approaching(ToddlerMove.QuietMove move) {
     Sentence why =
-        ToddlerMotive.quiet(scene, move)
+        ToddlerMotive.quiet(situation, move)
             .orElseGet(
                 () ->
                     Sentence.of(
@@ -279,7 +279,7 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
   }
 
   private int advance(Square square) {
-    return ToddlerEvaluation.advance(ToddlerPaths.BOARD.number(square), scene.truth().turn());
+    return ToddlerEvaluation.advance(ToddlerPaths.BOARD.number(square), situation.truth().turn());
   }
 
   private int steps(Square square) {
@@ -295,10 +295,10 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
 
   /** Those to squares where nothing could capture the piece, the cheapest pieces first. */
   private Stream<ToddlerMove.QuietMove> quietMoves(Predicate<ToddlerPiece> which) {
-    return scene.moves().get().stream()
+    return situation.moves().get().stream()
         .filter(ToddlerMove.QuietMove.class::isInstance)
         .map(ToddlerMove.QuietMove.class::cast)
-        .filter(move -> which.test(move.piece()) && !scene.returns(move))
+        .filter(move -> which.test(move.piece()) && !situation.returns(move))
         .filter(move -> !ToddlerThreats.any(after(move), arrived(move)))
         .sorted(Comparator.comparing(ToddlerAdvice::worth));
   }
@@ -316,7 +316,7 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
 
   /** Round a corner, an arrow for each part of the way. */
   private List<Mark> way(ToddlerMove move) {
-    List<Mark> bend = move.bend(scene.truth().field());
+    List<Mark> bend = move.bend(situation.truth().field());
     return bend.isEmpty() ? Mark.way(move.squares(), "blue") : bend;
   }
 
@@ -325,7 +325,7 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
   }
 
   private ToddlerBoard after(ToddlerMove move) {
-    ToddlerBoard field = scene.truth().field();
+    ToddlerBoard field = situation.truth().field();
     return field.after(move.playedOn(field.board()), move.squares());
   }
 
@@ -333,12 +333,12 @@ record ToddlerAdvice(ToddlerScene scene, ToddlerPiece target) {
   private boolean attacks(ToddlerBoard then, ToddlerPiece piece) {
     List<ToddlerPiece> attackers = ToddlerThreats.to(then, target);
     return attackers.contains(piece)
-        && attackers.size() > ToddlerThreats.to(scene.truth().field(), target).size()
+        && attackers.size() > ToddlerThreats.to(situation.truth().field(), target).size()
         && !ToddlerThreats.any(then, piece);
   }
 
   /** Whether nothing is in danger after it. */
   private boolean isSafe(ToddlerMove move) {
-    return scene.after(move).endangered(scene.actor()).isEmpty();
+    return situation.after(move).endangered(situation.actor()).isEmpty();
   }
 }

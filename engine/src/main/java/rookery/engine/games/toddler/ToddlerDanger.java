@@ -14,15 +14,15 @@ import rookery.engine.play.CapturablePieces;
 /**
  * What the opponent of the side to move could win by capturing, if that side did nothing about it.
  */
-record ToddlerDanger(ToddlerScene scene) {
+record ToddlerDanger(ToddlerSituation situation) {
   /** Each piece of that side that could be captured, and by what if it is one. */
   Optional<Explanation> pieces() {
-    return new CapturablePieces(scene.endangered(scene.actor()), ToddlerKind.NAMES)
+    return new CapturablePieces(situation.endangered(situation.actor()), ToddlerKind.NAMES)
         .danger(this::arrows);
   }
 
   private List<Mark> arrows(Square square) {
-    ToddlerBoard field = scene.truth().field();
+    ToddlerBoard field = situation.truth().field();
     ToddlerPiece victim = field.piece(square);
     return ToddlerThreats.to(field, victim).stream()
         .flatMap(enemy -> ToddlerThreats.attack(field, enemy, victim).arrows().stream())

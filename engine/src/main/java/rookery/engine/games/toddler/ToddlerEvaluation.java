@@ -28,8 +28,8 @@ final class ToddlerEvaluation {
 
   private ToddlerEvaluation() {}
 
-  static double of(ToddlerScene scene) {
-    ToddlerPosition position = scene.truth();
+  static double of(ToddlerSituation situation) {
+    ToddlerPosition position = situation.truth();
     Board board = position.field().board();
     double balance = 0;
     for (int square = 0; square < ToddlerPaths.BOARD.size(); square++) {
@@ -41,7 +41,7 @@ final class ToddlerEvaluation {
         balance += Colour.WHITE.owns(letter) ? worth : -worth;
       }
     }
-    double tempo = toTake(scene) + CHOICE * scene.moves().get().size();
+    double tempo = toTake(situation) + CHOICE * situation.moves().get().size();
     return Evaluation.share(balance + (position.turn() == Colour.WHITE ? tempo : -tempo), SCALE);
   }
 
@@ -74,9 +74,9 @@ final class ToddlerEvaluation {
         : ToddlerPaths.BOARD.square(toddler).steps(ToddlerPaths.BOARD.square(square));
   }
 
-  private static double toTake(ToddlerScene scene) {
+  private static double toTake(ToddlerSituation situation) {
     double most = 0;
-    for (ToddlerMove move : scene.moves().get()) {
+    for (ToddlerMove move : situation.moves().get()) {
       if (move instanceof ToddlerMove.Capture capture) {
         most = Math.max(most, gain(capture.piece(), capture.victim()));
       } else if (move instanceof CaptainMove sortie) {

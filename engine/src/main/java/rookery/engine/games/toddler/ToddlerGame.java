@@ -17,8 +17,8 @@ import rookery.engine.games.toddler.move.CaptainMove;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneEvaluation;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationEvaluation;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
 
@@ -39,7 +39,7 @@ public final class ToddlerGame implements Game {
 
   @Override
   public State start(Options options) {
-    return new SceneState<>(ToddlerScene.start(ToddlerSetup.position()));
+    return new PlayableState<>(ToddlerSituation.start(ToddlerSetup.position()));
   }
 
   @Override
@@ -66,8 +66,8 @@ public final class ToddlerGame implements Game {
   public Sentences tally(List<Action> done) {
     SideCount captured = SideCount.NONE;
     SideCount traded = SideCount.NONE;
-    for (ToddlerAction deed : SceneState.deeds(done, ToddlerAction.class)) {
-      Colour side = deed.scene().truth().turn();
+    for (ToddlerAction deed : PlayableState.deeds(done, ToddlerAction.class)) {
+      Colour side = deed.situation().truth().turn();
       captured =
           captured.with(
               side,
@@ -82,7 +82,7 @@ public final class ToddlerGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(ToddlerScene.class, ToddlerEvaluation::of)
+    return SituationEvaluation.of(ToddlerSituation.class, ToddlerEvaluation::of)
         .explainedBy(ToddlerMotive::why);
   }
 }

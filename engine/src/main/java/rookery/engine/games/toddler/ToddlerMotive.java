@@ -27,7 +27,7 @@ import rookery.engine.text.SentenceRole;
  */
 record ToddlerMotive(
     ToddlerBoard was, ToddlerBoard now, Colour mover, Optional<ToddlerPiece> moved) {
-  static Optional<Sentence> why(ToddlerScene before, ToddlerScene after) {
+  static Optional<Sentence> why(ToddlerSituation before, ToddlerSituation after) {
     if (after.result().isPresent()) {
       return Optional.empty();
     }
@@ -40,13 +40,13 @@ record ToddlerMotive(
   }
 
   /** What the player was told already to be good for more than it says. */
-  private static Optional<Sentence> advice(ToddlerScene before, ToddlerMove move) {
+  private static Optional<Sentence> advice(ToddlerSituation before, ToddlerMove move) {
     Plan best = ToddlerAdvice.of(before).best();
     return best.why().filter(any -> best.beginsWith(move.text()));
   }
 
   /** What can still be captured, where that is less than before. */
-  private static Optional<Sentence> left(ToddlerScene before, ToddlerScene after) {
+  private static Optional<Sentence> left(ToddlerSituation before, ToddlerSituation after) {
     CapturablePieces left = after.capturable();
     return left.letters().size() < before.passed().capturable().letters().size()
         ? left.leftTo(after.actor())
@@ -54,12 +54,12 @@ record ToddlerMotive(
   }
 
   /** The same of a move that captures nothing, by the board alone. */
-  static Optional<Sentence> quiet(ToddlerScene before, ToddlerMove move) {
-    ToddlerScene after = before.after(move);
+  static Optional<Sentence> quiet(ToddlerSituation before, ToddlerMove move) {
+    ToddlerSituation after = before.after(move);
     return of(before, after).quiet(before, after);
   }
 
-  private Optional<Sentence> quiet(ToddlerScene before, ToddlerScene after) {
+  private Optional<Sentence> quiet(ToddlerSituation before, ToddlerSituation after) {
     return rescue(before)
         .or(this::guard)
         .or(this::threat)
@@ -67,7 +67,7 @@ record ToddlerMotive(
         .or(() -> approach(after));
   }
 
-  private static ToddlerMotive of(ToddlerScene before, ToddlerScene after) {
+  private static ToddlerMotive of(ToddlerSituation before, ToddlerSituation after) {
     ToddlerBoard now = after.truth().field();
     Optional<ToddlerPiece> moved = after.last().flatMap(ToddlerMove::arrival).map(now::piece);
     return new ToddlerMotive(before.truth().field(), now, before.truth().turn(), moved);
@@ -105,7 +105,7 @@ record ToddlerMotive(
   }
 
   /** The dearest piece that was in danger and that nothing threatens now. */
-  private Optional<Sentence> rescue(ToddlerScene before) {
+  private Optional<Sentence> rescue(ToddlerSituation before) {
     List<ToddlerPiece> still = threatened(now, true);
     return before.endangered(before.actor()).keySet().stream()
         .map(was::piece)
@@ -153,8 +153,8 @@ record ToddlerMotive(
   }
 
   /** The dearest enemy that the piece that moved could threaten with its next move. */
-  private Optional<Sentence> approach(ToddlerScene after) {
-    ToddlerScene next = after.passed();
+  private Optional<Sentence> approach(ToddlerSituation after) {
+    ToddlerSituation next = after.passed();
     return moved.flatMap(
         piece ->
             next.moves().get().stream()

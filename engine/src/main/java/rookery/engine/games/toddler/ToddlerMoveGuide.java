@@ -18,12 +18,12 @@ import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 
 /** What a move does, for whoever is about to make it: whom it threatens, and who could answer. */
-record ToddlerMoveGuide(ToddlerScene scene, ToddlerMove move) {
+record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
   private static final int MOST_NAMED = 3;
 
   /** Whom the piece that moves could capture next. */
   Optional<Explanation> explained() {
-    ToddlerBoard after = scene.truth().after(move).field();
+    ToddlerBoard after = situation.truth().after(move).field();
     return moved(after).flatMap(piece -> threat(after, piece).or(() -> inVain(after, piece)));
   }
 
@@ -58,7 +58,7 @@ record ToddlerMoveGuide(ToddlerScene scene, ToddlerMove move) {
 
   /** Who could capture the piece where it comes to stand. */
   Optional<Explanation> exposure() {
-    ToddlerScene after = scene.after(move);
+    ToddlerSituation after = situation.after(move);
     ToddlerBoard field = after.truth().field();
     return after.result().isPresent()
         ? Optional.empty()
@@ -68,7 +68,7 @@ record ToddlerMoveGuide(ToddlerScene scene, ToddlerMove move) {
             .map(captors -> exposed(after, captors));
   }
 
-  private List<ToddlerPiece> captors(ToddlerScene after, ToddlerPiece piece) {
+  private List<ToddlerPiece> captors(ToddlerSituation after, ToddlerPiece piece) {
     ToddlerBoard field = after.truth().field();
     return after.moves().get().stream()
         .filter(reply -> reply.captures().contains(piece.square()))
@@ -77,7 +77,7 @@ record ToddlerMoveGuide(ToddlerScene scene, ToddlerMove move) {
         .toList();
   }
 
-  private Explanation exposed(ToddlerScene after, List<ToddlerPiece> captors) {
+  private Explanation exposed(ToddlerSituation after, List<ToddlerPiece> captors) {
     ToddlerBoard field = after.truth().field();
     ToddlerPiece piece = moved(field).orElseThrow();
     List<Mark> arrows =

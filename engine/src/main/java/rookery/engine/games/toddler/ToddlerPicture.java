@@ -15,14 +15,14 @@ import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.text.LastMove;
 
 /**
- * What a viewer sees of a scene.
+ * What a viewer sees of a situation.
  *
  * @param diagram the board from the viewer's side, with the last move and a threat to a Toddler
  * @param words the same in words
  */
 record ToddlerPicture(Diagram diagram, String words) {
-  static ToddlerPicture of(ToddlerScene scene, Viewer viewer) {
-    return of(scene, viewer, new ToddlerExplanation(scene.truth().field()).signs());
+  static ToddlerPicture of(ToddlerSituation situation, Viewer viewer) {
+    return of(situation, viewer, new ToddlerExplanation(situation.truth().field()).signs());
   }
 
   /**
@@ -30,10 +30,13 @@ record ToddlerPicture(Diagram diagram, String words) {
    *
    * @param signs what cannot be captured and what cannot capture
    */
-  static ToddlerPicture of(ToddlerScene scene, Viewer viewer, List<Mark> signs) {
+  static ToddlerPicture of(ToddlerSituation situation, Viewer viewer, List<Mark> signs) {
     Diagram diagram =
-        diagram(scene.truth().rows()).seenFrom(viewer.bottom()).with(marks(scene)).with(signs);
-    return new ToddlerPicture(diagram, words(scene, diagram));
+        diagram(situation.truth().rows())
+            .seenFrom(viewer.bottom())
+            .with(marks(situation))
+            .with(signs);
+    return new ToddlerPicture(diagram, words(situation, diagram));
   }
 
   /** The plain board in this game's pieces and numbers. */
@@ -41,16 +44,16 @@ record ToddlerPicture(Diagram diagram, String words) {
     return Diagram.ofRows(rows).with(Diagram.PieceSet.TODDLER).with(Diagram.Numbering.FROM_TOP);
   }
 
-  private static List<Mark> marks(ToddlerScene scene) {
+  private static List<Mark> marks(ToddlerSituation situation) {
     List<Mark> marks = new ArrayList<>();
-    scene
+    situation
         .last()
         .map(ToddlerMove::squares)
         .filter(squares -> !squares.isEmpty())
         .ifPresent(squares -> marks.add(Mark.last(squares)));
-    scene.last().ifPresent(move -> marks.addAll(move.bend(scene.truth().field())));
-    if (scene.threatened()) {
-      marks.add(Mark.check(threatened(scene.truth())));
+    situation.last().ifPresent(move -> marks.addAll(move.bend(situation.truth().field())));
+    if (situation.threatened()) {
+      marks.add(Mark.check(threatened(situation.truth())));
     }
     return marks;
   }
@@ -59,19 +62,19 @@ record ToddlerPicture(Diagram diagram, String words) {
     return Toddler.of(position.field(), position.turn()).square();
   }
 
-  private static String words(ToddlerScene scene, Diagram diagram) {
-    ToddlerPosition position = scene.truth();
+  private static String words(ToddlerSituation situation, Diagram diagram) {
+    ToddlerPosition position = situation.truth();
     StringBuilder words = new StringBuilder("An 11 by 11 board. Rank 1 is nearest to Black. ");
     words.append(PieceInventory.of(diagram, ToddlerKind.NAMES));
     new ToddlerExplanation(position.field())
         .signsInWords()
         .sentences()
         .forEach(sentence -> words.append(' ').append(sentence.plain()));
-    scene
+    situation
         .last()
         .map(move -> LastMove.of(move.told(TwoColourSeats.seat(position.turn().opposite()))))
         .ifPresent(told -> words.append(' ').append(told));
-    if (scene.threatened()) {
+    if (situation.threatened()) {
       words.append(" Under threat: the Toddler on ").append(threatened(position)).append('.');
     }
     return words.toString();

@@ -18,9 +18,9 @@ import rookery.engine.games.toddler.piece.ToddlerPiece;
  *
  * @param endangered the pieces in danger
  */
-record ToddlerRescue(ToddlerScene scene, SortedMap<Square, Character> endangered) {
-  static ToddlerRescue of(ToddlerScene scene) {
-    return new ToddlerRescue(scene, scene.endangered(scene.actor()));
+record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> endangered) {
+  static ToddlerRescue of(ToddlerSituation situation) {
+    return new ToddlerRescue(situation, situation.endangered(situation.actor()));
   }
 
   /** What the dearest piece in danger is worth. */
@@ -56,25 +56,25 @@ record ToddlerRescue(ToddlerScene scene, SortedMap<Square, Character> endangered
   }
 
   private Optional<Attempt> saver() {
-    return scene.moves().get().stream()
+    return situation.moves().get().stream()
         .filter(move -> move.squares().size() == 2 && !(move instanceof ToddlerMove.Trade))
         .filter(this::isSafe)
-        .map(move -> new Attempt(move, scene.after(move).endangered(scene.actor())))
+        .map(move -> new Attempt(move, situation.after(move).endangered(situation.actor())))
         .min(
             Comparator.comparing(Attempt::lost)
-                .thenComparing(attempt -> scene.returns(attempt.move())));
+                .thenComparing(attempt -> situation.returns(attempt.move())));
   }
 
   /** Whether nothing attacks the piece that moves, and one that was in danger less than before. */
   private boolean isSafe(ToddlerMove move) {
-    ToddlerBoard field = scene.truth().field();
+    ToddlerBoard field = situation.truth().field();
     ToddlerBoard then = field.after(move.playedOn(field.board()), move.squares());
     return !ToddlerThreats.any(then, then.piece(move.squares().get(1)))
         && endangered.keySet().stream().anyMatch(square -> helps(move, square, then));
   }
 
   private boolean helps(ToddlerMove move, Square square, ToddlerBoard then) {
-    ToddlerPiece piece = scene.truth().field().piece(square);
+    ToddlerPiece piece = situation.truth().field().piece(square);
     return square.equals(move.squares().get(0))
         || !then.pieces(piece.colour()).contains(piece)
         || !ToddlerThreats.any(then, piece)
@@ -84,7 +84,7 @@ record ToddlerRescue(ToddlerScene scene, SortedMap<Square, Character> endangered
   private Optional<ToddlerPiece> saved(Attempt best) {
     return endangered.keySet().stream()
         .filter(best::saves)
-        .map(scene.truth().field()::piece)
+        .map(situation.truth().field()::piece)
         .max(Comparator.comparing(piece -> ToddlerEvaluation.worth(piece.kind())));
   }
 

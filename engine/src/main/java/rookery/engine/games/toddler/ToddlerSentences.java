@@ -22,9 +22,12 @@ final class ToddlerSentences {
   private ToddlerSentences() {}
 
   /** One to three short sentences. */
-  static Sentences of(ToddlerScene scene) {
-    ToddlerPosition position = scene.truth();
-    return scene.result().map(result -> ending(position, result)).orElseGet(() -> turn(position));
+  static Sentences of(ToddlerSituation situation) {
+    ToddlerPosition position = situation.truth();
+    return situation
+        .result()
+        .map(result -> ending(position, result))
+        .orElseGet(() -> turn(position));
   }
 
   private static Sentences turn(ToddlerPosition position) {

@@ -17,7 +17,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
@@ -58,7 +58,8 @@ class BoosterPicturesTest {
 
   @Test
   void theFirstPictureIsTheStart() {
-    State start = new SceneState<>(BoosterMoving.begin(BoosterGameState.laid(DrawnBooster.USUAL)));
+    State start =
+        new PlayableState<>(BoosterMoving.begin(BoosterGameState.laid(DrawnBooster.USUAL)));
     assertEquals(start.view(Viewer.SPECTATOR).diagram(), picture("The game").diagram());
   }
 

@@ -27,7 +27,7 @@ import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /**
  * The game and the slow {@link BoosterReference} agree on what is attacked, on every action and on
@@ -72,7 +72,7 @@ class BoosterReferenceTest implements KeptGames {
       // The side that has just moved never stands in check.
       if (!position.passedOn().inCheck() && !position.field().hasOnlyKings()) {
         compared++;
-        State state = new SceneState<>(BoosterMoving.begin(table(position)));
+        State state = new PlayableState<>(BoosterMoving.begin(table(position)));
         compare(state, BoosterReference.of(state.position()));
       }
     }

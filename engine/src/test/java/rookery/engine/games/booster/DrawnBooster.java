@@ -20,7 +20,7 @@ import rookery.engine.chess.DrawRules;
 import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /**
  * Positions drawn as text with checkers by square, {@code "e4 2, d5 -1"} for two white ones and a
@@ -83,7 +83,7 @@ final class DrawnBooster {
       List<String> pile,
       List<String> discards) {
     Hands hands = new Hands(whites, blacks, pile, discards, 0);
-    return new SceneState<>(
+    return new PlayableState<>(
         BoosterMoving.begin(
             new BoosterGameState(
                 options, position, hands, DrawRules.start(), Optional.empty(), List.of())));

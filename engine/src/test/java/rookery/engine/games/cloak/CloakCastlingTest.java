@@ -117,7 +117,8 @@ class CloakCastlingTest {
     assertEquals(Map.of(), ((Map<?, ?>) fact(castled, "public")).get("white"));
     assertEquals(
         List.of(1, 2, 3, 4, 5, 6, 7, 8), ((Map<?, ?>) fact(castled, "cloaked")).get("white"));
-    Evidence seen = DrawnCloak.scene(castled).board().side(Colour.WHITE).known().all().concluded();
+    Evidence seen =
+        DrawnCloak.situation(castled).board().side(Colour.WHITE).known().all().concluded();
     assertEquals(
         "1, 2, 3, 4 and 5 could be anything but the king; 6 must be the king; 7 must be a rook;"
             + " 8 could be a queen, a bishop or a knight",

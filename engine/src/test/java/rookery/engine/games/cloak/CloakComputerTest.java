@@ -21,7 +21,7 @@ import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** What computers do where there is only one thing to do, and what they never do. */
 class CloakComputerTest {
@@ -181,9 +181,9 @@ class CloakComputerTest {
   }
 
   private static boolean isKingKnown(State state, Seat seat) {
-    CloakScene scene = (CloakScene) ((SceneState<?>) state).scene();
+    CloakSituation situation = (CloakSituation) ((PlayableState<?>) state).situation();
     Colour colour = TwoColourSeats.colour(seat);
-    int king = scene.setUps().of(colour).king();
-    return scene.board().side(colour).known().all().concluded().kinds(king).size() == 1;
+    int king = situation.setUps().of(colour).king();
+    return situation.board().side(colour).known().all().concluded().kinds(king).size() == 1;
   }
 }

@@ -93,14 +93,14 @@ class CloakReferenceTest implements KeptGames {
   }
 
   private static void assertSameGrid(CloakReference reference, State state, int side) {
-    CloakScene scene = DrawnCloak.scene(state);
-    PublicEvidence known = scene.board().side(side == 0 ? Colour.WHITE : Colour.BLACK).known();
+    CloakSituation situation = DrawnCloak.situation(state);
+    PublicEvidence known = situation.board().side(side == 0 ? Colour.WHITE : Colour.BLACK).known();
     assertEquals(reference.grid.rows(side, false), rows(known.all()));
     assertEquals(reference.grid.rows(side, true), rows(known.facts()));
     assertEquals(
         reference.grid.surviving(side, false),
         known.all().arrangements().stream().map(Arrangement::toString).toList());
-    scene
+    situation
         .setUps()
         .find(side == 0 ? Colour.WHITE : Colour.BLACK)
         .ifPresent(army -> assertTrue(known.all().admits(army), "the truth explains everything"));

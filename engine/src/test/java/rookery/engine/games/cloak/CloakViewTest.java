@@ -246,7 +246,7 @@ class CloakViewTest {
     RandomGenerator random = new SplittableRandom(5);
     for (int i = 0; i < 300; i++) {
       State other = state.resample(viewer("B"), random);
-      Arrangement white = DrawnCloak.scene(other).setUps().of(Colour.WHITE);
+      Arrangement white = DrawnCloak.situation(other).setUps().of(Colour.WHITE);
       assertTrue(white.toString().matches(".[^K]....N."), white.toString());
       seen.add(white.toString());
       assertEquals("RQKRBBNN".toLowerCase(Locale.ROOT), rows(other).get(0));

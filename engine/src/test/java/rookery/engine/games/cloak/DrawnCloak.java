@@ -19,7 +19,7 @@ import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.games.cloak.setup.PublicEvidence;
 import rookery.engine.games.cloak.setup.SetUps;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /**
  * Positions drawn as text: a dot, a pawn or promoted piece by its letter, a cloaked checker as
@@ -86,7 +86,7 @@ final class DrawnCloak {
             DrawRules.start().turnBegins("drawn"),
             LastCloakTurn.NONE,
             Optional.empty());
-    return new SceneState<>(new CloakScene(IdentityGridEntries.FULL, open, setUps));
+    return new PlayableState<>(new CloakSituation(IdentityGridEntries.FULL, open, setUps));
   }
 
   private static Arrangement arrangement(String letters) {
@@ -97,8 +97,8 @@ final class DrawnCloak {
   }
 
   /** The truth. */
-  static CloakScene scene(State state) {
-    return (CloakScene) ((SceneState<?>) state).scene();
+  static CloakSituation situation(State state) {
+    return (CloakSituation) ((PlayableState<?>) state).situation();
   }
 
   private List<String> tokens() {

@@ -15,7 +15,7 @@ import rookery.engine.games.cloak.setup.PublicEvidence;
 
 class EvidenceTest {
   private static PublicEvidence known(State state, Colour colour) {
-    return DrawnCloak.scene(state).board().side(colour).known();
+    return DrawnCloak.situation(state).board().side(colour).known();
   }
 
   @Test

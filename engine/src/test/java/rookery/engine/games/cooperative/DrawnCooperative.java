@@ -18,7 +18,7 @@ import rookery.engine.games.cooperative.cards.CardLine;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /**
  * A turn drawn as text. Cards of pieces that are not on the board are discarded, and what lies
@@ -104,8 +104,8 @@ final class DrawnCooperative {
     List<String> captured = List.copyOf(discards);
     line.forEach(rest::remove);
     hands.values().forEach(hand -> hand.forEach(rest::remove));
-    return new SceneState<>(
-        new CooperativeScene(
+    return new PlayableState<>(
+        new CooperativeSituation(
             new CooperativeTurn(
                 Position.of(Variant.ORTHODOX, board, colour, castling, passed),
                 passed,
@@ -137,7 +137,7 @@ final class DrawnCooperative {
 
   /** The truth. */
   static CooperativeTurn turn(State state) {
-    return ((CooperativeScene) ((SceneState<?>) state).scene()).turn();
+    return ((CooperativeSituation) ((PlayableState<?>) state).situation()).turn();
   }
 
   static Seat actor(State state) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.board.Square;
 import rookery.engine.kit.script.DrawnPosition;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** Which pairs capture, whoever plays them, and what holds for captures of every kind. */
 class CustodianCaptureTest {
@@ -267,7 +267,7 @@ class CustodianCaptureTest {
 
   @Test
   void capturedPiecesLeaveTheBoardAndThePairStays() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
             ......k
@@ -280,12 +280,12 @@ class CustodianCaptureTest {
             """);
     assertEquals(
         "[......k, ......., ......., R.R...., ......., ......., K......]",
-        played(state, "c3c4").scene().truth().board().rows().toString());
+        played(state, "c3c4").situation().truth().board().rows().toString());
   }
 
   @Test
   void aPieceMayStandBetweenTwoEnemiesOnItsOwnMove() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         black(
             """
             ......k
@@ -301,7 +301,7 @@ class CustodianCaptureTest {
     assertEquals("n", at(played(state, "a2b4", "a1b1"), "b4"));
   }
 
-  private static String at(SceneState<CustodianScene> state, String square) {
-    return Character.toString(state.scene().truth().board().at(Square.named(square)));
+  private static String at(PlayableState<CustodianSituation> state, String square) {
+    return Character.toString(state.situation().truth().board().at(Square.named(square)));
   }
 }

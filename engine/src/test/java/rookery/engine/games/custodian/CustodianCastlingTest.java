@@ -14,12 +14,12 @@ import static rookery.engine.kit.script.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class CustodianCastlingTest {
   @Test
   void whiteCastlesToBothSides() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ...k...
@@ -36,7 +36,7 @@ class CustodianCastlingTest {
 
   @Test
   void blackCastlesToBothSides() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         black(
             """
         r..k..r
@@ -53,7 +53,7 @@ class CustodianCastlingTest {
 
   @Test
   void bothSquaresBetweenMustBeEmpty() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ...k...
@@ -70,7 +70,7 @@ class CustodianCastlingTest {
 
   @Test
   void aKingThatHasMovedCastlesNoMore() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         played(
             white(
                 """
@@ -92,7 +92,7 @@ class CustodianCastlingTest {
 
   @Test
   void aRookThatHasMovedCastlesNoMore() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         played(
             white(
                 """
@@ -115,7 +115,7 @@ class CustodianCastlingTest {
 
   @Test
   void aCapturedRookTakesTheRightWithIt() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         played(
             black(
                 """
@@ -133,7 +133,7 @@ class CustodianCastlingTest {
 
   @Test
   void castlingSpendsBothRights() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         played(
             white(
                 """
@@ -151,7 +151,7 @@ class CustodianCastlingTest {
 
   @Test
   void castlingNeverCaptures() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ...k...
@@ -168,7 +168,7 @@ class CustodianCastlingTest {
 
   @Test
   void onTheCylinderCastlingStaysAsItIs() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         position(
             CYLINDER,
             Colour.WHITE,

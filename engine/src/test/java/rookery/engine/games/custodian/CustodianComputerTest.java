@@ -9,7 +9,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.computer.ComputerChoices;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** What computers do where there is only one thing to do. */
 class CustodianComputerTest {
@@ -17,7 +17,7 @@ class CustodianComputerTest {
 
   @Test
   void takesTheKing() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         Positions.white(
             """
             .......
@@ -37,7 +37,7 @@ class CustodianComputerTest {
 
   @Test
   void goesToTheThrone() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         Positions.white(
             """
             ....r..

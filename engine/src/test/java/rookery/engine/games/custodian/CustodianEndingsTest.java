@@ -18,7 +18,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.kit.script.DrawnPosition;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class CustodianEndingsTest {
   private static final String[] KNIGHTS_OUT_AND_BACK = {"c1b3", "c7b5", "b3c1", "b5c7"};
@@ -68,7 +68,7 @@ class CustodianEndingsTest {
 
   @Test
   void theFifthOccurrenceIsADraw() {
-    SceneState<CustodianScene> state = Positions.start(PLAIN);
+    PlayableState<CustodianSituation> state = Positions.start(PLAIN);
     for (int cycle = 0; cycle < 4; cycle++) {
       assertEquals("none", ending(state));
       state = played(state, KNIGHTS_OUT_AND_BACK);
@@ -78,7 +78,7 @@ class CustodianEndingsTest {
 
   @Test
   void theThirdOccurrenceMayBeClaimedBySideToMove() {
-    SceneState<CustodianScene> state = Positions.start(PLAIN);
+    PlayableState<CustodianSituation> state = Positions.start(PLAIN);
     state = played(played(state, KNIGHTS_OUT_AND_BACK), KNIGHTS_OUT_AND_BACK);
     assertEquals(Set.of("threefold"), state.claims(TwoColourSeats.seat(Colour.WHITE)));
     assertEquals(Set.of(), state.claims(TwoColourSeats.seat(Colour.BLACK)));
@@ -86,7 +86,7 @@ class CustodianEndingsTest {
 
   @Test
   void castlingRightsMakePositionsDiffer() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ...k...
@@ -97,14 +97,14 @@ class CustodianEndingsTest {
         P......
         ...K..R
         """);
-    SceneState<CustodianScene> unmoved = played(state, "g1g2", "d7c7", "g2g1", "c7d7");
-    SceneState<CustodianScene> again = played(unmoved, "g1g2", "d7c7", "g2g1", "c7d7");
+    PlayableState<CustodianSituation> unmoved = played(state, "g1g2", "d7c7", "g2g1", "c7d7");
+    PlayableState<CustodianSituation> again = played(unmoved, "g1g2", "d7c7", "g2g1", "c7d7");
     assertEquals(Set.of(), again.claims(TwoColourSeats.seat(Colour.WHITE)));
   }
 
   @Test
   void fiftyMovesOfEachSideWithoutProgressMayBeClaimed() {
-    SceneState<CustodianScene> state = wander(100);
+    PlayableState<CustodianSituation> state = wander(100);
     assertEquals(100, state.position().get("halfmove"));
     assertEquals(Set.of("fifty"), state.claims(state.mayAct().iterator().next()));
   }
@@ -117,7 +117,7 @@ class CustodianEndingsTest {
 
   @Test
   void aPawnsMoveAndACaptureAreProgress() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ......k
@@ -135,7 +135,7 @@ class CustodianEndingsTest {
 
   @Test
   void nobodyMayActWhenTheGameIsOver() {
-    SceneState<CustodianScene> over =
+    PlayableState<CustodianSituation> over =
         played(
             white(
                 """
@@ -155,8 +155,8 @@ class CustodianEndingsTest {
   }
 
   /** So many quiet moves without ever repeating a position. */
-  private static SceneState<CustodianScene> wander(int plies) {
-    SceneState<CustodianScene> state =
+  private static PlayableState<CustodianSituation> wander(int plies) {
+    PlayableState<CustodianSituation> state =
         white(
             """
         k......
@@ -167,14 +167,14 @@ class CustodianEndingsTest {
         .....RR
         ......K
         """);
-    Set<CustodianPosition> seen = new HashSet<>(Set.of(state.scene().truth()));
+    Set<CustodianPosition> seen = new HashSet<>(Set.of(state.situation().truth()));
     for (int ply = 0; ply < plies; ply++) {
-      SceneState<CustodianScene> now = state;
+      PlayableState<CustodianSituation> now = state;
       state =
           Positions.moves(now).stream()
               .filter(move -> move.taken().isEmpty())
               .map(move -> played(now, move.text()))
-              .filter(next -> seen.add(next.scene().truth()))
+              .filter(next -> seen.add(next.situation().truth()))
               .findFirst()
               .orElseThrow();
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.kit.script.DrawnPosition;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class CustodianMoveGeneratorTest {
   static final List<DrawnPosition> PLAIN_MOVES =
@@ -150,7 +150,7 @@ class CustodianMoveGeneratorTest {
 
   @Test
   void aPawnCannotBecomeAQueenOrStayAPawn() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         black(
             """
             ......k

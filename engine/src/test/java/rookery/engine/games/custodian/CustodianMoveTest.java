@@ -18,12 +18,12 @@ import rookery.engine.board.Square;
 import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class CustodianMoveTest {
   @Test
   void theMenusAskForPieceAndTarget() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
             ......k
@@ -49,7 +49,7 @@ class CustodianMoveTest {
 
   @Test
   void theMenusAskWhatAPawnBecomes() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
             .......
@@ -75,7 +75,7 @@ class CustodianMoveTest {
 
   @Test
   void theMenusSayThatAKingCastles() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
             ...k...
@@ -91,7 +91,7 @@ class CustodianMoveTest {
 
   @Test
   void recruitingIsCalledThat() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         position(
             RECRUIT,
             Colour.WHITE,
@@ -118,7 +118,7 @@ class CustodianMoveTest {
 
   @Test
   void aPartnerIsNamedOnceForAllThatItCapturesWith() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
             ......k
@@ -142,7 +142,7 @@ class CustodianMoveTest {
 
   @Test
   void theLogSaysWhatWasDone() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
             ......k
@@ -164,7 +164,7 @@ class CustodianMoveTest {
 
   @Test
   void theLogSaysAsWhatPawnsAndKingsCapture() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
             ......k

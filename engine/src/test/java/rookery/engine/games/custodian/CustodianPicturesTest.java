@@ -24,7 +24,7 @@ import rookery.engine.games.custodian.capture.CaptureGeometry;
 import rookery.engine.games.custodian.capture.CaptureRole;
 import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.rules.RulesPage;
 import rookery.engine.rules.RulesPicture;
 
@@ -144,7 +144,7 @@ class CustodianPicturesTest {
     return RulesPicture.of(GAME, title);
   }
 
-  private static SceneState<CustodianScene> position(RulesPicture picture) {
+  private static PlayableState<CustodianSituation> position(RulesPicture picture) {
     CustodianOptions options = OPTIONS.getOrDefault(picture.page().title(), Positions.PLAIN);
     return Positions.position(options, Colour.WHITE, picture.rows());
   }

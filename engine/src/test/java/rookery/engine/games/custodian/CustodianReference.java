@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.games.custodian.move.CustodianOptions;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /**
  * The game once more, slow and written from the rules page alone: captures are pictures of three by
@@ -48,9 +48,9 @@ final class CustodianReference {
     this.castling = castling;
   }
 
-  static CustodianReference of(SceneState<CustodianScene> state) {
+  static CustodianReference of(PlayableState<CustodianSituation> state) {
     char[][] board = new char[SIZE][SIZE];
-    List<String> rows = state.scene().truth().board().rows();
+    List<String> rows = state.situation().truth().board().rows();
     for (int rank = 0; rank < SIZE; rank++) {
       for (int file = 0; file < SIZE; file++) {
         board[file][rank] = rows.get(SIZE - 1 - rank).charAt(file);
@@ -62,7 +62,7 @@ final class CustodianReference {
       castling.add(Character.toString(right));
     }
     boolean white = state.position().get("turn").equals("white");
-    return new CustodianReference(state.scene().options(), board, white, castling);
+    return new CustodianReference(state.situation().options(), board, white, castling);
   }
 
   boolean isWhite() {

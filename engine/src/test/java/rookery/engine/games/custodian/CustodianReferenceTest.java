@@ -20,7 +20,7 @@ import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.OptionCombinations;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** The game and its slow twin agree on every move, what it leads to and how it ends. */
 class CustodianReferenceTest implements KeptGames {
@@ -49,7 +49,7 @@ class CustodianReferenceTest implements KeptGames {
   @MethodSource("everyOptions")
   void randomGamesAgree(CustodianOptions options) {
     Random random = new Random(seed(options));
-    SceneState<CustodianScene> state = Positions.start(options);
+    PlayableState<CustodianSituation> state = Positions.start(options);
     for (int round = 0; round < ROUNDS && state.result().isEmpty(); round++) {
       agree(state);
       state = randomMoves(state, random, 1 + random.nextInt(12));
@@ -59,7 +59,7 @@ class CustodianReferenceTest implements KeptGames {
   @ParameterizedTest
   @MethodSource("everyOptions")
   void twoMovesInTheThickOfItAgree(CustodianOptions options) {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         Positions.position(
             options,
             Colour.WHITE,
@@ -105,9 +105,9 @@ class CustodianReferenceTest implements KeptGames {
     return Positions.everyOptions().indexOf(options);
   }
 
-  private static SceneState<CustodianScene> randomMoves(
-      SceneState<CustodianScene> state, Random random, int plies) {
-    SceneState<CustodianScene> now = state;
+  private static PlayableState<CustodianSituation> randomMoves(
+      PlayableState<CustodianSituation> state, Random random, int plies) {
+    PlayableState<CustodianSituation> now = state;
     for (int ply = 0; ply < plies && now.result().isEmpty(); ply++) {
       List<String> moves = Script.texts(now);
       now = Script.played(now, moves.get(random.nextInt(moves.size())));
@@ -115,13 +115,13 @@ class CustodianReferenceTest implements KeptGames {
     return now;
   }
 
-  private static void agree(SceneState<CustodianScene> state) {
+  private static void agree(PlayableState<CustodianSituation> state) {
     CustodianReference reference = CustodianReference.of(state);
     SortedMap<String, CustodianReference> expected = reference.moves();
     List<String> texts = Script.texts(state);
     assertEquals(List.copyOf(expected.keySet()), texts, reference::text);
     for (String text : texts) {
-      SceneState<CustodianScene> after = Script.played(state, text);
+      PlayableState<CustodianSituation> after = Script.played(state, text);
       CustodianReference there = expected.get(text);
       String where = reference.text() + " " + text;
       assertEquals(there.text(), CustodianReference.of(after).text(), where);

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.DrawnPosition;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** The rulings by their numbers. */
 class CustodianRulingsTest {
@@ -72,7 +72,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu1CastlingIgnoresAttacks() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ...krr.
@@ -83,7 +83,7 @@ class CustodianRulingsTest {
         ...n...
         ...K..R
         """);
-    SceneState<CustodianScene> attacked =
+    PlayableState<CustodianSituation> attacked =
         black(
             """
         ...krr.
@@ -100,7 +100,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu3AVictimStillStandsWhileOtherCapturesAreJudged() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         position(
             RECRUIT,
             Colour.WHITE,
@@ -120,7 +120,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu3TheRecruitWouldHaveCompletedThatCaptureHadItStoodThere() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         position(
             RECRUIT,
             Colour.WHITE,
@@ -144,14 +144,14 @@ class CustodianRulingsTest {
 
   @Test
   void cu4AKingThatWasNotCapturedClaimsTheThroneWithItsNextMoveIfThenSafe() {
-    SceneState<CustodianScene> ignored = played(kingUnderAttack(), "d6d7", "g3g4");
+    PlayableState<CustodianSituation> ignored = played(kingUnderAttack(), "d6d7", "g3g4");
     assertEquals("none", ending(played(ignored, "a2a3")));
-    SceneState<CustodianScene> relieved = played(kingUnderAttack(), "d6d7", "c1b1");
+    PlayableState<CustodianSituation> relieved = played(kingUnderAttack(), "d6d7", "c1b1");
     assertEquals("none", ending(relieved));
     assertEquals("W throne", ending(played(relieved, "a2a3")));
   }
 
-  private static SceneState<CustodianScene> kingUnderAttack() {
+  private static PlayableState<CustodianSituation> kingUnderAttack() {
     return white(
         """
         ....r..
@@ -166,7 +166,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu5TheRaceIsCountedTheSameOnACylinder() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         position(
             CYLINDER,
             Colour.WHITE,
@@ -184,7 +184,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu6APieceIsNeverOnBothSidesByWrapping() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         position(
             CYLINDER,
             Colour.WHITE,
@@ -202,7 +202,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu7AKingRecruitedOnItsOwnThroneDoesNotClaimItByThat() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         played(
             position(
                 RECRUIT,
@@ -223,7 +223,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu7ARecruitedKingClaimsTheThroneAtTheEndOfALaterTurn() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         played(
             position(
                 RECRUIT,
@@ -244,7 +244,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu8TheCapturingPairStaysOnTheBoard() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ......k
@@ -255,6 +255,7 @@ class CustodianRulingsTest {
         .......
         K......
         """);
-    assertEquals(4, played(state, "c3c4").scene().truth().board().squares(c -> c != '.').size());
+    assertEquals(
+        4, played(state, "c3c4").situation().truth().board().squares(c -> c != '.').size());
   }
 }

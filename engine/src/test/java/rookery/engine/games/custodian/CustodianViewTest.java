@@ -22,7 +22,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.text.Sentences;
 
 class CustodianViewTest {
@@ -31,7 +31,7 @@ class CustodianViewTest {
 
   @Test
   void theFactsAreTheWholePosition() {
-    SceneState<CustodianScene> state = Positions.start(PLAIN);
+    PlayableState<CustodianSituation> state = Positions.start(PLAIN);
     assertEquals(
         "{castling=KQkq, halfmove=0, position=[rbnknbr, ppppppp, ......., ......., ......., "
             + "PPPPPPP, RBNKNBR], turn=white}",
@@ -41,7 +41,7 @@ class CustodianViewTest {
 
   @Test
   void everybodyLooksFromTheirOwnSide() {
-    SceneState<CustodianScene> state = Positions.start(PLAIN);
+    PlayableState<CustodianSituation> state = Positions.start(PLAIN);
     assertEquals(Colour.WHITE, state.view(Viewer.of(WHITE)).diagram().seenFrom());
     assertEquals(Colour.BLACK, state.view(Viewer.of(BLACK)).diagram().seenFrom());
     assertEquals(Colour.WHITE, state.view(Viewer.SPECTATOR).diagram().seenFrom());
@@ -49,7 +49,7 @@ class CustodianViewTest {
 
   @Test
   void onlyTheSideToMoveHasATaskAndMoves() {
-    SceneState<CustodianScene> state = Positions.start(PLAIN);
+    PlayableState<CustodianSituation> state = Positions.start(PLAIN);
     View white = state.view(Viewer.of(WHITE));
     View black = state.view(Viewer.of(BLACK));
     assertEquals(11, white.legal().size());
@@ -61,7 +61,7 @@ class CustodianViewTest {
 
   @Test
   void thePictureShowsTheLastMoveAndWhatItCaptured() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         played(
             white(
                 """
@@ -83,7 +83,7 @@ class CustodianViewTest {
 
   @Test
   void whatIsRecruitedIsInARingBecauseItStays() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         played(
             position(
                 RECRUIT,
@@ -105,7 +105,7 @@ class CustodianViewTest {
 
   @Test
   void aCaptureIsDrawnWithItsPairBeforeItIsPlayed() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ......k
@@ -126,7 +126,7 @@ class CustodianViewTest {
 
   @Test
   void aPairThatStandsAslantIsJoinedToo() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ......k
@@ -145,7 +145,7 @@ class CustodianViewTest {
 
   @Test
   void theExplanationShowsWhatEitherSideCouldCapture() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ......k
@@ -168,7 +168,7 @@ class CustodianViewTest {
 
   @Test
   void allThatCanCaptureWithAPieceIsToldTogether() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ......k
@@ -194,7 +194,7 @@ class CustodianViewTest {
 
   @Test
   void aCastlingMarksKingAndRook() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         played(
             white(
                 """
@@ -212,7 +212,7 @@ class CustodianViewTest {
 
   @Test
   void theWordsSayAllThatThePictureShows() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         played(
             white(
                 """
@@ -234,14 +234,14 @@ class CustodianViewTest {
 
   @Test
   void theStatusSaysWhoseTurnItIs() {
-    SceneState<CustodianScene> state = Positions.start(PLAIN);
+    PlayableState<CustodianSituation> state = Positions.start(PLAIN);
     assertEquals("It's White's turn.", status(state));
     assertEquals("It's Black's turn.", status(played(state, "d2d3")));
   }
 
   @Test
   void theStatusWarnsOfAKingOnTheThrone() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         played(
             white(
                 """
@@ -312,12 +312,12 @@ class CustodianViewTest {
 
   @Test
   void nothingIsSecret() {
-    SceneState<CustodianScene> state = Positions.start(PLAIN);
+    PlayableState<CustodianSituation> state = Positions.start(PLAIN);
     assertTrue(state == state.resample(Viewer.SPECTATOR, new Random(1)));
     assertEquals(Optional.empty(), state.view(Viewer.of(WHITE)).secret().map(Sentences::plain));
   }
 
-  private static String status(SceneState<CustodianScene> state) {
+  private static String status(PlayableState<CustodianSituation> state) {
     return state.view(Viewer.SPECTATOR).status().plain();
   }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class MoveNamesTest {
   @Test
@@ -30,7 +30,7 @@ class MoveNamesTest {
 
   @Test
   void rankAndSquareTellPiecesApartToo() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ......k
@@ -47,7 +47,7 @@ class MoveNamesTest {
 
   @Test
   void aBishopIsNotToldByItsRankBecauseThatReadsAsASquare() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
             ......k
@@ -82,7 +82,7 @@ class MoveNamesTest {
 
   @Test
   void aPawnsFileTellsPawnsApart() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ......k
@@ -99,7 +99,7 @@ class MoveNamesTest {
 
   @Test
   void castlingIsShortTowardsTheLastFile() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ...k...
@@ -130,11 +130,11 @@ class MoveNamesTest {
 
   @Test
   void onlyTheSideToMoveHasNames() {
-    SceneState<CustodianScene> state = Positions.start(PLAIN);
+    PlayableState<CustodianSituation> state = Positions.start(PLAIN);
     assertEquals(Map.of(), state.aliases(TwoColourSeats.BLACK));
   }
 
-  private static String named(SceneState<CustodianScene> state, String alias) {
+  private static String named(PlayableState<CustodianSituation> state, String alias) {
     Seat seat = state.mayAct().iterator().next();
     return state.aliases(seat).get(alias).text();
   }

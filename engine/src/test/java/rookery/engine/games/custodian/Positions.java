@@ -19,7 +19,7 @@ import rookery.engine.kit.script.DrawnPosition;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.OptionCombinations;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** Short words for tests: options, positions drawn as rows, moves by their texts. */
 public final class Positions {
@@ -45,8 +45,8 @@ public final class Positions {
   }
 
   /** The beginning of a game. */
-  static SceneState<CustodianScene> start(CustodianOptions options) {
-    return new SceneState<>(CustodianScene.start(options));
+  static PlayableState<CustodianSituation> start(CustodianOptions options) {
+    return new PlayableState<>(CustodianSituation.start(options));
   }
 
   /** White to move in a board drawn as lines, rank 7 first. */
@@ -55,17 +55,17 @@ public final class Positions {
   }
 
   /** White to move, usual options. */
-  static SceneState<CustodianScene> white(String drawing) {
+  static PlayableState<CustodianSituation> white(String drawing) {
     return position(PLAIN, Colour.WHITE, drawing);
   }
 
   /** Black to move, usual options. */
-  static SceneState<CustodianScene> black(String drawing) {
+  static PlayableState<CustodianSituation> black(String drawing) {
     return position(PLAIN, Colour.BLACK, drawing);
   }
 
   /** A board drawn as lines, rank 7 first. */
-  static SceneState<CustodianScene> position(
+  static PlayableState<CustodianSituation> position(
       CustodianOptions options, Colour turn, String drawing) {
     return of(options, turn, drawing.strip().split("\\s+"));
   }
@@ -75,24 +75,25 @@ public final class Positions {
    *
    * @param rows rank 7 first
    */
-  static SceneState<CustodianScene> of(CustodianOptions options, Colour turn, String... rows) {
+  static PlayableState<CustodianSituation> of(
+      CustodianOptions options, Colour turn, String... rows) {
     Board board = Board.of(Arrays.asList(rows));
     Set<Castling> rights =
         CustodianPosition.CASTLINGS.stream()
             .filter(right -> board.at(right.king()) == right.colour().cased('K'))
             .filter(right -> board.at(right.rook()) == right.colour().cased('R'))
             .collect(Collectors.toSet());
-    return new SceneState<>(
-        CustodianScene.first(options, new CustodianPosition(board, turn, rights)));
+    return new PlayableState<>(
+        CustodianSituation.first(options, new CustodianPosition(board, turn, rights)));
   }
 
   /** What could be played there, the game not being over. */
-  static List<CustodianMove> moves(SceneState<CustodianScene> state) {
-    return state.scene().possible().get();
+  static List<CustodianMove> moves(PlayableState<CustodianSituation> state) {
+    return state.situation().possible().get();
   }
 
   /** The legal move of that text. */
-  static CustodianMove move(SceneState<CustodianScene> state, String text) {
+  static CustodianMove move(PlayableState<CustodianSituation> state, String text) {
     return moves(state).stream()
         .filter(move -> move.text().equals(text))
         .findFirst()
@@ -100,14 +101,14 @@ public final class Positions {
   }
 
   /** Where that move captures: {@code c4 d5}. */
-  static String captured(SceneState<CustodianScene> state, String text) {
+  static String captured(PlayableState<CustodianSituation> state, String text) {
     return String.join(
         " ", move(state, text).taken().stream().map(one -> one.square().toString()).toList());
   }
 
   /** What stands on those squares, empty ones left out: {@code Ra4 nb4}. */
-  static String pieces(SceneState<CustodianScene> state, String... squares) {
-    Board board = state.scene().truth().board();
+  static String pieces(PlayableState<CustodianSituation> state, String... squares) {
+    Board board = state.situation().truth().board();
     return Stream.of(squares)
         .map(Square::named)
         .filter(square -> !board.isEmpty(square))
@@ -124,7 +125,7 @@ public final class Positions {
         question -> {
           Colour turn = question.startsWith("...") ? Colour.BLACK : Colour.WHITE;
           String[] words = question.replace("...", "").split(" ");
-          SceneState<CustodianScene> state = position(options, turn, drawing.rows());
+          PlayableState<CustodianSituation> state = position(options, turn, drawing.rows());
           return switch (words[words.length - 1]) {
             case "captures" -> captured(state, words[0]);
             case "reaches" -> Script.targets(state, words[0]);

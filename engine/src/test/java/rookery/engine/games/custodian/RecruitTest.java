@@ -21,7 +21,7 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.DrawnPosition;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** The option in which surrounded pieces change sides. */
 class RecruitTest {
@@ -73,7 +73,7 @@ class RecruitTest {
 
   @Test
   void surroundedPiecesChangeSides() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ......k
@@ -89,7 +89,7 @@ class RecruitTest {
 
   @Test
   void aRecruitedPawnMovesItsNewOwnersWay() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         played(
             white(
                 """
@@ -108,7 +108,7 @@ class RecruitTest {
 
   @Test
   void aRecruitedKingFightsOnForItsNewOwner() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         played(
             white(
                 """
@@ -127,7 +127,7 @@ class RecruitTest {
 
   @Test
   void twoKingsOfOneSideMayPairUp() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ......k
@@ -143,7 +143,7 @@ class RecruitTest {
 
   @Test
   void kingAndLastOtherPieceRecruitedTogetherLoseByTheKing() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         .......
@@ -160,7 +160,7 @@ class RecruitTest {
 
   @Test
   void aRecruitedRookOrKingNeverCastles() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         position(
             RECRUIT,
             Colour.BLACK,
@@ -174,7 +174,7 @@ class RecruitTest {
         R..K..R
         """);
     assertEquals("KQ", state.position().get("castling"));
-    SceneState<CustodianScene> after = played(state, "f7f1");
+    PlayableState<CustodianSituation> after = played(state, "f7f1");
     assertEquals("g1", captured(state, "f7f1"));
     assertEquals("Q", after.position().get("castling"));
     assertFalse(mayPlay(after, "d1f1"));
@@ -182,7 +182,7 @@ class RecruitTest {
 
   @Test
   void earlierPositionsStillCountAfterRecruiting() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ......k
@@ -194,8 +194,8 @@ class RecruitTest {
         K...R..
         """);
     String[] thereAndBack = {"e1e4", "g3d3", "e4e1", "d3g3"};
-    SceneState<CustodianScene> once = played(state, thereAndBack);
-    assertEquals(state.scene().truth(), once.scene().truth());
+    PlayableState<CustodianSituation> once = played(state, thereAndBack);
+    assertEquals(state.situation().truth(), once.situation().truth());
     assertEquals(2, once.position().get("halfmove"));
     assertEquals(
         Set.of("threefold"), played(once, thereAndBack).claims(TwoColourSeats.seat(Colour.WHITE)));
@@ -203,7 +203,7 @@ class RecruitTest {
 
   @Test
   void theStatusTellsWhoHasNoKing() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         played(
             white(
                 """
@@ -217,12 +217,12 @@ class RecruitTest {
         """),
             "c3c4");
     assertEquals(
-        "It's Black's turn. Black has no king.", CustodianSentences.of(state.scene()).plain());
+        "It's Black's turn. Black has no king.", CustodianSentences.of(state.situation()).plain());
   }
 
   @Test
   void theExplanationNamesEachMoveThatRecruitsAndWhom() {
-    SceneState<CustodianScene> state =
+    PlayableState<CustodianSituation> state =
         white(
             """
         ......k
@@ -240,7 +240,7 @@ class RecruitTest {
         state.explained(Viewer.SPECTATOR).orElseThrow().status().plain());
   }
 
-  private static SceneState<CustodianScene> white(String drawing) {
+  private static PlayableState<CustodianSituation> white(String drawing) {
     return position(RECRUIT, Colour.WHITE, drawing);
   }
 }

@@ -14,7 +14,7 @@ import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** Positions drawn as text from rank 8, and what can be played in them. */
 public final class DrawnFluid {
@@ -24,12 +24,12 @@ public final class DrawnFluid {
   private DrawnFluid() {}
 
   /** A game at the start of it. */
-  static SceneState<FluidScene> start() {
+  static PlayableState<FluidSituation> start() {
     return start(FluidPosition.start(Promotions.ORTHODOX));
   }
 
-  private static SceneState<FluidScene> start(FluidPosition position) {
-    return new SceneState<>(FluidScene.start(position));
+  private static PlayableState<FluidSituation> start(FluidPosition position) {
+    return new PlayableState<>(FluidSituation.start(position));
   }
 
   /** White to move. */
@@ -38,26 +38,26 @@ public final class DrawnFluid {
   }
 
   /** White to move, the usual promotions; kings and rooks at home may castle. */
-  static SceneState<FluidScene> white(String rows) {
+  static PlayableState<FluidSituation> white(String rows) {
     return state(Promotions.ORTHODOX, Colour.WHITE, rows);
   }
 
   /** Black to move, the usual promotions. */
-  static SceneState<FluidScene> black(String rows) {
+  static PlayableState<FluidSituation> black(String rows) {
     return state(Promotions.ORTHODOX, Colour.BLACK, rows);
   }
 
-  static SceneState<FluidScene> state(Promotions promotions, Colour turn, String rows) {
+  static PlayableState<FluidSituation> state(Promotions promotions, Colour turn, String rows) {
     return start(FluidPosition.of(promotions, turn, Arrays.asList(rows.strip().split("\\s+"))));
   }
 
   /** The texts of the legal actions. */
-  static Set<String> legal(SceneState<FluidScene> state) {
+  static Set<String> legal(PlayableState<FluidSituation> state) {
     return new TreeSet<>(Script.texts(state));
   }
 
   /** Those of them that begin like that, and what comes after it. */
-  static Set<String> legal(SceneState<FluidScene> state, String start) {
+  static Set<String> legal(PlayableState<FluidSituation> state, String start) {
     return legal(state).stream()
         .filter(text -> text.startsWith(start))
         .map(text -> text.substring(start.length()))
@@ -70,7 +70,7 @@ public final class DrawnFluid {
   }
 
   /** What stands on a square, as exchange files write it. */
-  static String at(SceneState<FluidScene> state, String square) {
-    return Stack.token(state.scene().truth().at(Square.named(square)));
+  static String at(PlayableState<FluidSituation> state, String square) {
+    return Stack.token(state.situation().truth().at(Square.named(square)));
   }
 }

@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.ActionReading;
 
 /** How actions are asked for, written, read and told. */
 class FluidActionTest {
-  private static final SceneState<FluidScene> BUSY =
+  private static final PlayableState<FluidSituation> BUSY =
       white(
           """
           ..(rn)...k.
@@ -34,13 +34,13 @@ class FluidActionTest {
           R...K...
           """);
 
-  private static String path(SceneState<FluidScene> state, String text) {
+  private static String path(PlayableState<FluidSituation> state, String text) {
     return action(state, text).path().stream()
         .map(Choice::label)
         .collect(Collectors.joining(" > "));
   }
 
-  private static Object read(SceneState<FluidScene> state, String typed) {
+  private static Object read(PlayableState<FluidSituation> state, String typed) {
     return ActionReader.read(state, WHITE, typed) instanceof ActionReading.One one
         ? one.action().text()
         : ActionReader.read(state, WHITE, typed);
@@ -71,7 +71,7 @@ class FluidActionTest {
 
   @Test
   void whoeverCapturesOneOfTwoIsAskedWhich() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             .k......
@@ -93,7 +93,7 @@ class FluidActionTest {
 
   @Test
   void aKnightIsDrawnAsItWalks() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             ...k....
@@ -136,7 +136,7 @@ class FluidActionTest {
 
   @Test
   void aPieceThatFreesItsOwnIsToldToCaptureAndJoin() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             .k......
@@ -158,7 +158,7 @@ class FluidActionTest {
 
   @Test
   void whoCapturesOneOfTwoThatAreAlikeIsNotToldToStandWithIt() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             .k......
@@ -198,7 +198,7 @@ class FluidActionTest {
 
   @Test
   void paladinsAndChancellorsHaveShortNames() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             .k......

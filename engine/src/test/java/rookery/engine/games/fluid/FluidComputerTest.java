@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.computer.ComputerChoices;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** What computers do where there is only one thing to do. */
 class FluidComputerTest {
@@ -12,7 +12,7 @@ class FluidComputerTest {
 
   @Test
   void saysWhatItSaves() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         DrawnFluid.white(
             """
             k.......
@@ -32,7 +32,7 @@ class FluidComputerTest {
 
   @Test
   void saysThatNothingIsCapturedInReturn() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         DrawnFluid.white(
             """
             k.......
@@ -49,7 +49,7 @@ class FluidComputerTest {
 
   @Test
   void saysThatAPieceComesIntoPlayAndCountsNoSquares() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         DrawnFluid.white(
             """
             k.......
@@ -68,7 +68,7 @@ class FluidComputerTest {
 
   @Test
   void givesMate() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         DrawnFluid.white(
             """
             k.......

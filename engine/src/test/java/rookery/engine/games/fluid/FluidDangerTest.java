@@ -11,12 +11,12 @@ import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** Whoever moves is told which pieces could be captured next to their loss. */
 class FluidDangerTest {
   /** The queens face each other, and each king protects its own. */
-  private static final SceneState<FluidScene> QUEENS =
+  private static final PlayableState<FluidSituation> QUEENS =
       DrawnFluid.white(
           """
           ...(rb)k...
@@ -29,11 +29,11 @@ class FluidDangerTest {
           ...(RB)K...
           """);
 
-  private static Optional<String> told(SceneState<FluidScene> state) {
+  private static Optional<String> told(PlayableState<FluidSituation> state) {
     return state.danger(DrawnFluid.WHITE).map(Explanation::told).map(told -> told.plain());
   }
 
-  private static List<String> exposed(SceneState<FluidScene> state) {
+  private static List<String> exposed(PlayableState<FluidSituation> state) {
     return state.legal(DrawnFluid.WHITE).stream()
         .filter(Action::isExposed)
         .map(Action::text)
@@ -137,7 +137,7 @@ class FluidDangerTest {
 
   @Test
   void twoThatCouldCaptureTogetherOrApartAreToldOnce() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         DrawnFluid.white(
             """
             k..(rb)....
@@ -156,7 +156,7 @@ class FluidDangerTest {
 
   @Test
   void ofSuchAMoveItIsToldWhatCouldCaptureThere() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         DrawnFluid.white(
             """
             k.......
@@ -176,7 +176,7 @@ class FluidDangerTest {
 
   @Test
   void aKnightThreatensByTheWayItWalks() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         DrawnFluid.white(
             """
             k.......
@@ -213,7 +213,7 @@ class FluidDangerTest {
 
   @Test
   void aHintInCheckLooksAfterTheOtherPieces() {
-    SceneState<FluidScene> checked =
+    PlayableState<FluidSituation> checked =
         DrawnFluid.white(
             """
             ....k...

@@ -15,13 +15,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class FluidEndingsTest {
   private static final String[] ROUND = {"Rd1c1", "Rd8c8", "Rc1d1", "Rc8d8"};
 
-  private static SceneState<FluidScene> rounds(int count) {
-    SceneState<FluidScene> state = start();
+  private static PlayableState<FluidSituation> rounds(int count) {
+    PlayableState<FluidSituation> state = start();
     for (int i = 0; i < count; i++) {
       state = played(state, ROUND);
     }
@@ -30,7 +30,7 @@ class FluidEndingsTest {
 
   @Test
   void checkmateWins() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -42,7 +42,7 @@ class FluidEndingsTest {
             ........
             .......R
             """);
-    SceneState<FluidScene> mate = played(state, "h1h8");
+    PlayableState<FluidSituation> mate = played(state, "h1h8");
     assertEquals("W checkmate", ending(mate));
     assertEquals("black", mate.position().get("turn"));
     assertEquals(List.of(), mate.legal(BLACK));
@@ -50,7 +50,7 @@ class FluidEndingsTest {
 
   @Test
   void aCompanionThatCouldLeaveDoesNotSaveTheKingByLeaving() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             (kn).......
@@ -67,7 +67,7 @@ class FluidEndingsTest {
 
   @Test
   void withoutALegalMoveAndWithoutCheckItIsStalemate() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -84,7 +84,7 @@ class FluidEndingsTest {
 
   @Test
   void aKingWithACompanionIsNotStalemated() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             (kn).......
@@ -101,7 +101,7 @@ class FluidEndingsTest {
 
   @Test
   void onlyTheKingsLeftIsADraw() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         black(
             """
             k.......
@@ -118,7 +118,7 @@ class FluidEndingsTest {
 
   @Test
   void oneOfTwoTakenLeavesMoreThanKings() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         black(
             """
             k.......
@@ -148,7 +148,7 @@ class FluidEndingsTest {
 
   @Test
   void lostCastlingRightsMakeAnotherPosition() {
-    SceneState<FluidScene> state = start();
+    PlayableState<FluidSituation> state = start();
     for (int i = 0; i < 2; i++) {
       state = played(state, "a1b1", "a8b8", "Rb1a1", "Rb8a8");
     }
@@ -160,12 +160,12 @@ class FluidEndingsTest {
 
   @Test
   void aCaptureEnPassantThatIsPossibleMakesAnotherPosition() {
-    SceneState<FluidScene> possible = played(start(), "e2e4", "a7a6", "e4e5", "d7d5");
+    PlayableState<FluidSituation> possible = played(start(), "e2e4", "a7a6", "e4e5", "d7d5");
     for (int i = 0; i < 2; i++) {
       possible = played(possible, ROUND);
     }
     assertEquals(Set.of(), possible.claims(WHITE));
-    SceneState<FluidScene> impossible = played(start(), "e2e4", "a7a6", "e4e5", "h7h5");
+    PlayableState<FluidSituation> impossible = played(start(), "e2e4", "a7a6", "e4e5", "h7h5");
     for (int i = 0; i < 2; i++) {
       impossible = played(impossible, ROUND);
     }
@@ -174,7 +174,7 @@ class FluidEndingsTest {
 
   @Test
   void capturesAndPawnsMovesAreProgress() {
-    SceneState<FluidScene> state = played(start(), "Rd1c1", "Rd8c8", "e2e4");
+    PlayableState<FluidSituation> state = played(start(), "Rd1c1", "Rd8c8", "e2e4");
     assertEquals(0, state.position().get("halfmove"));
     state = played(state, "a8b8");
     assertEquals(1, state.position().get("halfmove"));
@@ -184,7 +184,7 @@ class FluidEndingsTest {
 
   @Test
   void afterFiftyMovesADrawMayBeClaimedAndAfterSeventyFiveItComesByItself() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             .......k
@@ -212,8 +212,8 @@ class FluidEndingsTest {
     private final Map<String, Integer> seen = new HashMap<>();
 
     /** The legal move without progress that leads to the position seen least often. */
-    SceneState<FluidScene> step(SceneState<FluidScene> state) {
-      SceneState<FluidScene> best =
+    PlayableState<FluidSituation> step(PlayableState<FluidSituation> state) {
+      PlayableState<FluidSituation> best =
           DrawnFluid.legal(state).stream()
               .map(text -> played(state, text))
               .filter(next -> !next.position().get("halfmove").equals(0))
@@ -223,8 +223,8 @@ class FluidEndingsTest {
       return best;
     }
 
-    private static String key(SceneState<FluidScene> state) {
-      return state.scene().truth().toString();
+    private static String key(PlayableState<FluidSituation> state) {
+      return state.situation().truth().toString();
     }
   }
 }

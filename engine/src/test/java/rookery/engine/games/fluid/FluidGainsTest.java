@@ -7,13 +7,13 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.text.Sentence;
 
 /** What else speaks for a quiet move. */
 class FluidGainsTest {
   /** The pawn stands between the rook and the other piece. */
-  private static SceneState<FluidScene> behindAPawn(char piece) {
+  private static PlayableState<FluidSituation> behindAPawn(char piece) {
     return DrawnFluid.white(
         """
         k.......
@@ -28,7 +28,7 @@ class FluidGainsTest {
             .formatted(piece));
   }
 
-  private static Optional<String> besides(SceneState<FluidScene> state) {
+  private static Optional<String> besides(PlayableState<FluidSituation> state) {
     FluidGame game = new FluidGame();
     return game.evaluation(Options.of(game.options(), Map.of()))
         .besides(state, Script.played(state, "c3c4"))

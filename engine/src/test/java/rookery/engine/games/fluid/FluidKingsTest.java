@@ -13,16 +13,16 @@ import static rookery.engine.kit.script.Script.played;
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
 import rookery.engine.games.fluid.move.Promotions;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** Check and castling: FL-7, FL-11 and FL-12. */
 class FluidKingsTest {
   private static boolean inCheck(String rows) {
-    return white(rows).scene().truth().inCheck();
+    return white(rows).situation().truth().inCheck();
   }
 
   /** White's first rank under two kings that may castle, Black's pieces out of the way. */
-  private static SceneState<FluidScene> home(String rank) {
+  private static PlayableState<FluidSituation> home(String rank) {
     return white(
         """
         r...k..r
@@ -204,7 +204,7 @@ class FluidKingsTest {
 
   @Test
   void fl12CompanionsStayBehind() {
-    SceneState<FluidScene> after = played(home("R...(KN)..(RB)"), "O-O");
+    PlayableState<FluidSituation> after = played(home("R...(KN)..(RB)"), "O-O");
     assertEquals("N", at(after, "e1"));
     assertEquals("B", at(after, "h1"));
     assertEquals("K", at(after, "g1"));
@@ -292,8 +292,8 @@ class FluidKingsTest {
 
   @Test
   void fl7TheRightLastsWhileARookStandsOnTheCorner() {
-    SceneState<FluidScene> state = home("R...K.RR");
-    SceneState<FluidScene> joined = played(state, "g1h1", "a7a6");
+    PlayableState<FluidSituation> state = home("R...K.RR");
+    PlayableState<FluidSituation> joined = played(state, "g1h1", "a7a6");
     assertEquals("KQkq", joined.position().get("castling"));
     assertEquals("KQkq", played(joined, "Rh1g1").position().get("castling"));
     assertEquals("Qkq", played(joined, "h1g1").position().get("castling"));
@@ -301,13 +301,13 @@ class FluidKingsTest {
 
   @Test
   void fl7ARookThatComesToTheCornerGainsNothing() {
-    SceneState<FluidScene> state = played(home("R...K.RR"), "h1f1", "a7a6", "g1h1");
+    PlayableState<FluidSituation> state = played(home("R...K.RR"), "h1f1", "a7a6", "g1h1");
     assertEquals("Qkq", state.position().get("castling"));
   }
 
   @Test
   void fl12TheRightSurvivesTheCaptureOfOneOfTwoRooks() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         black(
             """
             r...k...
@@ -319,17 +319,17 @@ class FluidKingsTest {
             P.......
             R...K..(RR)
             """);
-    SceneState<FluidScene> shared = played(state, "e4h1");
+    PlayableState<FluidSituation> shared = played(state, "e4h1");
     assertEquals("(Rb)", at(shared, "h1"));
     assertEquals("KQq", shared.position().get("castling"));
     assertTrue(mayPlay(shared, "O-O"));
-    SceneState<FluidScene> after = played(shared, "O-O");
+    PlayableState<FluidSituation> after = played(shared, "O-O");
     assertEquals("b", at(after, "h1"));
   }
 
   @Test
   void theRightGoesWithTheLastRookOfTheCorner() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         black(
             """
             r...k...
@@ -347,9 +347,9 @@ class FluidKingsTest {
 
   @Test
   void aKingThatHasMovedAsOneOfTwoCastlesNoMore() {
-    SceneState<FluidScene> state = played(home("R...(KN)..R"), "e1e2");
+    PlayableState<FluidSituation> state = played(home("R...(KN)..R"), "e1e2");
     assertEquals("kq", state.position().get("castling"));
-    SceneState<FluidScene> left = played(home("R...(KN)..R"), "Ne1d3");
+    PlayableState<FluidSituation> left = played(home("R...(KN)..R"), "Ne1d3");
     assertEquals("KQkq", left.position().get("castling"));
   }
 }

@@ -13,7 +13,7 @@ import static rookery.engine.kit.script.Script.played;
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
 import rookery.engine.games.fluid.move.Promotions;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** Pawns: FL-5, FL-6, FL-9 and FL-13. */
 class FluidPawnsTest {
@@ -31,7 +31,7 @@ class FluidPawnsTest {
 
   @Test
   void fl5APawnCapturesOneOfTwoAndSharesWithTheOther() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -44,14 +44,14 @@ class FluidPawnsTest {
             K.......
             """);
     assertEquals(set("e4 d4xR d4xN"), legal(state, "e3"));
-    SceneState<FluidScene> shared = played(state, "e3d4xR");
+    PlayableState<FluidSituation> shared = played(state, "e3d4xR");
     assertEquals("(nP)", at(shared, "d4"));
     assertEquals(set("d5"), legal(played(shared, "a8a7"), "d4"));
   }
 
   @Test
   void fl5APawnDoesNotCaptureBesideAPieceOfItsOwn() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -68,7 +68,7 @@ class FluidPawnsTest {
 
   @Test
   void aPawnIsStoppedByWhateverStandsBeforeIt() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -86,7 +86,7 @@ class FluidPawnsTest {
 
   @Test
   void fl6AQueenNeedsASquareWithNobodyElseLeftOnIt() {
-    SceneState<FluidScene> state = state(Promotions.ORTHODOX, Colour.WHITE, PROMOTING);
+    PlayableState<FluidSituation> state = state(Promotions.ORTHODOX, Colour.WHITE, PROMOTING);
     assertEquals(
         set(
             "b8=Q b8=R b8=B b8=N a8=Q a8=R a8=B a8=N"
@@ -98,7 +98,7 @@ class FluidPawnsTest {
 
   @Test
   void singlePromotionsAreSinglePieces() {
-    SceneState<FluidScene> state = state(Promotions.SINGLE, Colour.WHITE, PROMOTING);
+    PlayableState<FluidSituation> state = state(Promotions.SINGLE, Colour.WHITE, PROMOTING);
     assertEquals(
         set("b8=R b8=B b8=N a8=R a8=B a8=N c8xN=R c8xN=B c8xN=N c8xR=R c8xR=B c8xR=N"),
         legal(state, "b7"));
@@ -106,7 +106,7 @@ class FluidPawnsTest {
 
   @Test
   void fl13DoublePromotionsNeverFitBesideAnEnemy() {
-    SceneState<FluidScene> state = state(Promotions.DOUBLE, Colour.WHITE, PROMOTING);
+    PlayableState<FluidSituation> state = state(Promotions.DOUBLE, Colour.WHITE, PROMOTING);
     assertEquals(set("b8=Q b8=A b8=C a8=Q a8=A a8=C"), legal(state, "b7"));
     assertEquals("(BN)", at(played(state, "b7a8=A"), "a8"));
     assertEquals("(RN)", at(played(state, "b7a8=C"), "a8"));
@@ -125,17 +125,18 @@ class FluidPawnsTest {
         ...p....
         ....(KN)...
         """;
-    assertFalse(state(Promotions.DOUBLE, Colour.WHITE, beside).scene().truth().inCheck());
-    assertEquals(true, state(Promotions.SINGLE, Colour.WHITE, beside).scene().truth().inCheck());
+    assertFalse(state(Promotions.DOUBLE, Colour.WHITE, beside).situation().truth().inCheck());
+    assertEquals(
+        true, state(Promotions.SINGLE, Colour.WHITE, beside).situation().truth().inCheck());
     String alone = beside.replace("(KN)", "K");
-    assertEquals(true, state(Promotions.DOUBLE, Colour.WHITE, alone).scene().truth().inCheck());
+    assertEquals(true, state(Promotions.DOUBLE, Colour.WHITE, alone).situation().truth().inCheck());
   }
 
   @Test
   void fl9EnPassantCapturesThePawnAlone() {
-    SceneState<FluidScene> state = played(start(), "e2e4", "a7a6", "e4e5", "d7d5");
+    PlayableState<FluidSituation> state = played(start(), "e2e4", "a7a6", "e4e5", "d7d5");
     assertEquals("d6", state.position().get("ep"));
-    SceneState<FluidScene> after = played(state, "e5d6");
+    PlayableState<FluidSituation> after = played(state, "e5d6");
     assertEquals("P", at(after, "d6"));
     assertEquals(".", at(after, "d5"));
     assertEquals(null, after.position().get("ep"));
@@ -143,7 +144,7 @@ class FluidPawnsTest {
 
   @Test
   void fl9APawnThatSharesASquareCapturesEnPassantAndLeavesTheEnemyThere() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         state(
             Promotions.ORTHODOX,
             Colour.BLACK,
@@ -157,7 +158,7 @@ class FluidPawnsTest {
             ........
             K.......
             """);
-    SceneState<FluidScene> after = played(state, "d7d5", "e5d6");
+    PlayableState<FluidSituation> after = played(state, "d7d5", "e5d6");
     assertEquals("n", at(after, "e5"));
     assertEquals("P", at(after, "d6"));
     assertEquals(".", at(after, "d5"));
@@ -165,7 +166,8 @@ class FluidPawnsTest {
 
   @Test
   void enPassantIsOverAfterAnotherMove() {
-    SceneState<FluidScene> state = played(start(), "e2e4", "a7a6", "e4e5", "d7d5", "h2h3", "h7h6");
+    PlayableState<FluidSituation> state =
+        played(start(), "e2e4", "a7a6", "e4e5", "d7d5", "h2h3", "h7h6");
     assertFalse(legal(state).contains("e5d6"));
   }
 }

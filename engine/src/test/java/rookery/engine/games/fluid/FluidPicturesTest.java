@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Cell;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
@@ -21,7 +21,7 @@ class FluidPicturesTest {
     return RulesPicture.of(new FluidGame(), title);
   }
 
-  private static SceneState<FluidScene> white(String title) {
+  private static PlayableState<FluidSituation> white(String title) {
     String rows =
         picture(title).diagram().cells().stream()
             .map(row -> row.stream().map(Cell::token).collect(Collectors.joining()))
@@ -39,9 +39,9 @@ class FluidPicturesTest {
 
   @Test
   void theRookJoinsTheBishopAndTheyGoOnAsAQueen() {
-    SceneState<FluidScene> joined = Script.played(white("The rules in a minute"), "d1d4");
+    PlayableState<FluidSituation> joined = Script.played(white("The rules in a minute"), "d1d4");
     assertEquals("(RB)", DrawnFluid.at(joined, "d4"));
-    SceneState<FluidScene> answered = Script.played(joined, "g8f8");
+    PlayableState<FluidSituation> answered = Script.played(joined, "g8f8");
     assertTrue(Script.mayPlay(answered, "d4a4"));
     assertTrue(Script.mayPlay(answered, "d4a1"));
   }
@@ -54,14 +54,14 @@ class FluidPicturesTest {
 
   @Test
   void aPieceTakesOneOfTwoAndAPairTakesBoth() {
-    SceneState<FluidScene> state = white("Capturing one or two");
+    PlayableState<FluidSituation> state = white("Capturing one or two");
     assertEquals(Set.of("xB", "xR"), DrawnFluid.legal(state, "d2d6"));
     assertEquals("(RB)", DrawnFluid.at(Script.played(state, "g3d6"), "d6"));
   }
 
   @Test
   void thePawnBecomesAQueenOnlyWhereItIsAlone() {
-    SceneState<FluidScene> state = white("Pawns and promotion");
+    PlayableState<FluidSituation> state = white("Pawns and promotion");
     assertEquals(Set.of("=B", "=N", "=Q", "=R"), DrawnFluid.legal(state, "b7b8"));
     assertTrue(DrawnFluid.legal(state, "b7c8").stream().noneMatch(text -> text.endsWith("Q")));
     assertTrue(Script.mayPlay(state, "b7c8xN=R"));
@@ -74,9 +74,9 @@ class FluidPicturesTest {
 
   @Test
   void theRookGivesCheckAndTheKnightAndThePawnDoNot() {
-    SceneState<FluidScene> state = white("Sharing with the enemy");
+    PlayableState<FluidSituation> state = white("Sharing with the enemy");
     assertTrue(state.view(Viewer.SPECTATOR).status().plain().contains("check"));
-    SceneState<FluidScene> withoutRook =
+    PlayableState<FluidSituation> withoutRook =
         DrawnFluid.white(picture("Sharing with the enemy").rows().replace('r', '.'));
     assertTrue(!withoutRook.view(Viewer.SPECTATOR).status().plain().contains("check"));
   }

@@ -20,12 +20,12 @@ import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.text.Sentences;
 
 /** What people see and read of a game. */
 class FluidViewTest {
-  private static View seen(SceneState<FluidScene> state) {
+  private static View seen(PlayableState<FluidSituation> state) {
     return state.view(Viewer.SPECTATOR);
   }
 
@@ -74,7 +74,7 @@ class FluidViewTest {
 
   @Test
   void castlingMarksFourSquares() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             ........
@@ -94,7 +94,7 @@ class FluidViewTest {
 
   @Test
   void aKingInCheckIsMarkedAndNamed() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k..r....
@@ -123,7 +123,7 @@ class FluidViewTest {
 
   @Test
   void theStatusSaysWhereBothSidesStand() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -151,7 +151,7 @@ class FluidViewTest {
 
   @Test
   void whatIsInDangerIsLeftToItsOwnSentence() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         played(
             DrawnFluid.black(
                 """
@@ -173,7 +173,7 @@ class FluidViewTest {
 
   @Test
   void thePositionHasTheKeysOfThePage() {
-    SceneState<FluidScene> state = played(start(), "e2e4");
+    PlayableState<FluidSituation> state = played(start(), "e2e4");
     assertEquals(
         Set.of("position", "turn", "castling", "ep", "halfmove"), state.position().keySet());
     assertEquals(
@@ -211,7 +211,7 @@ class FluidViewTest {
 
   @Test
   void endingsAreSaidInWords() {
-    SceneState<FluidScene> mate =
+    PlayableState<FluidSituation> mate =
         white(
             """
             k.......

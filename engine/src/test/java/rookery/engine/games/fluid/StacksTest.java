@@ -12,19 +12,19 @@ import static rookery.engine.kit.script.Script.mayPlay;
 import static rookery.engine.kit.script.Script.played;
 
 import org.junit.jupiter.api.Test;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** How pieces share squares, pass one another, and capture: FL-1 to FL-4, FL-8 and FL-10. */
 class StacksTest {
   @Test
   void theRookOfTheDocumentComesToTheKingOnTurnOne() {
-    SceneState<FluidScene> state = played(start(), "h1e1");
+    PlayableState<FluidSituation> state = played(start(), "h1e1");
     assertEquals("(KR)", at(state, "e1"));
   }
 
   @Test
   void aQueenIsABishopAndARook() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -45,14 +45,14 @@ class StacksTest {
 
   @Test
   void aBishopAndARookThatMeetAreAQueen() {
-    SceneState<FluidScene> state = played(start(), "Rd1c1", "a7a6", "e2e3", "a6a5", "d1g4");
+    PlayableState<FluidSituation> state = played(start(), "Rd1c1", "a7a6", "e2e3", "a6a5", "d1g4");
     assertEquals("(RB)", at(state, "c1"));
     assertEquals("B", at(state, "g4"));
   }
 
   @Test
   void aSinglePiecePassesAndJoinsSinglePiecesOfItsOwn() {
-    SceneState<FluidScene> state = start();
+    PlayableState<FluidSituation> state = start();
     assertEquals(set("b1 c1"), legal(state, "a1"));
     assertEquals(set("e1 f1 g1"), legal(state, "h1"));
     assertEquals("(RN)", at(played(state, "h1g1"), "g1"));
@@ -60,7 +60,7 @@ class StacksTest {
 
   @Test
   void fl1NoMomentOfAMovePutsThreePiecesOnASquare() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -82,7 +82,7 @@ class StacksTest {
 
   @Test
   void fl2TwoPiecesAnEnemyOrAPawnStopWhateverWouldPass() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -99,7 +99,7 @@ class StacksTest {
 
   @Test
   void fl3AnEnemyLeftOnASquareMovesOffAsUsualAndAttacksNothingThere() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -112,7 +112,7 @@ class StacksTest {
             .K......
             """);
     assertEquals(set("xR xB"), legal(state, "d2d6"));
-    SceneState<FluidScene> shared = played(state, "d2d6xR");
+    PlayableState<FluidSituation> shared = played(state, "d2d6xR");
     assertEquals("(Rb)", at(shared, "d6"));
     assertFalse(legal(shared, "d6").contains("d6"));
     assertTrue(legal(shared, "d6").contains("h2"));
@@ -123,7 +123,7 @@ class StacksTest {
 
   @Test
   void fl3ASinglePieceFreesItsOwnFromAnEnemyAndJoinsIt() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -135,14 +135,14 @@ class StacksTest {
             ...R....
             .K......
             """);
-    SceneState<FluidScene> after = played(state, "d2d6");
+    PlayableState<FluidSituation> after = played(state, "d2d6");
     assertEquals("(RN)", at(after, "d6"));
     assertEquals(0, after.position().get("halfmove"));
   }
 
   @Test
   void fl4NoPieceEntersASquareWithAPawnOfItsOwn() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -160,7 +160,7 @@ class StacksTest {
 
   @Test
   void aPairCapturesAllThatStandsThere() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -179,7 +179,7 @@ class StacksTest {
 
   @Test
   void aPairDoesNotEnterASquareThatHoldsBothColours() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -197,7 +197,7 @@ class StacksTest {
 
   @Test
   void twoAlikeGainNothingAndOneOfThemLeavesByItsLetter() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -216,7 +216,7 @@ class StacksTest {
 
   @Test
   void ofTwoAlikeEnemiesOneIsCapturedWithoutNamingIt() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -233,7 +233,7 @@ class StacksTest {
 
   @Test
   void fl8APairWithAKingMovesLikeEitherAndTakesTheKingAlong() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             ..r....k
@@ -252,7 +252,7 @@ class StacksTest {
 
   @Test
   void fl10AKnightNeedsOneOfTwoMiddleSquares() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......
@@ -269,7 +269,7 @@ class StacksTest {
 
   @Test
   void fl10TwoTogetherNeedItEmpty() {
-    SceneState<FluidScene> state =
+    PlayableState<FluidSituation> state =
         white(
             """
             k.......

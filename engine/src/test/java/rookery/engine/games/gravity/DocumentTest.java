@@ -12,37 +12,38 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.text.SideCount;
 
 /** The examples of the document the game comes from. */
 class DocumentTest {
-  private static SceneState<GravityScene> beforeMoving() {
+  private static PlayableState<GravitySituation> beforeMoving() {
     return DrawnGravity.turn(1, GravityBoard.of(DrawnGravity.document("gravity-before-moving")));
   }
 
   @Test
   void theBishopMayGoFirstAndMakeWayForThePawn() {
-    SceneState<GravityScene> played = Script.played(beforeMoving(), "e7f6", "e8e7");
+    PlayableState<GravitySituation> played = Script.played(beforeMoving(), "e7f6", "e8e7");
     assertEquals(
-        DrawnGravity.document("gravity-bishop-then-pawn"), played.scene().turn().well().board());
+        DrawnGravity.document("gravity-bishop-then-pawn"),
+        played.situation().turn().well().board());
   }
 
   @Test
   void theTopPawnMayBeCalledStuckBeforeTheBishopMoves() {
-    SceneState<GravityScene> before = beforeMoving();
+    PlayableState<GravitySituation> before = beforeMoving();
     assertEquals("", Script.targets(before, "e8"));
-    SceneState<GravityScene> played = Script.played(before, "stuck e8", "e7f6");
-    assertEquals('P', played.scene().turn().well().board().at(DrawnGravity.square("e8")));
+    PlayableState<GravitySituation> played = Script.played(before, "stuck e8", "e7f6");
+    assertEquals('P', played.situation().turn().well().board().at(DrawnGravity.square("e8")));
     assertEquals("add a8 add b8 add c8 add d8 add f8 add g8 add h8", Script.legal(played));
   }
 
   @Test
   void theLowerPawnCannotMoveEitherWay() {
     assertEquals("", Script.targets(beforeMoving(), "e6"));
-    SceneState<GravityScene> played = Script.played(beforeMoving(), "e7f6", "e8e7");
+    PlayableState<GravitySituation> played = Script.played(beforeMoving(), "e7f6", "e8e7");
     assertFalse(
-        played.scene().turn().hasMove(), "the pawn on e6 ends the moves without having gone");
+        played.situation().turn().hasMove(), "the pawn on e6 ends the moves without having gone");
     assertEquals(List.of("e7", "f6"), played.position().get("moved"));
   }
 
@@ -60,7 +61,7 @@ class DocumentTest {
 
   @Test
   void theQueenBesideItGoesToAnyOfTheThreeSquaresBelow() {
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES, GravityBoard.of(DrawnGravity.document("gravity-stacked")));
     assertEquals("b1 c1 d1", Script.targets(state, "c2"));

@@ -8,7 +8,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.text.SideCount;
 
 /** Positions drawn as text, and the examples of the document the game comes from. */
@@ -28,8 +28,8 @@ final class DrawnGravity {
     return Arrays.asList(words.split(" "));
   }
 
-  static SceneState<GravityScene> start() {
-    return new SceneState<>(GravityScene.dealt(WHITE, BLACK));
+  static PlayableState<GravitySituation> start() {
+    return new PlayableState<>(GravitySituation.dealt(WHITE, BLACK));
   }
 
   static GravityBoard well(String rows) {
@@ -37,14 +37,14 @@ final class DrawnGravity {
   }
 
   /** The beginning of that turn, with as much stacked as can be by the drawing alone. */
-  static SceneState<GravityScene> turn(int number, String rows) {
+  static PlayableState<GravitySituation> turn(int number, String rows) {
     return turn(number, well(rows));
   }
 
-  static SceneState<GravityScene> turn(int number, GravityBoard well) {
+  static PlayableState<GravitySituation> turn(int number, GravityBoard well) {
     GravityDecks decks = new GravityDecks(WHITE, BLACK, 0).flipped(number);
-    return new SceneState<>(
-        new GravityScene(
+    return new PlayableState<>(
+        new GravitySituation(
             new GravityTurn(number, well, decks, 0, SideCount.NONE, List.of()),
             LastGravityTurn.NONE));
   }
@@ -59,17 +59,17 @@ final class DrawnGravity {
   }
 
   /** What is true in a state of this game. */
-  static GravityScene scene(State state) {
-    return (GravityScene) ((SceneState<?>) state).scene();
+  static GravitySituation situation(State state) {
+    return (GravitySituation) ((PlayableState<?>) state).situation();
   }
 
   /** What is stacked: {@code a1 b2}. */
   static String stacked(State state) {
-    return stacked(scene(state).turn().well());
+    return stacked(situation(state).turn().well());
   }
 
   static String stacked(GravityBoard well) {
-    return String.join(" ", GravityScene.named(well.stacked()));
+    return String.join(" ", GravitySituation.named(well.stacked()));
   }
 
   static Square square(String name) {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class GravityMovesTest {
   private static String targets(String from, String rows) {
@@ -122,7 +122,7 @@ class GravityMovesTest {
 
   @Test
   void blackPawnsGoDownToo() {
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             DrawnGravity.BLACKS,
             """
@@ -154,7 +154,7 @@ class GravityMovesTest {
             . . . . . . . .
             . . . . . . . .
             """));
-    SceneState<GravityScene> blocked =
+    PlayableState<GravitySituation> blocked =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -173,7 +173,7 @@ class GravityMovesTest {
 
   @Test
   void stackedPiecesNeitherMoveNorAreCaptured() {
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -189,12 +189,13 @@ class GravityMovesTest {
     assertEquals("c1", Script.targets(state, "c2"), "the rook on g2 is stacked");
     assertEquals(
         "",
-        Script.targets(DrawnGravity.turn(DrawnGravity.BLACKS, state.scene().turn().well()), "g2"));
+        Script.targets(
+            DrawnGravity.turn(DrawnGravity.BLACKS, state.situation().turn().well()), "g2"));
   }
 
   @Test
   void aKingIsCapturedLikeAnyPieceAndMayBeAttacked() {
-    SceneState<GravityScene> played =
+    PlayableState<GravitySituation> played =
         Script.played(
             DrawnGravity.turn(
                 DrawnGravity.WHITES,
@@ -209,7 +210,7 @@ class GravityMovesTest {
                 . . . . . . . .
                 """),
             "d6g6");
-    assertEquals(1, played.scene().points().of(Colour.WHITE));
+    assertEquals(1, played.situation().points().of(Colour.WHITE));
     assertEquals("add a8 add b8 add c8 add d8 add e8 add f8 add g8 add h8", Script.legal(played));
   }
 }

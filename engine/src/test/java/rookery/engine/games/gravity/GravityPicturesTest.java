@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
@@ -50,7 +50,7 @@ class GravityPicturesTest {
   @Test
   void theMovesOfTheTurnInTheWellLeadToItsPicture() {
     RulesPicture well = picture("The well");
-    SceneState<GravityScene> before =
+    PlayableState<GravitySituation> before =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """

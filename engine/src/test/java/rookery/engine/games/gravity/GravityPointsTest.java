@@ -8,7 +8,7 @@ import rookery.engine.Result;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.text.SideCount;
 
 class GravityPointsTest {
@@ -132,7 +132,7 @@ class GravityPointsTest {
             0,
             captures,
             List.of());
-    return new SceneState<>(new GravityScene(over, LastGravityTurn.NONE))
+    return new PlayableState<>(new GravitySituation(over, LastGravityTurn.NONE))
         .view(Viewer.SPECTATOR)
         .status()
         .plain();

@@ -10,7 +10,7 @@ import rookery.engine.Action;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class GravityRefusalTest {
   private static final String MIDDLE =
@@ -25,8 +25,10 @@ class GravityRefusalTest {
       n . . . . . . .
       """;
 
-  private static String refusal(SceneState<GravityScene> state, String typed) {
-    return state.refusal(TwoColourSeats.seat(state.scene().turn().colour()), typed).orElseThrow();
+  private static String refusal(PlayableState<GravitySituation> state, String typed) {
+    return state
+        .refusal(TwoColourSeats.seat(state.situation().turn().colour()), typed)
+        .orElseThrow();
   }
 
   @ParameterizedTest
@@ -56,7 +58,7 @@ class GravityRefusalTest {
 
   @Test
   void aPieceThatHasGoneDoesNotGoAgain() {
-    SceneState<GravityScene> moved =
+    PlayableState<GravitySituation> moved =
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, MIDDLE), "e7f6");
     assertEquals("The bishop on f6 has already had its move this turn.", refusal(moved, "f6e5"));
   }
@@ -79,7 +81,7 @@ class GravityRefusalTest {
 
   @Test
   void movesHaveTheShortNamesOfChess() {
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -102,7 +104,7 @@ class GravityRefusalTest {
 
   @Test
   void aSquareAloneSaysWhereAPieceIsAdded() {
-    SceneState<GravityScene> start = DrawnGravity.start();
+    PlayableState<GravitySituation> start = DrawnGravity.start();
     assertEquals(
         Script.action(start, "add d8"), start.aliases(TwoColourSeats.seat(Colour.WHITE)).get("d8"));
   }

@@ -17,7 +17,7 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class GravityRulingsTest {
   /** On row 8 above it a rook or a pawn is stacked at once. */
@@ -36,7 +36,7 @@ class GravityRulingsTest {
   @Test
   void whatIsStackedStaysStackedWhateverComesBesideIt() {
     // GR-1: the king comes to where the pawn on h3 could have captured it.
-    SceneState<GravityScene> held =
+    PlayableState<GravitySituation> held =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -52,14 +52,14 @@ class GravityRulingsTest {
     assertEquals("h1 h2 h3", DrawnGravity.stacked(held));
     assertEquals("h1 h2 h3", DrawnGravity.stacked(Script.played(held, "g3g2")));
     GravityBoard redrawn =
-        GravityBoard.of(Script.played(held, "g3g2").scene().turn().well().board());
+        GravityBoard.of(Script.played(held, "g3g2").situation().turn().well().board());
     assertEquals("h1 h2", DrawnGravity.stacked(redrawn), "the drawing alone doesn't tell");
   }
 
   @Test
   void stackingGoesOnToAFixedPoint() {
     // GR-1: the bishop on b1 holds the queen, she the bishop on c3, and that the two above it.
-    SceneState<GravityScene> before =
+    PlayableState<GravitySituation> before =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -79,7 +79,7 @@ class GravityRulingsTest {
   @Test
   void aMoveMayStackPiecesThatHaveYetToGo() {
     // GR-1: after e2d1 both ways of the knight on b2 and of the bishop above it are closed.
-    SceneState<GravityScene> before =
+    PlayableState<GravitySituation> before =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -93,16 +93,17 @@ class GravityRulingsTest {
             . . . . . . . .
             """);
     assertEquals("", DrawnGravity.stacked(before));
-    assertEquals(List.of("a3", "b2", "e2"), GravityScene.named(before.scene().turn().going()));
-    SceneState<GravityScene> after = Script.played(before, "e2d1");
+    assertEquals(
+        List.of("a3", "b2", "e2"), GravitySituation.named(before.situation().turn().going()));
+    PlayableState<GravitySituation> after = Script.played(before, "e2d1");
     assertEquals("a3 b2 d1", DrawnGravity.stacked(after));
-    assertFalse(after.scene().turn().hasMove());
+    assertFalse(after.situation().turn().hasMove());
   }
 
   @Test
   void aCaptureMayStackThePawnThatCouldHaveMadeIt() {
     // GR-1: without an enemy to capture the pawn on d3 has no way but the stacked bishop below.
-    SceneState<GravityScene> before =
+    PlayableState<GravitySituation> before =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -123,7 +124,7 @@ class GravityRulingsTest {
   @Test
   void aPieceStackedByWhatIsBelowIsStackedEvenIfItCouldCaptureBesideIt() {
     // GR-1
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -143,7 +144,7 @@ class GravityRulingsTest {
   @Test
   void blockedByAPieceThatIsNotStackedIsNotStacked() {
     // GR-2
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -157,25 +158,25 @@ class GravityRulingsTest {
             . . . . . . . .
             """);
     assertEquals("", DrawnGravity.stacked(state));
-    assertFalse(state.scene().turn().hasMove());
-    assertEquals(2, SquareSet.size(state.scene().turn().going()));
+    assertFalse(state.situation().turn().hasMove());
+    assertEquals(2, SquareSet.size(state.situation().turn().going()));
   }
 
   @Test
   void aPieceAddedOnAColumnOfStackedPiecesMayBeStackedAtOnce() {
     // GR-3
-    SceneState<GravityScene> rook = Script.played(DrawnGravity.turn(1, COLUMN), "add a8");
-    assertTrue(rook.scene().turn().well().isStacked(DrawnGravity.square("a8")));
-    SceneState<GravityScene> king = Script.played(DrawnGravity.turn(11, COLUMN), "add a8");
-    assertEquals('k', king.scene().turn().well().board().at(DrawnGravity.square("a8")));
+    PlayableState<GravitySituation> rook = Script.played(DrawnGravity.turn(1, COLUMN), "add a8");
+    assertTrue(rook.situation().turn().well().isStacked(DrawnGravity.square("a8")));
+    PlayableState<GravitySituation> king = Script.played(DrawnGravity.turn(11, COLUMN), "add a8");
+    assertEquals('k', king.situation().turn().well().board().at(DrawnGravity.square("a8")));
     assertFalse(
-        king.scene().turn().well().isStacked(DrawnGravity.square("a8")), "a king has b7 too");
+        king.situation().turn().well().isStacked(DrawnGravity.square("a8")), "a king has b7 too");
   }
 
   @Test
   void aPawnKeepsItsFirstMoveUntilItMoves() {
     // GR-4: the white pawn is blocked in its first turn, and free in the next.
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             1,
             """
@@ -188,17 +189,17 @@ class GravityRulingsTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    SceneState<GravityScene> next = Script.played(state, "add a8", "a8a7", "e7d5", "add h8");
+    PlayableState<GravitySituation> next = Script.played(state, "add a8", "a8a7", "e7d5", "add h8");
     assertEquals("e6 e7", Script.targets(next, "e8"));
     assertEquals(List.of("e8", "h8"), next.position().get("fresh"));
-    SceneState<GravityScene> gone = Script.played(next, "e8e7", "h8h6");
+    PlayableState<GravitySituation> gone = Script.played(next, "e8e7", "h8h6");
     assertEquals(List.of(), gone.position().get("fresh"));
   }
 
   @Test
   void aPieceForWhichTheTopRowHasNoRoomIsOutOfTheGame() {
     // GR-5
-    SceneState<GravityScene> played =
+    PlayableState<GravitySituation> played =
         Script.played(
             DrawnGravity.turn(
                 1,
@@ -213,8 +214,8 @@ class GravityRulingsTest {
                 . . . . . . . .
                 """),
             "e5e4");
-    assertEquals(Colour.BLACK, played.scene().turn().colour());
-    assertEquals(List.of("r"), played.scene().turn().out());
+    assertEquals(Colour.BLACK, played.situation().turn().colour());
+    assertEquals(List.of("r"), played.situation().turn().out());
     assertEquals("P", played.position().get("flipped"));
     assertEquals(Map.of("white", 0, "black", 0), played.position().get("captured"));
     assertEquals(
@@ -227,7 +228,7 @@ class GravityRulingsTest {
   @Test
   void aTurnThatEndsForWantOfRoomFlipsTheNextCardSoItIsNotTakenBack() {
     // GR-5
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             1,
             """
@@ -246,23 +247,23 @@ class GravityRulingsTest {
   @Test
   void anAddFlipsTheNextCardAndAMoveBeforeItDoesNot() {
     // GR-7
-    SceneState<GravityScene> state = Script.played(DrawnGravity.start(), "add a8");
-    SceneState<GravityScene> moving = Script.played(DrawnGravity.start(), "add a8");
+    PlayableState<GravitySituation> state = Script.played(DrawnGravity.start(), "add a8");
+    PlayableState<GravitySituation> moving = Script.played(DrawnGravity.start(), "add a8");
     assertFalse(Script.news(moving, "a8a5").reveals());
-    SceneState<GravityScene> adding = Script.played(state, "a8a5");
+    PlayableState<GravitySituation> adding = Script.played(state, "a8a5");
     assertTrue(Script.news(adding, "add b8").reveals());
-    SceneState<GravityScene> last = DrawnGravity.turn(24, GravityBoard.empty());
+    PlayableState<GravitySituation> last = DrawnGravity.turn(24, GravityBoard.empty());
     assertFalse(Script.news(last, "add b8").reveals());
   }
 
   @Test
   void eachSideMakesTwelveTurnsWithACardAndWhiteOneMore() {
     // GR-5
-    SceneState<GravityScene> state = DrawnGravity.start();
+    PlayableState<GravitySituation> state = DrawnGravity.start();
     int cards = 0;
     int number = 0;
     while (state.result().isEmpty()) {
-      GravityTurn turn = DrawnGravity.scene(state).turn();
+      GravityTurn turn = DrawnGravity.situation(state).turn();
       if (turn.number() > number) {
         number = turn.number();
         cards += turn.flipped().isPresent() ? 1 : 0;
@@ -277,12 +278,12 @@ class GravityRulingsTest {
   @Test
   void theLastTurnEndsByItselfWithoutAnActivePiece() {
     // GR-6
-    SceneState<GravityScene> over = Script.played(DrawnGravity.turn(24, COLUMN), "add a8");
-    assertTrue(over.scene().turn().isOver());
+    PlayableState<GravitySituation> over = Script.played(DrawnGravity.turn(24, COLUMN), "add a8");
+    assertTrue(over.situation().turn().isOver());
     assertEquals("black", over.position().get("turn"));
     assertNull(over.position().get("flipped"));
     assertEquals(List.of(), over.position().get("moved"));
-    SceneState<GravityScene> other = Script.played(DrawnGravity.turn(24, COLUMN), "add b8");
+    PlayableState<GravitySituation> other = Script.played(DrawnGravity.turn(24, COLUMN), "add b8");
     assertEquals("b8b6 b8b7", Script.legal(other), "the pawn on b8 is active");
     assertEquals(
         "It's White's turn. Final turn, score: White 16, Black 12. White still has 1"
@@ -295,7 +296,7 @@ class GravityRulingsTest {
   @Test
   void theCardIsSeenBeforeTheMovesAndTheRestWithoutItsOrder() {
     // GR-7
-    SceneState<GravityScene> start = DrawnGravity.start();
+    PlayableState<GravitySituation> start = DrawnGravity.start();
     assertEquals("r", start.position().get("flipped"));
     Map<String, Object> facts = start.view(Viewer.SPECTATOR).facts();
     assertEquals("r", facts.get("flipped"));
@@ -311,7 +312,7 @@ class GravityRulingsTest {
   void stepsWithNothingToDecideGoByThemselves() {
     // GR-8: White has nothing to move at first, and a phase that nobody can go on with ends.
     assertTrue(Script.legal(DrawnGravity.start()).startsWith("add a8"));
-    SceneState<GravityScene> blocked =
+    PlayableState<GravitySituation> blocked =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -331,7 +332,7 @@ class GravityRulingsTest {
   @Test
   void aForcedSingleMoveIsStillMadeByThePlayer() {
     // GR-8
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             25,
             """
@@ -345,14 +346,14 @@ class GravityRulingsTest {
             . . . . . . . .
             """);
     assertEquals("e2e1", Script.legal(state));
-    SceneState<GravityScene> over = Script.played(state, "e2e1");
-    assertTrue(over.scene().turn().isOver());
+    PlayableState<GravitySituation> over = Script.played(state, "e2e1");
+    assertTrue(over.situation().turn().isOver());
     assertEquals(List.of("e1"), over.position().get("moved"));
   }
 
   @Test
   void aPieceThatHasAMoveCannotBeCalledStuckAndOneThatHasNoneNeedNotBe() {
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -368,14 +369,14 @@ class GravityRulingsTest {
     assertEquals("e7e6 stuck e8", Script.legal(state));
     assertEquals(
         "e8e7", Script.legal(Script.played(state, "e7e6")), "the pawn has made way for the rook");
-    SceneState<GravityScene> stuck = Script.played(state, "stuck e8", "e7e6");
+    PlayableState<GravitySituation> stuck = Script.played(state, "stuck e8", "e7e6");
     assertTrue(Script.legal(stuck).startsWith("add"), "it is done for the turn");
     assertEquals(List.of("e6", "e8"), stuck.position().get("moved"));
   }
 
   @Test
   void movedLastsThroughTheAddAndEndsWithTheTurn() {
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -388,7 +389,7 @@ class GravityRulingsTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    SceneState<GravityScene> moved = Script.played(state, "e6e4");
+    PlayableState<GravitySituation> moved = Script.played(state, "e6e4");
     assertEquals(List.of("e4"), moved.position().get("moved"));
     assertEquals(List.of(), Script.played(moved, "add a8").position().get("moved"));
   }
@@ -401,6 +402,7 @@ class GravityRulingsTest {
     State half = start.shuffled(DrawnGravity.WHITE);
     assertEquals(Optional.of(new Shuffle("black", PieceCards.of(Colour.BLACK, 4))), half.chance());
     assertEquals(
-        DrawnGravity.start().scene(), DrawnGravity.scene(half.shuffled(DrawnGravity.BLACK)));
+        DrawnGravity.start().situation(),
+        DrawnGravity.situation(half.shuffled(DrawnGravity.BLACK)));
   }
 }

@@ -26,7 +26,7 @@ import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -65,7 +65,7 @@ class GravityViewTest {
 
   @Test
   void squaresAreSortedByTheirNames() {
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8", "e7e6");
     assertEquals(List.of("e6", "e8"), state.position().get("moved"));
     GravityBoard well =
@@ -87,14 +87,14 @@ class GravityViewTest {
 
   @Test
   void theOrderOfTheDecksChangesNothingInTheView() {
-    SceneState<GravityScene> state = Script.played(DrawnGravity.start(), "add a8");
+    PlayableState<GravitySituation> state = Script.played(DrawnGravity.start(), "add a8");
     RandomGenerator random = new SplittableRandom(5);
     Set<Object> tops = new HashSet<>();
     for (int i = 0; i < 60; i++) {
-      SceneState<GravityScene> other = state.resample(Viewer.SPECTATOR, random);
+      PlayableState<GravitySituation> other = state.resample(Viewer.SPECTATOR, random);
       assertEquals(state.view(Viewer.SPECTATOR), other.view(Viewer.SPECTATOR));
-      tops.add(other.scene().turn().decks().left(Colour.WHITE).get(0));
-      tops.add(other.scene().turn().decks().left(Colour.BLACK).get(0));
+      tops.add(other.situation().turn().decks().left(Colour.WHITE).get(0));
+      tops.add(other.situation().turn().decks().left(Colour.BLACK).get(0));
     }
     assertEquals(Set.of("P", "N", "B", "R", "Q", "K", "p", "n", "b", "r", "q", "k"), tops);
   }
@@ -120,7 +120,7 @@ class GravityViewTest {
 
   @Test
   void atTheEndTheScoreStandsRightBelowTheWell() {
-    SceneState<GravityScene> over =
+    PlayableState<GravitySituation> over =
         Script.played(
             DrawnGravity.turn(
                 25,
@@ -142,7 +142,7 @@ class GravityViewTest {
 
   @Test
   void aGameGivenUpShowsBothDecksInTheirOrder() {
-    SceneState<GravityScene> state = Script.played(DrawnGravity.start(), "add a8");
+    PlayableState<GravitySituation> state = Script.played(DrawnGravity.start(), "add a8");
     View end = state.viewAtEnd(Viewer.SPECTATOR);
     List<String> cards =
         end.diagram().marks().stream()
@@ -150,7 +150,7 @@ class GravityViewTest {
             .filter(line -> line.startsWith("card"))
             .map(line -> line.substring(6, 7))
             .toList();
-    GravityDecks decks = state.scene().turn().decks();
+    GravityDecks decks = state.situation().turn().decks();
     assertEquals(
         Stream.concat(decks.left(Colour.WHITE).stream(), decks.left(Colour.BLACK).stream())
             .toList(),
@@ -169,7 +169,7 @@ class GravityViewTest {
 
   @Test
   void stackedPiecesLieOnStoneAndThoseThatHaveGoneAreLitUp() {
-    SceneState<GravityScene> moved =
+    PlayableState<GravitySituation> moved =
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "e7e6");
     List<String> lines = marks(moved);
     assertTrue(lines.contains("stacked: g1"), lines.toString());
@@ -179,20 +179,20 @@ class GravityViewTest {
 
   @Test
   void theNextPlayerSeesAllMovesOfTheTurnBeforeAndWhatWasAdded() {
-    SceneState<GravityScene> next =
+    PlayableState<GravitySituation> next =
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "e7e6", "e8e7", "add a8");
     List<String> lines = marks(next);
     assertEquals(
         List.of("last: a8", "arrow: e7, e6, white", "arrow: e8, e7, white"),
         lines.subList(lines.size() - 3, lines.size()));
-    SceneState<GravityScene> begun = Script.played(next, "g7f6");
+    PlayableState<GravitySituation> begun = Script.played(next, "g7f6");
     assertFalse(marks(begun).contains("arrow: e7, e6, white"));
     assertTrue(marks(begun).contains("last: f6"));
   }
 
   @Test
   void theStatusCountsThePiecesToGoAndTheScore() {
-    SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
+    PlayableState<GravitySituation> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
         "It's White's turn. Round 4 of 13, score: White 0, Black 1. White still has 2 pieces to"
             + " move."
@@ -205,7 +205,7 @@ class GravityViewTest {
 
   @Test
   void whoeverIsToActIsToldWhatToDo() {
-    SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
+    PlayableState<GravitySituation> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(Optional.of("Move each piece, but skip blocked ones."), task(state, Colour.WHITE));
     assertEquals(Optional.empty(), task(state, Colour.BLACK));
     assertEquals(
@@ -235,7 +235,7 @@ class GravityViewTest {
 
   @Test
   void whatCouldBeCapturedIsToldWhereATurnBegins() {
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -258,7 +258,7 @@ class GravityViewTest {
 
   @Test
   void squaresWhereThePieceCouldBeCapturedAreKnown() {
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -279,7 +279,7 @@ class GravityViewTest {
     assertFalse(Script.action(state, "f7f1").isExposed(), "what is stacked is safe");
   }
 
-  private static final SceneState<GravityScene> ADDING =
+  private static final PlayableState<GravitySituation> ADDING =
       Script.played(
           DrawnGravity.turn(
               DrawnGravity.WHITES,
@@ -295,7 +295,7 @@ class GravityViewTest {
               """),
           "e7e6");
 
-  private static final SceneState<GravityScene> HIGH =
+  private static final PlayableState<GravitySituation> HIGH =
       Script.played(
           DrawnGravity.turn(
               DrawnGravity.WHITES,
@@ -321,7 +321,7 @@ class GravityViewTest {
     assertEquals(Optional.empty(), ADDING.danger(TwoColourSeats.WHITE));
   }
 
-  private static final SceneState<GravityScene> BLOCKED =
+  private static final PlayableState<GravitySituation> BLOCKED =
       DrawnGravity.turn(
           DrawnGravity.BLACKS,
           """
@@ -342,7 +342,7 @@ class GravityViewTest {
         BLOCKED.danger(TwoColourSeats.BLACK).orElseThrow().told().plain());
     assertEquals(
         Optional.of("Wherever it goes, it could capture one of yours."),
-        GravityMotive.why(BLOCKED.scene(), Script.played(BLOCKED, "add a8").scene())
+        GravityMotive.why(BLOCKED.situation(), Script.played(BLOCKED, "add a8").situation())
             .map(Sentence::plain));
   }
 
@@ -356,7 +356,7 @@ class GravityViewTest {
 
   @Test
   void aPieceThatOnlyWaitsForAnotherIsNotSkippedUnasked() {
-    SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
+    PlayableState<GravitySituation> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
         "It's blocked now, but it can still move this turn if you move the pawn on e7 first.",
         Script.action(state, "stuck e8").warning().orElseThrow().plain());
@@ -366,7 +366,7 @@ class GravityViewTest {
 
   @Test
   void aTurnIsToldInOneSentenceWhereThereIsRoomForNoMore() {
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -393,7 +393,7 @@ class GravityViewTest {
     return state.digests().stream().map(Sentence::plain).toList();
   }
 
-  private static final SceneState<GravityScene> ABOVE_THE_EMPTY =
+  private static final PlayableState<GravitySituation> ABOVE_THE_EMPTY =
       DrawnGravity.turn(
           DrawnGravity.WHITES,
           """
@@ -446,9 +446,9 @@ class GravityViewTest {
     assertEquals(List.of("add rook d8"), sheet(DrawnGravity.start(), "add d8"));
   }
 
-  private static List<String> sheet(SceneState<GravityScene> state, String text) {
+  private static List<String> sheet(PlayableState<GravitySituation> state, String text) {
     return state
-        .played(state.scene().actor(), Script.action(state, text))
+        .played(state.situation().actor(), Script.action(state, text))
         .note()
         .map(ScoreSheetNote::text)
         .stream()
@@ -457,7 +457,7 @@ class GravityViewTest {
 
   @Test
   void whereManyPiecesMovedOnlyWhatScoredHasAnArrow() {
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         Script.played(
             DrawnGravity.turn(
                 DrawnGravity.WHITES,
@@ -512,7 +512,7 @@ class GravityViewTest {
 
   @Test
   void theLogNamesTheSideThePieceAndWhatItCaptures() {
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -533,19 +533,19 @@ class GravityViewTest {
         line(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8"));
   }
 
-  private static String line(SceneState<GravityScene> state, String text) {
+  private static String line(PlayableState<GravitySituation> state, String text) {
     return Script.news(state, text).line(Viewer.SPECTATOR).orElseThrow().plain();
   }
 
   @Test
   void theMenuShowsOnlyPiecesThatHaveNotGone() {
-    SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
+    PlayableState<GravitySituation> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals("Pawn e7, Rook e8 can't move: skip it this turn", menu(state));
     assertEquals("Rook e8", menu(Script.played(state, "e7e6")));
     assertEquals("a8, b8, c8, d8, e8, f8, g8, h8", menu(Script.played(state, "e7e6", "e8e7")));
   }
 
-  private static String menu(SceneState<GravityScene> state) {
+  private static String menu(PlayableState<GravitySituation> state) {
     return String.join(
         ", ",
         Script.actions(state).stream()
@@ -556,7 +556,7 @@ class GravityViewTest {
 
   @Test
   void aTargetSaysWhatIsCapturedThere() {
-    SceneState<GravityScene> state =
+    PlayableState<GravitySituation> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """

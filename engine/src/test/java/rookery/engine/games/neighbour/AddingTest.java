@@ -20,7 +20,7 @@ import rookery.engine.kit.script.Script;
 import rookery.engine.option.IllegalOptionException;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class AddingTest {
   private static State start(Map<String, String> chosen) {
@@ -28,12 +28,13 @@ class AddingTest {
     return game.start(Options.of(game.options(), chosen));
   }
 
-  private static SceneState<NeighbourScene> shuffled(State start) {
+  private static PlayableState<NeighbourSituation> shuffled(State start) {
     State dealt = start.shuffled(NeighbourPiles.PIECES).shuffled(NeighbourPiles.POSITIONS);
-    return new SceneState<>((NeighbourScene) ((SceneState<?>) dealt).scene());
+    return new PlayableState<>((NeighbourSituation) ((PlayableState<?>) dealt).situation());
   }
 
-  private static SceneState<NeighbourScene> added(SceneState<NeighbourScene> state, int times) {
+  private static PlayableState<NeighbourSituation> added(
+      PlayableState<NeighbourSituation> state, int times) {
     return Script.played(state, Collections.nCopies(times, "add").toArray(String[]::new));
   }
 
@@ -71,22 +72,25 @@ class AddingTest {
   }
 
   /** The squares of the first three pieces as they came. */
-  private static String order(SceneState<NeighbourScene> state) {
+  private static String order(PlayableState<NeighbourSituation> state) {
     return String.join(
         " ",
         List.of(1, 2, 3).stream()
-            .map(times -> added(state, times).scene().gathering().last().orElseThrow().toString())
+            .map(
+                times ->
+                    added(state, times).situation().gathering().last().orElseThrow().toString())
             .toList());
   }
 
   @Test
   void aPieceWhoseSquareIsTakenIsPlacedAroundIt() {
-    SceneState<NeighbourScene> placing = added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 4);
+    PlayableState<NeighbourSituation> placing =
+        added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 4);
     assertEquals(
         "place c4 place c5 place c6 place d4 place d6 place e4 place e5 place e6",
         Script.legal(placing));
     assertEquals("b5", placing.position().get("last"));
-    SceneState<NeighbourScene> placed = Script.played(placing, "place c6");
+    PlayableState<NeighbourSituation> placed = Script.played(placing, "place c6");
     assertEquals("d1 b5 d5 c6", DrawnNeighbour.squares(placed));
     assertEquals("c6", placed.position().get("last"));
   }
@@ -94,7 +98,8 @@ class AddingTest {
   @Test
   void aRingDoesNotGoRoundTheEdge() {
     // a1 2H = c1, 6H wraps to a1, 2S a3, 6C wraps to a1, which is taken.
-    SceneState<NeighbourScene> placing = added(DrawnNeighbour.dealt("N r Q b", "2H 6H 2S 6C"), 4);
+    PlayableState<NeighbourSituation> placing =
+        added(DrawnNeighbour.dealt("N r Q b", "2H 6H 2S 6C"), 4);
     assertEquals("place a2 place b1 place b2", Script.legal(placing));
   }
 
@@ -124,25 +129,26 @@ class AddingTest {
   @Test
   void oneMayStopOnceTheMinimumIsOnTheBoard() {
     // NE-1: the default is eight.
-    SceneState<NeighbourScene> state = shuffled(start(Map.of()));
+    PlayableState<NeighbourSituation> state = shuffled(start(Map.of()));
     for (int pieces = 0; pieces < 8; pieces++) {
-      assertEquals(pieces, state.scene().gathering().pieces());
+      assertEquals(pieces, state.situation().gathering().pieces());
       assertEquals("add", Script.legal(state));
       state = withOneMore(state);
     }
     assertEquals("add stop", Script.legal(state));
   }
 
-  private static SceneState<NeighbourScene> withOneMore(SceneState<NeighbourScene> state) {
-    SceneState<NeighbourScene> turned = Script.played(state, "add");
-    return turned.scene().gathering().phase() == NeighbourPosition.Phase.PLACE
+  private static PlayableState<NeighbourSituation> withOneMore(
+      PlayableState<NeighbourSituation> state) {
+    PlayableState<NeighbourSituation> turned = Script.played(state, "add");
+    return turned.situation().gathering().phase() == NeighbourPosition.Phase.PLACE
         ? Script.played(turned, turned.legal(NeighbourGame.PLAYER).get(0).text())
         : turned;
   }
 
   @Test
   void theTableMaySetAnotherMinimum() {
-    SceneState<NeighbourScene> two = shuffled(start(Map.of("minimum", "2")));
+    PlayableState<NeighbourSituation> two = shuffled(start(Map.of("minimum", "2")));
     assertEquals("add stop", Script.legal(withOneMore(withOneMore(two))));
     OptionSpec spec = new NeighbourGame().options().get(0);
     assertEquals("2", spec.values().get(0));
@@ -153,36 +159,38 @@ class AddingTest {
   @Test
   void withAllSixteenOnTheBoardAddingStopsByItself() {
     // NE-4
-    SceneState<NeighbourScene> state = shuffled(start(Map.of("minimum", "16")));
+    PlayableState<NeighbourSituation> state = shuffled(start(Map.of("minimum", "16")));
     for (int i = 0; i < 16; i++) {
       assertEquals("add", Script.legal(state));
       state = withOneMore(state);
     }
-    assertEquals(NeighbourPosition.Phase.MOVE, state.scene().gathering().phase());
+    assertEquals(NeighbourPosition.Phase.MOVE, state.situation().gathering().phase());
     assertEquals(List.of(), state.position().get("pieces"));
     assertEquals(4, ((List<?>) state.position().get("positions")).size());
   }
 
   @Test
   void nothingIsAddedAfterStopping() {
-    SceneState<NeighbourScene> stopped =
+    PlayableState<NeighbourSituation> stopped =
         Script.played(DrawnNeighbour.dealt("N K r", "3H 2H 4S"), "add", "add", "stop");
     assertFalse(Script.legal(stopped).contains("add"));
   }
 
   @Test
   void whatIsTurnedUpIsNotTakenBack() {
-    SceneState<NeighbourScene> state = added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 3);
+    PlayableState<NeighbourSituation> state =
+        added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 3);
     assertTrue(Script.news(state, "add").reveals());
-    SceneState<NeighbourScene> going = added(DrawnNeighbour.dealt("N r Q", "3H 4H 5H"), 3);
+    PlayableState<NeighbourSituation> going = added(DrawnNeighbour.dealt("N r Q", "3H 4H 5H"), 3);
     assertFalse(Script.news(going, "stop").reveals());
-    SceneState<NeighbourScene> placing = added(state, 1);
+    PlayableState<NeighbourSituation> placing = added(state, 1);
     assertFalse(Script.news(placing, "place c4").reveals());
   }
 
   @Test
   void stoppingWhereNoPieceCanMoveEndsTheGameAndShowsTheCards() {
-    SceneState<NeighbourScene> state = added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 3);
+    PlayableState<NeighbourSituation> state =
+        added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 3);
     assertTrue(Script.played(state, "stop").result().isPresent());
     assertTrue(Script.news(state, "stop").reveals());
   }

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** Games with known decks, and positions drawn as text. */
 final class DrawnNeighbour {
@@ -19,13 +19,13 @@ final class DrawnNeighbour {
   }
 
   /** A game whose decks begin with those cards, in which a player may stop after two pieces. */
-  static SceneState<NeighbourScene> dealt(String pieces, String positions) {
+  static PlayableState<NeighbourSituation> dealt(String pieces, String positions) {
     return dealt(2, pieces, positions);
   }
 
-  static SceneState<NeighbourScene> dealt(int minimum, String pieces, String positions) {
-    return new SceneState<>(
-        NeighbourScene.dealt(
+  static PlayableState<NeighbourSituation> dealt(int minimum, String pieces, String positions) {
+    return new PlayableState<>(
+        NeighbourSituation.dealt(
             minimum,
             filled(pieces, NeighbourPiles.PIECES),
             filled(positions, NeighbourPiles.POSITIONS)));
@@ -41,27 +41,27 @@ final class DrawnNeighbour {
   }
 
   /** A position in which so many cards have been turned up and spent. */
-  static SceneState<NeighbourScene> moving(int turned, int spent, String rows) {
+  static PlayableState<NeighbourSituation> moving(int turned, int spent, String rows) {
     return drawn(NeighbourPosition.Phase.MOVE, turned, spent, rows);
   }
 
   /** The same while pieces can still be added. */
-  static SceneState<NeighbourScene> adding(int turned, String rows) {
+  static PlayableState<NeighbourSituation> adding(int turned, String rows) {
     return drawn(NeighbourPosition.Phase.ADD, turned, 0, rows);
   }
 
-  private static SceneState<NeighbourScene> drawn(
+  private static PlayableState<NeighbourSituation> drawn(
       NeighbourPosition.Phase phase, int turned, int spent, String rows) {
     NeighbourPiles piles =
         new NeighbourPiles(NeighbourPiles.PIECES, NeighbourPiles.POSITIONS, turned, spent);
     Optional<Square> last = Optional.of(Square.named("a1"));
-    return new SceneState<>(
-        new NeighbourScene(new NeighbourPosition(2, Script.board(rows), piles, phase, last)));
+    return new PlayableState<>(
+        new NeighbourSituation(new NeighbourPosition(2, Script.board(rows), piles, phase, last)));
   }
 
   /** Where the pieces stand: {@code d1 d5}. */
-  static String squares(SceneState<NeighbourScene> state) {
-    return state.scene().gathering().board().squares(letter -> letter != Board.EMPTY).stream()
+  static String squares(PlayableState<NeighbourSituation> state) {
+    return state.situation().gathering().board().squares(letter -> letter != Board.EMPTY).stream()
         .map(Square::toString)
         .collect(Collectors.joining(" "));
   }

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class MovingTest {
   private static final String PAIR =
@@ -24,7 +24,7 @@ class MovingTest {
 
   @Test
   void aPieceMovesLikeItsNeighbour() {
-    SceneState<NeighbourScene> state = DrawnNeighbour.moving(3, 0, PAIR);
+    PlayableState<NeighbourSituation> state = DrawnNeighbour.moving(3, 0, PAIR);
     assertEquals("c1 c2 c4 c5 c6 c7 c8 d3 e3 f3 g3 h3", Script.targets(state, "c3"));
     assertEquals("a1 a5 c1 c5 d2 d4", Script.targets(state, "b3"));
   }
@@ -36,7 +36,7 @@ class MovingTest {
 
   @Test
   void neighboursOfTheOtherColourLendNothing() {
-    SceneState<NeighbourScene> state =
+    PlayableState<NeighbourSituation> state =
         DrawnNeighbour.moving(
             4,
             0,
@@ -57,7 +57,7 @@ class MovingTest {
   @Test
   void allEightSquaresAroundAreNeighbours() {
     // NE-2
-    SceneState<NeighbourScene> state =
+    PlayableState<NeighbourSituation> state =
         DrawnNeighbour.moving(
             3,
             0,
@@ -77,7 +77,7 @@ class MovingTest {
 
   @Test
   void nothingIsCapturedOrJumpedOver() {
-    SceneState<NeighbourScene> state =
+    PlayableState<NeighbourSituation> state =
         DrawnNeighbour.moving(
             5,
             0,
@@ -96,7 +96,8 @@ class MovingTest {
 
   @Test
   void aPieceLeavesItsNeighbourForANewOne() {
-    SceneState<NeighbourScene> state = Script.played(DrawnNeighbour.moving(3, 0, PAIR), "c3c8");
+    PlayableState<NeighbourSituation> state =
+        Script.played(DrawnNeighbour.moving(3, 0, PAIR), "c3c8");
     assertEquals("", Script.targets(state, "c8"));
     assertEquals(
         """
@@ -114,7 +115,7 @@ class MovingTest {
 
   @Test
   void whatSeveralNeighboursAllowIsOneMove() {
-    SceneState<NeighbourScene> state =
+    PlayableState<NeighbourSituation> state =
         DrawnNeighbour.moving(
             4,
             0,
@@ -138,10 +139,10 @@ class MovingTest {
   @Test
   void positionsAreSpentBeforePieces() {
     // NE-3
-    SceneState<NeighbourScene> state = DrawnNeighbour.moving(14, 4, PAIR);
+    PlayableState<NeighbourSituation> state = DrawnNeighbour.moving(14, 4, PAIR);
     assertEquals(NeighbourPiles.POSITIONS.subList(18, 20), state.position().get("positions"));
     assertEquals(NeighbourPiles.PIECES.subList(14, 16), state.position().get("pieces"));
-    SceneState<NeighbourScene> later = DrawnNeighbour.moving(14, 7, PAIR);
+    PlayableState<NeighbourSituation> later = DrawnNeighbour.moving(14, 7, PAIR);
     assertEquals(List.of(), later.position().get("positions"));
     assertEquals(NeighbourPiles.PIECES.subList(15, 16), later.position().get("pieces"));
     assertEquals(7, later.position().get("spent"));
@@ -150,16 +151,16 @@ class MovingTest {
   @Test
   void lastKeepsItsValueAfterAdding() {
     // NE-6: it is a square, so the piece that was added there may leave it.
-    SceneState<NeighbourScene> state =
+    PlayableState<NeighbourSituation> state =
         Script.played(DrawnNeighbour.dealt("N R b", "3H 2H 4S"), "add", "add", "add");
     assertEquals("f5", state.position().get("last"));
-    SceneState<NeighbourScene> moved = DrawnNeighbour.moving(3, 0, PAIR);
+    PlayableState<NeighbourSituation> moved = DrawnNeighbour.moving(3, 0, PAIR);
     assertEquals("a1", Script.played(moved, "c3c8").position().get("last"));
   }
 
   @Test
   void aMoveRevealsNothingUnlessItEndsTheGame() {
-    SceneState<NeighbourScene> state = DrawnNeighbour.moving(3, 0, PAIR);
+    PlayableState<NeighbourSituation> state = DrawnNeighbour.moving(3, 0, PAIR);
     assertFalse(Script.news(state, "b3d2").reveals());
     assertTrue(Script.played(state, "c3c8").result().isPresent());
     assertTrue(Script.news(state, "c3c8").reveals());

@@ -15,7 +15,7 @@ import rookery.engine.computer.ComputerChoices;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.text.Sentence;
 
 /** What computers do where there is only one thing to do. */
@@ -86,11 +86,11 @@ class NeighbourComputerTest {
   }
 
   private static Optional<String> why(State state, String action) {
-    return NeighbourEvaluation.why(scene(state), scene(Script.played(state, action)))
+    return NeighbourEvaluation.why(situation(state), situation(Script.played(state, action)))
         .map(Sentence::plain);
   }
 
-  private static NeighbourScene scene(State state) {
-    return (NeighbourScene) ((SceneState<?>) state).scene();
+  private static NeighbourSituation situation(State state) {
+    return (NeighbourSituation) ((PlayableState<?>) state).situation();
   }
 }

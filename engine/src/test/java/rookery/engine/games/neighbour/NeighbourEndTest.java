@@ -10,7 +10,7 @@ import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class NeighbourEndTest {
   /** The knight can join the bishop by a rook's move to h2. */
@@ -44,21 +44,21 @@ class NeighbourEndTest {
 
   @Test
   void connectingScoresTheCardsLeftInBothPiles() {
-    SceneState<NeighbourScene> state = DrawnNeighbour.moving(3, 2, ONE_MOVE_AWAY);
+    PlayableState<NeighbourSituation> state = DrawnNeighbour.moving(3, 2, ONE_MOVE_AWAY);
     assertEquals(Optional.empty(), state.result());
     assertEquals(score(27, "win", "connected"), Script.played(state, "h3h2").result());
   }
 
   @Test
   void connectingWithTheLastCardIsAWin() {
-    SceneState<NeighbourScene> state = DrawnNeighbour.moving(3, 29, ONE_MOVE_AWAY);
+    PlayableState<NeighbourSituation> state = DrawnNeighbour.moving(3, 29, ONE_MOVE_AWAY);
     assertEquals(score(0, "win", "connected"), Script.played(state, "h3h2").result());
   }
 
   @Test
   void aDiagonalNeighbourConnects() {
     // NE-2
-    SceneState<NeighbourScene> state =
+    PlayableState<NeighbourSituation> state =
         DrawnNeighbour.moving(
             3,
             0,
@@ -78,23 +78,23 @@ class NeighbourEndTest {
   @Test
   void onePieceWouldWinAtOnceSoTheMinimumIsTwoAtLeast() {
     // NE-1
-    SceneState<NeighbourScene> one = Script.played(DrawnNeighbour.dealt("N", "2H"), "add");
+    PlayableState<NeighbourSituation> one = Script.played(DrawnNeighbour.dealt("N", "2H"), "add");
     assertEquals(
         score(34, "win", "connected"),
-        new NeighbourScene(one.scene().gathering().stopped()).result());
+        new NeighbourSituation(one.situation().gathering().stopped()).result());
     assertEquals("add", Script.legal(one));
   }
 
   @Test
   void connectionIsNotLookedAtWhileAdding() {
     // NE-5
-    SceneState<NeighbourScene> two =
+    PlayableState<NeighbourSituation> two =
         Script.played(DrawnNeighbour.dealt("N R", "2H 6H"), "add", "add");
     assertEquals("a1 c1", DrawnNeighbour.squares(two));
-    SceneState<NeighbourScene> together =
+    PlayableState<NeighbourSituation> together =
         Script.played(DrawnNeighbour.dealt("N R b", "2H 6H 2D"), "add", "add", "add");
-    SceneState<NeighbourScene> placed = Script.played(together, "place b1");
-    assertEquals(1, placed.scene().gathering().groups());
+    PlayableState<NeighbourSituation> placed = Script.played(together, "place b1");
+    assertEquals(1, placed.situation().gathering().groups());
     assertEquals(Optional.empty(), placed.result());
     assertEquals(score(30, "win", "connected"), Script.played(placed, "stop").result());
   }
@@ -127,7 +127,7 @@ class NeighbourEndTest {
 
   @Test
   void noCardLeftToSpendIsALoss() {
-    SceneState<NeighbourScene> state = DrawnNeighbour.moving(3, 29, ONE_MOVE_AWAY);
+    PlayableState<NeighbourSituation> state = DrawnNeighbour.moving(3, 29, ONE_MOVE_AWAY);
     assertEquals(score(0, "loss", "out-of-cards"), Script.played(state, "h3h8").result());
   }
 
@@ -144,7 +144,7 @@ class NeighbourEndTest {
 
   @Test
   void nobodyActsAfterTheEnd() {
-    SceneState<NeighbourScene> over = DrawnNeighbour.moving(3, 0, STUCK);
+    PlayableState<NeighbourSituation> over = DrawnNeighbour.moving(3, 0, STUCK);
     assertEquals(Set.of(), over.mayAct());
     assertEquals(List.of(), over.awaited());
     assertEquals(List.of(), over.legal(NeighbourGame.PLAYER));
@@ -157,7 +157,7 @@ class NeighbourEndTest {
     assertEquals(3.4, bottom(DrawnNeighbour.moving(3, 0, STUCK)));
   }
 
-  private static double bottom(SceneState<NeighbourScene> state) {
+  private static double bottom(PlayableState<NeighbourSituation> state) {
     return state.view(Viewer.SPECTATOR).diagram().margins().bottom();
   }
 }

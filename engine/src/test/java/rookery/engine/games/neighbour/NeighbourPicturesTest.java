@@ -9,12 +9,12 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
 class NeighbourPicturesTest {
-  private static final SceneState<NeighbourScene> DEALT =
+  private static final PlayableState<NeighbourSituation> DEALT =
       DrawnNeighbour.dealt(8, "N r Q b", "3H 4S 6D 2H");
 
   private static RulesPicture picture(String title) {
@@ -49,11 +49,11 @@ class NeighbourPicturesTest {
 
   @Test
   void theRookAndThenTheKnightHaveMovedLikeOneAnother() {
-    SceneState<NeighbourScene> before =
+    PlayableState<NeighbourSituation> before =
         DrawnNeighbour.moving(8, 0, picture("The rules in a minute").rows());
-    SceneState<NeighbourScene> first = Script.played(before, "b3d2");
+    PlayableState<NeighbourSituation> first = Script.played(before, "b3d2");
     assertEquals(first.view(Viewer.SPECTATOR).diagram().cells(), cells("Moving like a neighbour"));
-    SceneState<NeighbourScene> second = Script.played(first, "c3e3");
+    PlayableState<NeighbourSituation> second = Script.played(first, "c3e3");
     assertEquals(second.view(Viewer.SPECTATOR).diagram().cells(), cells("The end"));
     assertEquals("connected", second.result().orElseThrow().reason());
     assertTrue(picture("The end").page().alt().contains("8 piece cards and 10 square cards"));

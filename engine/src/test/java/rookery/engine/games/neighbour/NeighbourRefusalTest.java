@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class NeighbourRefusalTest {
-  private static String refusal(SceneState<NeighbourScene> state, String typed) {
+  private static String refusal(PlayableState<NeighbourSituation> state, String typed) {
     return state.refusal(NeighbourGame.PLAYER, typed).orElseThrow();
   }
 
@@ -47,14 +47,14 @@ class NeighbourRefusalTest {
         "add | Choose a square for the black bishop: c4, d4, e4, c5, e5, c6, d6 or e6.",
       })
   void whilePlacingATextIsExplained(String typed, String sentence) {
-    SceneState<NeighbourScene> placing =
+    PlayableState<NeighbourSituation> placing =
         Script.played(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
     assertEquals(sentence, refusal(placing, typed));
   }
 
   @Test
   void aSquareAloneSaysWhereAPieceIsPlaced() {
-    SceneState<NeighbourScene> placing =
+    PlayableState<NeighbourSituation> placing =
         Script.played(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
     assertEquals(
         Set.of("c4", "d4", "e4", "c5", "e5", "c6", "d6", "e6"),
@@ -63,7 +63,7 @@ class NeighbourRefusalTest {
         Script.action(placing, "place e4"), placing.aliases(NeighbourGame.PLAYER).get("e4"));
   }
 
-  private static SceneState<NeighbourScene> moving() {
+  private static PlayableState<NeighbourSituation> moving() {
     return DrawnNeighbour.moving(
         8,
         0,

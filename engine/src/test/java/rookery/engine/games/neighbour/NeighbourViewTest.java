@@ -19,7 +19,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.text.Sentences;
 
 class NeighbourViewTest {
@@ -36,12 +36,12 @@ class NeighbourViewTest {
       . . . . . . . b
       """;
 
-  private static SceneState<NeighbourScene> placing() {
+  private static PlayableState<NeighbourSituation> placing() {
     return Script.played(
         DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
   }
 
-  private static List<String> marks(SceneState<NeighbourScene> state) {
+  private static List<String> marks(PlayableState<NeighbourSituation> state) {
     return state.view(PLAYER).diagram().marks().stream().map(Mark::line).toList();
   }
 
@@ -78,7 +78,8 @@ class NeighbourViewTest {
 
   @Test
   void theFactsGiveThePilesByTheirSizesAndTheUnseenCardsTogether() {
-    SceneState<NeighbourScene> state = Script.played(DrawnNeighbour.moving(14, 5, PAIR), "b3d2");
+    PlayableState<NeighbourSituation> state =
+        Script.played(DrawnNeighbour.moving(14, 5, PAIR), "b3d2");
     View view = state.view(PLAYER);
     assertEquals(2, view.facts().get("pieces"));
     assertEquals(0, view.facts().get("positions"));
@@ -91,14 +92,14 @@ class NeighbourViewTest {
 
   @Test
   void whereTheUnseenCardsLieChangesNothingInTheView() {
-    SceneState<NeighbourScene> state = placing();
+    PlayableState<NeighbourSituation> state = placing();
     RandomGenerator random = new SplittableRandom(3);
     Set<Object> tops = new HashSet<>();
     for (int i = 0; i < 50; i++) {
-      SceneState<NeighbourScene> other = state.resample(PLAYER, random);
+      PlayableState<NeighbourSituation> other = state.resample(PLAYER, random);
       assertEquals(state.view(PLAYER), other.view(PLAYER));
-      tops.add(other.scene().gathering().piles().piecesLeft().get(0));
-      tops.add(other.scene().gathering().piles().positionsLeft().get(0));
+      tops.add(other.situation().gathering().piles().piecesLeft().get(0));
+      tops.add(other.situation().gathering().piles().positionsLeft().get(0));
     }
     assertTrue(tops.size() > 15, tops.toString());
   }
@@ -135,7 +136,7 @@ class NeighbourViewTest {
 
   @Test
   void theStatusTellsTheCardsTurnedUp() {
-    SceneState<NeighbourScene> start = DrawnNeighbour.dealt(8, "N", "3H");
+    PlayableState<NeighbourSituation> start = DrawnNeighbour.dealt(8, "N", "3H");
     assertEquals(
         "You have 0 pieces and need at least 8. 36 cards are left.",
         start.view(PLAYER).status().plain());
@@ -152,7 +153,8 @@ class NeighbourViewTest {
 
   @Test
   void theStatusTellsNoCardsOnceThePiecesMove() {
-    SceneState<NeighbourScene> moving = Script.played(Script.played(placing(), "place c4"), "stop");
+    PlayableState<NeighbourSituation> moving =
+        Script.played(Script.played(placing(), "place c4"), "stop");
     assertEquals(
         "The pieces form 2 groups, and 28 cards are left.", moving.view(PLAYER).status().plain());
   }
@@ -220,7 +222,8 @@ class NeighbourViewTest {
 
   @Test
   void atTheEndTheCardsNeverTurnedUpLieOpenPieceAbovePosition() {
-    SceneState<NeighbourScene> state = Script.played(DrawnNeighbour.moving(14, 0, PAIR), "b3d2");
+    PlayableState<NeighbourSituation> state =
+        Script.played(DrawnNeighbour.moving(14, 0, PAIR), "b3d2");
     View end = state.viewAtEnd(PLAYER);
     List<String> cards =
         end.diagram().marks().stream()
@@ -242,7 +245,7 @@ class NeighbourViewTest {
 
   @Test
   void theLogNamesTheCards() {
-    SceneState<NeighbourScene> state = DrawnNeighbour.dealt("N", "3H");
+    PlayableState<NeighbourSituation> state = DrawnNeighbour.dealt("N", "3H");
     assertEquals(
         Optional.of(
             "The player turned up the white knight and the 3 of hearts, and put the knight"

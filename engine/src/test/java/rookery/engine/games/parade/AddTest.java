@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.ActionNews;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class AddTest {
   private static final String UP_TO_G8 =
@@ -27,7 +27,7 @@ class AddTest {
   @Test
   void theKnightOfTheDocumentGoesToG4() {
     // PA-1: the text's g7 contradicts the rule and its own diagram.
-    SceneState<ParadeScene> played = Script.played(DrawnParade.document(), "add");
+    PlayableState<ParadeSituation> played = Script.played(DrawnParade.document(), "add");
     assertEquals(
         """
         . . . . . . . .
@@ -44,7 +44,7 @@ class AddTest {
 
   @Test
   void theGapIsCountedFromTheRightmostPieceOfTheHighestRank() {
-    SceneState<ParadeScene> played =
+    PlayableState<ParadeSituation> played =
         Script.played(
             DrawnParade.withPile(
                 "qK",
@@ -75,14 +75,14 @@ class AddTest {
 
   @Test
   void theCardIsShown() {
-    SceneState<ParadeScene> played = Script.played(DrawnParade.document(), "add");
+    PlayableState<ParadeSituation> played = Script.played(DrawnParade.document(), "add");
     assertEquals(Map.of("facedown", 0, "added", List.of("N")), played.position().get("spent"));
     assertEquals(Script.cards("KQRBqbn"), played.position().get("pile"));
   }
 
   @Test
   void theLastPlaceIsH8() {
-    SceneState<ParadeScene> played =
+    PlayableState<ParadeSituation> played =
         Script.played(
             DrawnParade.withPile(
                 "NK",
@@ -103,10 +103,11 @@ class AddTest {
   @Test
   void aPieceBeyondH8DoesNotComeButItsCardIsSpent() {
     // PA-2
-    SceneState<ParadeScene> played = Script.played(DrawnParade.withPile("NK", UP_TO_G8), "add");
+    PlayableState<ParadeSituation> played =
+        Script.played(DrawnParade.withPile("NK", UP_TO_G8), "add");
     assertEquals(UP_TO_G8, Script.rows(played));
-    assertEquals(List.of("N"), played.scene().parade().added());
-    assertEquals(List.of("K"), played.scene().parade().pile());
+    assertEquals(List.of("N"), played.situation().parade().added());
+    assertEquals(List.of("K"), played.situation().parade().pile());
   }
 
   @Test
@@ -118,7 +119,7 @@ class AddTest {
 
   @Test
   void addRevealsAndAnOrderDoesNot() {
-    SceneState<ParadeScene> state = DrawnParade.document();
+    PlayableState<ParadeSituation> state = DrawnParade.document();
     for (Action action : state.legal(ParadeGame.PLAYER)) {
       ActionNews news = state.played(ParadeGame.PLAYER, action).news();
       assertEquals(action.text().equals("add"), news.reveals(), action.text());

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** Positions drawn as text, and the example of the document the game comes from. */
 final class DrawnParade {
@@ -14,27 +14,27 @@ final class DrawnParade {
 
   private DrawnParade() {}
 
-  static SceneState<ParadeScene> document() {
-    return new SceneState<>(ParadeScene.dealt(DECK));
+  static PlayableState<ParadeSituation> document() {
+    return new PlayableState<>(ParadeSituation.dealt(DECK));
   }
 
   /** A position with that pile, top first; all other cards have been spent face down. */
-  static SceneState<ParadeScene> withPile(String pile, String rows) {
+  static PlayableState<ParadeSituation> withPile(String pile, String rows) {
     List<String> facedown = new ArrayList<>(PieceCards.ofBoth(0));
     Script.cards(pile).forEach(facedown::remove);
-    return scene(
+    return situation(
         new ParadePosition(
             Script.board(rows), List.of(), Script.cards(pile), List.of(), facedown, 0));
   }
 
   /** A position below zero. */
-  static SceneState<ParadeScene> below(int moves, String rows) {
-    return scene(
+  static PlayableState<ParadeSituation> below(int moves, String rows) {
+    return situation(
         new ParadePosition(
             Script.board(rows), List.of(), List.of(), List.of(), PieceCards.ofBoth(0), moves));
   }
 
-  private static SceneState<ParadeScene> scene(ParadePosition parade) {
-    return new SceneState<>(new ParadeScene(parade, Optional.empty()));
+  private static PlayableState<ParadeSituation> situation(ParadePosition parade) {
+    return new PlayableState<>(new ParadeSituation(parade, Optional.empty()));
   }
 }

@@ -9,7 +9,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class OrderedMovesTest {
   @Test
@@ -25,7 +25,7 @@ class OrderedMovesTest {
 
   @Test
   void theBishopOfTheDocumentSendsTheKnightToG2() {
-    SceneState<ParadeScene> played = Script.played(DrawnParade.document(), "e4:f3g2");
+    PlayableState<ParadeSituation> played = Script.played(DrawnParade.document(), "e4:f3g2");
     Diagram document = Script.document("parade-move");
     Diagram diagram = played.view(Viewer.SPECTATOR).diagram();
     assertEquals(document.cells(), diagram.cells());
@@ -40,7 +40,7 @@ class OrderedMovesTest {
 
   @Test
   void slidersLookThroughTheLiftedSquareAndStopAtTheNextPiece() {
-    SceneState<ParadeScene> state =
+    PlayableState<ParadeSituation> state =
         DrawnParade.withPile(
             "K",
             """
@@ -58,7 +58,7 @@ class OrderedMovesTest {
 
   @Test
   void nobodyReachesBehindAPieceThatStays() {
-    SceneState<ParadeScene> state =
+    PlayableState<ParadeSituation> state =
         DrawnParade.withPile(
             "K",
             """
@@ -76,7 +76,7 @@ class OrderedMovesTest {
 
   @Test
   void piecesOfOneColourGiveEachOtherNoOrders() {
-    SceneState<ParadeScene> state =
+    PlayableState<ParadeSituation> state =
         DrawnParade.withPile(
             "K",
             """
@@ -95,7 +95,7 @@ class OrderedMovesTest {
 
   @Test
   void kingsMayBeOrderedIntoAttackAndAttackTheOtherKing() {
-    SceneState<ParadeScene> state =
+    PlayableState<ParadeSituation> state =
         DrawnParade.withPile(
             "N",
             """
@@ -113,7 +113,7 @@ class OrderedMovesTest {
 
   @Test
   void anOrderSpendsTheTopCardUnseen() {
-    ParadePosition parade = Script.played(DrawnParade.document(), "d3:c1b2").scene().parade();
+    ParadePosition parade = Script.played(DrawnParade.document(), "d3:c1b2").situation().parade();
     assertEquals(Script.cards("KQRBqbn"), parade.pile());
     assertEquals(Script.cards("N"), parade.facedown());
   }

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class ParadeEndTest {
   /** The rook can complete the group by moving the knight from a3 to a2. */
@@ -30,7 +30,7 @@ class ParadeEndTest {
 
   @Test
   void connectingScoresTheCardsLeft() {
-    SceneState<ParadeScene> played =
+    PlayableState<ParadeSituation> played =
         Script.played(DrawnParade.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(2, "win", "connected"), played.result());
   }
@@ -38,7 +38,7 @@ class ParadeEndTest {
   @Test
   void connectingWithTheLastCardIsStillAWin() {
     // PA-5
-    SceneState<ParadeScene> played =
+    PlayableState<ParadeSituation> played =
         Script.played(DrawnParade.withPile("K", ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(0, "win", "connected"), played.result());
   }
@@ -65,7 +65,7 @@ class ParadeEndTest {
   @Test
   void connectionIsTestedAfterAnAddThatBringsNoPieceToo() {
     // PA-2, PA-3: such an add changes nothing, so it cannot connect either.
-    SceneState<ParadeScene> played =
+    PlayableState<ParadeSituation> played =
         Script.played(
             DrawnParade.withPile(
                 "KQ",
@@ -85,7 +85,7 @@ class ParadeEndTest {
 
   @Test
   void withoutCardsTheGameGoesOnBelowZero() {
-    SceneState<ParadeScene> played =
+    PlayableState<ParadeSituation> played =
         Script.played(DrawnParade.withPile("K", ONE_ORDER_AWAY), "a1:a3a4");
     assertEquals(Optional.empty(), played.result());
     assertEquals(0, played.position().get("below"));
@@ -94,37 +94,38 @@ class ParadeEndTest {
 
   @Test
   void eachMoveBelowZeroCostsAPointAndNoFaceDownCard() {
-    SceneState<ParadeScene> played =
+    PlayableState<ParadeSituation> played =
         Script.played(DrawnParade.below(0, ONE_ORDER_AWAY), "a1:a3a4", "a1:a4a3");
     assertEquals(2, played.position().get("below"));
-    assertEquals(16, played.scene().parade().facedown().size());
+    assertEquals(16, played.situation().parade().facedown().size());
   }
 
   @Test
   void connectingBelowZeroIsLate() {
     // PA-5
-    SceneState<ParadeScene> played = Script.played(DrawnParade.below(0, ONE_ORDER_AWAY), "a1:a3a2");
+    PlayableState<ParadeSituation> played =
+        Script.played(DrawnParade.below(0, ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(-1, "late", "connected"), played.result());
   }
 
   @Test
   void connectingWithTheSixteenthIsStillLate() {
     // PA-5
-    SceneState<ParadeScene> played =
+    PlayableState<ParadeSituation> played =
         Script.played(DrawnParade.below(15, ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(-16, "late", "connected"), played.result());
   }
 
   @Test
   void sixteenBelowZeroIsLost() {
-    SceneState<ParadeScene> played =
+    PlayableState<ParadeSituation> played =
         Script.played(DrawnParade.below(15, ONE_ORDER_AWAY), "a1:a3a4");
     assertEquals(score(-16, "loss", "out-of-cards"), played.result());
   }
 
   @Test
   void fifteenBelowZeroIsNotLostYet() {
-    SceneState<ParadeScene> played =
+    PlayableState<ParadeSituation> played =
         Script.played(DrawnParade.below(14, ONE_ORDER_AWAY), "a1:a3a4");
     assertEquals(Optional.empty(), played.result());
   }
@@ -160,7 +161,7 @@ class ParadeEndTest {
         . . . . . . . .
         R . . . . . . .
         """;
-    SceneState<ParadeScene> state = DrawnParade.withPile("NK", away);
+    PlayableState<ParadeSituation> state = DrawnParade.withPile("NK", away);
     assertEquals(List.of(Script.action(state, "add")), state.legal(ParadeGame.PLAYER));
     assertEquals(score(-16, "loss", "no-action"), Script.played(state, "add", "add").result());
   }
@@ -187,7 +188,7 @@ class ParadeEndTest {
 
   @Test
   void nobodyMayActAfterTheEnd() {
-    SceneState<ParadeScene> over =
+    PlayableState<ParadeSituation> over =
         Script.played(DrawnParade.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(Set.of(), over.mayAct());
     assertEquals(List.of(), over.legal(ParadeGame.PLAYER));

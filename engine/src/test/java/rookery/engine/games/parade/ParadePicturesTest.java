@@ -7,13 +7,13 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
 class ParadePicturesTest {
-  private static final SceneState<ParadeScene> DEALT =
-      new SceneState<>(ParadeScene.dealt(Script.cards("nBrNRkqb" + "NRbKnQrB")));
+  private static final PlayableState<ParadeSituation> DEALT =
+      new PlayableState<>(ParadeSituation.dealt(Script.cards("nBrNRkqb" + "NRbKnQrB")));
 
   private static void assertShown(String title, State state) {
     RulesPicture picture = RulesPicture.of(new ParadeGame(), title);
@@ -49,7 +49,7 @@ class ParadePicturesTest {
   @Test
   void thePositionAtTheEndIsConnectedAndWorthFive() {
     RulesPicture end = RulesPicture.of(new ParadeGame(), "The end");
-    assertEquals(1, DrawnParade.withPile("KnQrB", end.rows()).scene().parade().groups());
+    assertEquals(1, DrawnParade.withPile("KnQrB", end.rows()).situation().parade().groups());
     assertTrue(end.page().alt().contains("Cards in the pile: 5."), end.page().alt());
   }
 }

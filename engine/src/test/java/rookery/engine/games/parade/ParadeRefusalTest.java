@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 class ParadeRefusalTest {
   private static final String BELOW =
@@ -20,7 +20,7 @@ class ParadeRefusalTest {
       R b . . . . . .
       """;
 
-  private static String refusal(SceneState<ParadeScene> state, String typed) {
+  private static String refusal(PlayableState<ParadeSituation> state, String typed) {
     return state.refusal(ParadeGame.PLAYER, typed).orElseThrow();
   }
 
@@ -52,7 +52,7 @@ class ParadeRefusalTest {
 
   @Test
   void aPieceMayHaveNoSquareForAnother() {
-    SceneState<ParadeScene> state =
+    PlayableState<ParadeSituation> state =
         DrawnParade.withPile(
             "Q",
             """

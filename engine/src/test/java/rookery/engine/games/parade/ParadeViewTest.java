@@ -17,19 +17,19 @@ import rookery.engine.Viewer;
 import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.text.Sentences;
 
 class ParadeViewTest {
   private static final Viewer PLAYER = Viewer.of(ParadeGame.PLAYER);
 
-  private static List<Mark> marks(SceneState<ParadeScene> state) {
+  private static List<Mark> marks(PlayableState<ParadeSituation> state) {
     return state.view(PLAYER).diagram().marks();
   }
 
   @Test
   void thePositionHasTheKeysOfThePage() {
-    SceneState<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
+    PlayableState<ParadeSituation> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
     assertEquals(Set.of("position", "pile", "spent", "below"), played.position().keySet());
     assertEquals(Script.cards("QRBqbn"), played.position().get("pile"));
     assertEquals(Map.of("facedown", 1, "added", List.of("K")), played.position().get("spent"));
@@ -38,7 +38,7 @@ class ParadeViewTest {
 
   @Test
   void theFactsGiveThePileByItsSizeAndTheUnseenCardsTogether() {
-    SceneState<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
+    PlayableState<ParadeSituation> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
     View view = played.view(PLAYER);
     assertEquals(6, view.facts().get("pile"));
     assertEquals(Script.cards("BNQRbnq"), view.facts().get("unseen"));
@@ -47,7 +47,7 @@ class ParadeViewTest {
 
   @Test
   void whereTheUnseenCardsLieChangesNothingInTheView() {
-    SceneState<ParadeScene> played =
+    PlayableState<ParadeSituation> played =
         Script.played(DrawnParade.document(), "d3:c1b2", "add", "e4:f3g2");
     RandomGenerator random = new SplittableRandom(3);
     for (int i = 0; i < 20; i++) {
@@ -57,12 +57,12 @@ class ParadeViewTest {
 
   @Test
   void anyUnseenCardMayLieAnywhere() {
-    SceneState<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2");
+    PlayableState<ParadeSituation> played = Script.played(DrawnParade.document(), "d3:c1b2");
     RandomGenerator random = new SplittableRandom(4);
     Set<List<String>> facedown = new HashSet<>();
     Set<String> tops = new HashSet<>();
     for (int i = 0; i < 200; i++) {
-      ParadePosition other = played.resample(PLAYER, random).scene().parade();
+      ParadePosition other = played.resample(PLAYER, random).situation().parade();
       facedown.add(other.facedown());
       tops.add(other.top());
     }
@@ -156,7 +156,7 @@ class ParadeViewTest {
 
   @Test
   void belowZeroAllCardsArePickedUp() {
-    SceneState<ParadeScene> state =
+    PlayableState<ParadeSituation> state =
         DrawnParade.below(
             3,
             """
@@ -236,7 +236,7 @@ class ParadeViewTest {
 
   @Test
   void atTheEndTheCardsThatNobodySawLieOpenInTheirOrder() {
-    SceneState<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
+    PlayableState<ParadeSituation> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
     View end = played.viewAtEnd(PLAYER);
     List<String> cards =
         end.diagram().marks().stream()

@@ -14,7 +14,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Position;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** Positions drawn as text, games that have come somewhere, and those who play them. */
 final class DrawnSplitBrain {
@@ -62,7 +62,7 @@ final class DrawnSplitBrain {
 
   /** Public things of the turn that the state is a phase of. */
   static SplitBrainTurn turn(State state) {
-    return ((SplitBrainPhase) ((SceneState<?>) state).scene()).turn();
+    return ((SplitBrainPhase) ((PlayableState<?>) state).situation()).turn();
   }
 
   /** The start of a game. */

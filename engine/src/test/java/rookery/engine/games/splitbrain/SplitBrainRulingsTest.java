@@ -202,7 +202,14 @@ class SplitBrainRulingsTest {
   /** A white pawn that can promote on d7, and a rook that can go to b7. */
   private static State promoting() {
     return drawn(
-        Colour.WHITE, CheckerPlacement.H8, "......", "..P..k", "......", "......", "......", "RK....");
+        Colour.WHITE,
+        CheckerPlacement.H8,
+        "......",
+        "..P..k",
+        "......",
+        "......",
+        "......",
+        "RK....");
   }
 
   @Test

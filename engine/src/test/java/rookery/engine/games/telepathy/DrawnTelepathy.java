@@ -12,7 +12,7 @@ import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.cards.FaceUp;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /**
  * A position drawn as text, as a turn of {@code team} begins; W1 and B1 predict.
@@ -58,7 +58,7 @@ record DrawnTelepathy(
     Optional<Square> ep = Square.find(passed);
     Roles roles = Roles.UNSETTLED.with(PlayedTelepathy.seat("W1")).with(PlayedTelepathy.seat("B1"));
     return new PlayedTelepathy(
-        new SceneState<>(
+        new PlayableState<>(
             TelepathyPhase.begin(
                 PublicPosition.of(
                     Position.of(Variant.ORTHODOX, board, team, castling, ep),

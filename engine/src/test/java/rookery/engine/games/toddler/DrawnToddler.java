@@ -15,7 +15,7 @@ import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerBoardText;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** Positions drawn as text from line 1, and what can be played in them. */
 public final class DrawnToddler {
@@ -94,12 +94,12 @@ public final class DrawnToddler {
   }
 
   /** A game that begins with {@code position}. */
-  static SceneState<ToddlerScene> start(ToddlerPosition position) {
-    return new SceneState<>(ToddlerScene.start(position));
+  static PlayableState<ToddlerSituation> start(ToddlerPosition position) {
+    return new PlayableState<>(ToddlerSituation.start(position));
   }
 
   /** A game that begins with {@code position} and goes on with these actions by turns. */
-  static SceneState<ToddlerScene> played(ToddlerPosition position, String... texts) {
+  static PlayableState<ToddlerSituation> played(ToddlerPosition position, String... texts) {
     return Script.played(start(position), texts);
   }
 }

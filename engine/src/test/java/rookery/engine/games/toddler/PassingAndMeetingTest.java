@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.Result;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.ToddlerKind;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** When a side passes and when the Toddlers meet: TO-9, TO-10, TO-14 and TO-15. */
 class PassingAndMeetingTest {
@@ -44,7 +44,7 @@ class PassingAndMeetingTest {
 
   @Test
   void to10AToddlerThatFleesToTheOtherOneMakesNoDraw() {
-    SceneState<ToddlerScene> state =
+    PlayableState<ToddlerSituation> state =
         played(
             white(
                 """
@@ -61,7 +61,7 @@ class PassingAndMeetingTest {
                 ........n..
                 """),
             "f8f7");
-    assertTrue(state.scene().truth().field().meet(ToddlerKind.TODDLER));
+    assertTrue(state.situation().truth().field().meet(ToddlerKind.TODDLER));
     assertEquals(Optional.empty(), state.result());
   }
 

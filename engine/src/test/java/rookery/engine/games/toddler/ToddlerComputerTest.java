@@ -151,6 +151,6 @@ class ToddlerComputerTest {
     List<String> lines = new ArrayList<>(rows.lines().toList());
     lines.set(line - 1, "S..........");
     ToddlerPosition position = DrawnToddler.white(String.join("\n", lines));
-    return ToddlerEvaluation.of(ToddlerScene.start(position));
+    return ToddlerEvaluation.of(ToddlerSituation.start(position));
   }
 }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 
 /** How games end, and when they do not. */
 class ToddlerEndingsTest {
@@ -41,8 +41,9 @@ class ToddlerEndingsTest {
 
   private static final List<String> ROUND = List.of("a11b10", "k1j2", "b10a11", "j2k1");
 
-  private static SceneState<ToddlerScene> rounds(SceneState<ToddlerScene> from, int times) {
-    SceneState<ToddlerScene> state = from;
+  private static PlayableState<ToddlerSituation> rounds(
+      PlayableState<ToddlerSituation> from, int times) {
+    PlayableState<ToddlerSituation> state = from;
     for (int i = 0; i < times; i++) {
       for (String text : ROUND) {
         state = Script.played(state, text);
@@ -53,7 +54,7 @@ class ToddlerEndingsTest {
 
   @Test
   void aSideUnderAThreatThatNothingEndsHasLost() {
-    SceneState<ToddlerScene> state =
+    PlayableState<ToddlerSituation> state =
         played(
             white(
                 """
@@ -78,7 +79,7 @@ class ToddlerEndingsTest {
 
   @Test
   void aThreatThatSomethingEndsIsNoLoss() {
-    SceneState<ToddlerScene> state =
+    PlayableState<ToddlerSituation> state =
         played(
             white(
                 """
@@ -96,18 +97,18 @@ class ToddlerEndingsTest {
                 """),
             "b8b2");
     assertEquals(Optional.empty(), state.result());
-    assertEquals(Set.of("a1b2"), legal(state.scene().truth()), "nobody guards the Emperor");
+    assertEquals(Set.of("a1b2"), legal(state.situation().truth()), "nobody guards the Emperor");
   }
 
   @Test
   void twoPassesInARowDraw() {
-    SceneState<ToddlerScene> state = played(ToddlerSetup.position(), "pass", "pass");
+    PlayableState<ToddlerSituation> state = played(ToddlerSetup.position(), "pass", "pass");
     assertEquals(Optional.of(new Result.Draw("passes")), state.result());
   }
 
   @Test
   void twoPassesWithAMoveBetweenDoNotDraw() {
-    SceneState<ToddlerScene> state = played(ToddlerSetup.position(), "pass", "a3a4", "pass");
+    PlayableState<ToddlerSituation> state = played(ToddlerSetup.position(), "pass", "a3a4", "pass");
     assertEquals(Optional.empty(), state.result());
   }
 
@@ -209,7 +210,7 @@ class ToddlerEndingsTest {
             ...........
             ...........
             """);
-    SceneState<ToddlerScene> state = played(position, "f8f7");
+    PlayableState<ToddlerSituation> state = played(position, "f8f7");
     assertEquals(MEET, state.result());
     assertEquals(List.of(), state.legal(BLACK));
   }
@@ -236,27 +237,27 @@ class ToddlerEndingsTest {
 
   @Test
   void theFifthOccurrenceOfAPositionDraws() {
-    SceneState<ToddlerScene> state = rounds(start(white(SHUFFLE)), 3);
+    PlayableState<ToddlerSituation> state = rounds(start(white(SHUFFLE)), 3);
     assertEquals(Optional.empty(), state.result());
     assertEquals(Optional.of(new Result.Draw("fivefold")), rounds(state, 1).result());
   }
 
   @Test
   void theSideToMoveMayClaimADrawAtTheThirdOccurrence() {
-    SceneState<ToddlerScene> state = rounds(start(white(SHUFFLE)), 1);
+    PlayableState<ToddlerSituation> state = rounds(start(white(SHUFFLE)), 1);
     assertEquals(Set.of(), state.claims(WHITE));
-    SceneState<ToddlerScene> third = rounds(state, 1);
+    PlayableState<ToddlerSituation> third = rounds(state, 1);
     assertEquals(Set.of("threefold"), third.claims(WHITE));
     assertEquals(Set.of(), third.claims(BLACK));
   }
 
   @Test
   void aPassJustMadeIsPartOfThePosition() {
-    SceneState<ToddlerScene> state = rounds(start(white(SHUFFLE)), 1);
+    PlayableState<ToddlerSituation> state = rounds(start(white(SHUFFLE)), 1);
     for (String text : List.of("a11b10", "pass", "b10a11", "pass")) {
       state = Script.played(state, text);
     }
-    assertEquals(List.of(SHUFFLE.strip().split("\n")), state.scene().truth().rows());
+    assertEquals(List.of(SHUFFLE.strip().split("\n")), state.situation().truth().rows());
     // It stands so for the third time with White to move, but not after a pass.
     assertEquals(Set.of(), state.claims(WHITE));
   }
@@ -278,7 +279,7 @@ class ToddlerEndingsTest {
             ...........
             ..........T
             """);
-    SceneState<ToddlerScene> state = start(position);
+    PlayableState<ToddlerSituation> state = start(position);
     for (int i = 0; i < 2; i++) {
       for (String text : List.of("a9a8", "k1j2", "a8a9", "j2k1")) {
         state = Script.played(state, text);
@@ -289,7 +290,7 @@ class ToddlerEndingsTest {
 
   @Test
   void seventyFiveMovesOfEachSideWithoutProgressDraw() {
-    SceneState<ToddlerScene> state = start(white(SHUFFLE));
+    PlayableState<ToddlerSituation> state = start(white(SHUFFLE));
     List<String> wander = wander();
     for (int i = 0; i < 75; i++) {
       assertEquals(Optional.empty(), state.result());
@@ -339,7 +340,7 @@ class ToddlerEndingsTest {
             ..s........
             ..........T
             """);
-    SceneState<ToddlerScene> state = played(position, "k11a8", "pass", "a8k11", "k1j2");
+    PlayableState<ToddlerSituation> state = played(position, "k11a8", "pass", "a8k11", "k1j2");
     assertEquals(4, state.position().get("halfmove"));
     assertEquals(0, Script.played(state, "d9d8").position().get("halfmove"));
     assertEquals(0, Script.played(state, "c7c10").position().get("halfmove"));
@@ -362,7 +363,7 @@ class ToddlerEndingsTest {
             ...........
             ..........T
             """);
-    SceneState<ToddlerScene> state = played(position, "k11k10", "pass");
+    PlayableState<ToddlerSituation> state = played(position, "k11k10", "pass");
     assertEquals(0, Script.played(state, "f5e4e3").position().get("halfmove"));
   }
 

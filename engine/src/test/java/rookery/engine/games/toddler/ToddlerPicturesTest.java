@@ -18,7 +18,7 @@ import rookery.engine.diagram.PieceLegend;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.ToddlerKind;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.rules.RulesPage;
 import rookery.engine.rules.RulesPicture;
 
@@ -124,7 +124,7 @@ class ToddlerPicturesTest {
   @Test
   void theToddlersMeetOnTheMarkedSquares() {
     for (String square : RulesPicture.of(GAME, "Passing and the end").marked()) {
-      SceneState<ToddlerScene> met =
+      PlayableState<ToddlerSituation> met =
           DrawnToddler.played(position("Passing and the end"), "f8" + square);
       assertEquals("toddlers-meet", met.result().orElseThrow().reason());
     }

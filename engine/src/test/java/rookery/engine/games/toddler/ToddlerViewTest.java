@@ -23,7 +23,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -52,7 +52,7 @@ class ToddlerViewTest {
           List.of(
               Square.named("d11"), Square.named("f11"), Square.named("f1"), Square.named("h1")));
 
-  private static View seen(SceneState<ToddlerScene> state) {
+  private static View seen(PlayableState<ToddlerSituation> state) {
     return state.view(Viewer.SPECTATOR);
   }
 
@@ -67,7 +67,7 @@ class ToddlerViewTest {
 
   @Test
   void blackSeesTheBoardFromItsSide() {
-    SceneState<ToddlerScene> state = start(ToddlerSetup.position());
+    PlayableState<ToddlerSituation> state = start(ToddlerSetup.position());
     assertEquals(Colour.BLACK, state.view(BLACKS).diagram().seenFrom());
     assertEquals(Colour.WHITE, seen(state).diagram().seenFrom());
   }
@@ -126,7 +126,7 @@ class ToddlerViewTest {
 
   @Test
   void aPassLeavesNoMark() {
-    SceneState<ToddlerScene> state = played(ToddlerSetup.position(), "a9a8", "pass");
+    PlayableState<ToddlerSituation> state = played(ToddlerSetup.position(), "a9a8", "pass");
     assertEquals(List.of(START_SIGNS), seen(state).diagram().marks());
     assertTrue(seen(state).alt().endsWith("Last move: Black passed."));
   }
@@ -298,7 +298,7 @@ class ToddlerViewTest {
 
   @Test
   void theLogTellsWhoDidWhat() {
-    SceneState<ToddlerScene> state = start(ToddlerSetup.position());
+    PlayableState<ToddlerSituation> state = start(ToddlerSetup.position());
     assertEquals(Optional.of("White: Captain f9-f8."), Script.line(state, "f9f8", BLACKS));
     assertEquals(Optional.of("White passed."), Script.line(state, "pass", Viewer.SPECTATOR));
   }
@@ -318,7 +318,7 @@ class ToddlerViewTest {
 
   @Test
   void thePositionHasTheKeysOfThePage() {
-    SceneState<ToddlerScene> state = played(ToddlerSetup.position(), "a9a8", "pass");
+    PlayableState<ToddlerSituation> state = played(ToddlerSetup.position(), "a9a8", "pass");
     assertEquals(Set.of("position", "turn", "passed", "halfmove"), state.position().keySet());
     assertEquals("anpegtwipan", ((List<?>) state.position().get("position")).get(0));
     assertEquals("white", state.position().get("turn"));
@@ -476,7 +476,7 @@ class ToddlerViewTest {
 
   @Test
   void anExplanationIsTheSameViewOtherwise() {
-    SceneState<ToddlerScene> state = start(ToddlerSetup.position());
+    PlayableState<ToddlerSituation> state = start(ToddlerSetup.position());
     View plain = state.view(BLACKS);
     View explained = state.explained(BLACKS).orElseThrow();
     assertEquals(plain.facts(), explained.facts());

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.SceneState;
+import rookery.engine.play.PlayableState;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.ActionReading;
 
@@ -113,7 +113,7 @@ class ToddlerWrittenActionsTest {
 
   @Test
   void to8ATradeIsWrittenFromTheToddlersSquareAndReadEitherWay() {
-    SceneState<ToddlerScene> state = start(ToddlerSetup.position());
+    PlayableState<ToddlerSituation> state = start(ToddlerSetup.position());
     assertTrue(legal(ToddlerSetup.position()).contains("f11a11"));
     assertFalse(legal(ToddlerSetup.position()).contains("a11f11"));
     ActionReading reading = ActionReader.read(state, DrawnToddler.WHITE, "a11-f11");

@@ -302,7 +302,9 @@ record StepControls(
         choices.stream()
             .skip((long) shown * Menu.MOST)
             .limit(Menu.MOST)
-            .map(choice -> new SelectableOption(choice.value(), new PlayerNames(table).label(choice)))
+            .map(
+                choice ->
+                    new SelectableOption(choice.value(), new PlayerNames(table).label(choice)))
             .toList();
     ControlId id = ControlId.of(ControlVerb.STEP, table, MenuPage.FIRST.argument(walk.values()));
     Menu menu = new Menu(id, choices.get(0).question(), answers);

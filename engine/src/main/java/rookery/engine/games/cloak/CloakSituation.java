@@ -26,7 +26,7 @@ import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.GridExplanation;
 import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.games.cloak.setup.SetUps;
-import rookery.engine.play.Scene;
+import rookery.engine.play.Situation;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Sentences;
 
@@ -38,14 +38,15 @@ import rookery.engine.text.Sentences;
  * @param setUps what is not
  * @param moves those of the side whose turn it is
  */
-record CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy<CloakMoves> moves)
-    implements Scene<CloakScene> {
-  CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps) {
+record CloakSituation(
+    IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy<CloakMoves> moves)
+    implements Situation<CloakSituation> {
+  CloakSituation(IdentityGridEntries grid, PublicGame open, SetUps setUps) {
     this(grid, open, setUps, Lazy.of(() -> open.moves(setUps.of(open.turn().side()))));
   }
 
-  static CloakScene start(IdentityGridEntries grid) {
-    return new CloakScene(grid, PublicGame.start(), SetUps.NONE);
+  static CloakSituation start(IdentityGridEntries grid) {
+    return new CloakSituation(grid, PublicGame.start(), SetUps.NONE);
   }
 
   PublicBoard board() {
@@ -57,8 +58,8 @@ record CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy
   }
 
   /** The same secrets after something public. */
-  CloakScene with(PublicGame after) {
-    return new CloakScene(grid, after, setUps);
+  CloakSituation with(PublicGame after) {
+    return new CloakSituation(grid, after, setUps);
   }
 
   /** CL-10: mate and stalemate look at regular moves alone, and come before other draws. */
@@ -93,13 +94,13 @@ record CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy
    * Whether an action shows anybody more of what is hidden: fewer arrangements can be believed in,
    * or the game ends and everything is shown.
    */
-  boolean isToldBy(CloakScene after) {
+  boolean isToldBy(CloakSituation after) {
     return after.result().isPresent()
         || isToldBy(after, Colour.WHITE)
         || isToldBy(after, Colour.BLACK);
   }
 
-  private boolean isToldBy(CloakScene after, Colour colour) {
+  private boolean isToldBy(CloakSituation after, Colour colour) {
     Evidence before = board().side(colour).known().all();
     Evidence now = after.board().side(colour).known().all();
     return !before.equals(now) && !before.concluded().equals(now.concluded());
@@ -179,7 +180,7 @@ record CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy
 
   /** Each set-up that the viewer may not know becomes any that explains all that is public. */
   @Override
-  public Optional<CloakScene> resampled(Viewer viewer, RandomGenerator random) {
+  public Optional<CloakSituation> resampled(Viewer viewer, RandomGenerator random) {
     if (result().isPresent()) {
       return Optional.empty();
     }
@@ -190,7 +191,7 @@ record CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy
         imagined = imagined.with(colour, imagined(colour, random));
       }
     }
-    return Optional.of(new CloakScene(grid, open, imagined));
+    return Optional.of(new CloakSituation(grid, open, imagined));
   }
 
   private Arrangement imagined(Colour colour, RandomGenerator random) {

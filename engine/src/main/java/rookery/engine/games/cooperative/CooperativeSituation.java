@@ -16,8 +16,8 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.play.AttackedPiece;
-import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
+import rookery.engine.play.SituationAction;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -31,8 +31,8 @@ import rookery.engine.text.Sentences;
  * @param turn all that is true
  * @param moves what the pieces may do once a card has been played
  */
-record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
-    implements SingleDuty<CooperativeScene> {
+record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
+    implements SingleDuty<CooperativeSituation> {
   /** What the first menu asks once a card has been played. */
   private static final Shuffle DECK = new Shuffle("deck", CooperativeTurn.DECK);
 
@@ -41,7 +41,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   /** File e. */
   private static final int LAST_BEFORE_END = 4;
 
-  CooperativeScene(CooperativeTurn turn) {
+  CooperativeSituation(CooperativeTurn turn) {
     this(turn, Lazy.of(() -> BoardMoves.of(turn)));
   }
 
@@ -51,8 +51,8 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   @Override
-  public CooperativeScene shuffled(List<String> order) {
-    return new CooperativeScene(turn.dealt(order));
+  public CooperativeSituation shuffled(List<String> order) {
+    return new CooperativeSituation(turn.dealt(order));
   }
 
   @Override
@@ -84,7 +84,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   /** In the order of the texts: a hand is sorted, and {@code end} comes after moves from file e. */
   @Override
-  public List<? extends SceneAction<CooperativeScene>> deeds() {
+  public List<? extends SituationAction<CooperativeSituation>> deeds() {
     if (turn.step() == CooperativeTurn.Step.PLAY) {
       return turn.cards().hand(turn.actor()).stream()
           .distinct()
@@ -93,7 +93,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     }
     List<BoardMove> sorted = new ArrayList<>(moves.get());
     sorted.sort(BoardMove.BY_TEXT);
-    List<SceneAction<CooperativeScene>> deeds = new ArrayList<>(sorted.size() + 1);
+    List<SituationAction<CooperativeSituation>> deeds = new ArrayList<>(sorted.size() + 1);
     deeds.addAll(sorted);
     int further = 0;
     while (further < sorted.size() && sorted.get(further).move().from().file() <= LAST_BEFORE_END) {
@@ -255,9 +255,9 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   @Override
-  public Optional<CooperativeScene> resampled(Viewer viewer, RandomGenerator random) {
+  public Optional<CooperativeSituation> resampled(Viewer viewer, RandomGenerator random) {
     return turn.result().isPresent()
         ? Optional.empty()
-        : Optional.of(new CooperativeScene(turn.resampled(viewer.seat(), random)));
+        : Optional.of(new CooperativeSituation(turn.resampled(viewer.seat(), random)));
   }
 }

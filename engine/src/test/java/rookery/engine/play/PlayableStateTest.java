@@ -22,12 +22,12 @@ import rookery.engine.Viewer;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
 
-class SceneStateTest {
-  private static final SceneState<MarbleGame> FIVE = new SceneState<>(MarbleGame.of(5));
-  private static final SceneState<MarbleGame> EMPTY = new SceneState<>(MarbleGame.of(0));
-  private static final SceneState<MarbleGame> WAITING = new SceneState<>(MarbleGame.of(8));
+class PlayableStateTest {
+  private static final PlayableState<MarbleGame> FIVE = new PlayableState<>(MarbleGame.of(5));
+  private static final PlayableState<MarbleGame> EMPTY = new PlayableState<>(MarbleGame.of(0));
+  private static final PlayableState<MarbleGame> WAITING = new PlayableState<>(MarbleGame.of(8));
 
-  private static Action take(SceneState<MarbleGame> moment, int count) {
+  private static Action take(PlayableState<MarbleGame> moment, int count) {
     return moment.find(TwoColourSeats.WHITE, "take " + count).orElseThrow();
   }
 
@@ -40,15 +40,15 @@ class SceneStateTest {
 
   @Test
   void equalTextsAreEqualActionsWhateverTheMoment() {
-    Action there = take(new SceneState<>(MarbleGame.of(3)), 2);
+    Action there = take(new PlayableState<>(MarbleGame.of(3)), 2);
     assertEquals(take(FIVE, 2), there);
     assertEquals(take(FIVE, 2).hashCode(), there.hashCode());
   }
 
   @Test
   void anActionOfAnotherMomentIsPlayedAsTheOneOfItsTextHere() {
-    Action there = take(new SceneState<>(MarbleGame.of(3)), 2);
-    assertEquals(3, FIVE.play(TwoColourSeats.WHITE, there).scene().marbles());
+    Action there = take(new PlayableState<>(MarbleGame.of(3)), 2);
+    assertEquals(3, FIVE.play(TwoColourSeats.WHITE, there).situation().marbles());
   }
 
   @Test
@@ -73,19 +73,19 @@ class SceneStateTest {
 
   @Test
   void nothingIsWorkedOutBeforeItIsAsked() {
-    SceneState<MarbleGame> next = FIVE.play(TwoColourSeats.WHITE, take(FIVE, 1));
-    assertEquals(0, next.scene().asked().get());
+    PlayableState<MarbleGame> next = FIVE.play(TwoColourSeats.WHITE, take(FIVE, 1));
+    assertEquals(0, next.situation().asked().get());
   }
 
   @Test
   void resultAndDeedsAreAskedOnce() {
-    SceneState<MarbleGame> moment = new SceneState<>(MarbleGame.of(5));
+    PlayableState<MarbleGame> moment = new PlayableState<>(MarbleGame.of(5));
     for (int i = 0; i < 3; i++) {
       moment.legal(TwoColourSeats.WHITE);
       moment.view(Viewer.of(TwoColourSeats.WHITE));
       moment.result();
     }
-    assertEquals(2, moment.scene().asked().get());
+    assertEquals(2, moment.situation().asked().get());
   }
 
   @Test
@@ -107,7 +107,7 @@ class SceneStateTest {
   @Test
   void nobodyMayActBeforeTheShuffle() {
     assertEquals(Set.of(), WAITING.mayAct());
-    assertEquals(4, WAITING.shuffled(List.of("blue", "red")).scene().marbles());
+    assertEquals(4, WAITING.shuffled(List.of("blue", "red")).situation().marbles());
   }
 
   @Test

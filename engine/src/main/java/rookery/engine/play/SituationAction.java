@@ -8,14 +8,14 @@ import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 
 /**
- * One thing that can be done in one scene, which it holds. It becomes an {@link
+ * One thing that can be done in one situation, which it holds. It becomes an {@link
  * rookery.engine.Action}: equal to every other with its text, found by its text and by its names.
  * The text is asked of many deeds whenever one is looked for, so it should be put together from few
  * parts and without formatting or labels; all else is asked when it is needed.
  *
- * @param <S> the game's own type of scene
+ * @param <S> the game's own type of situation
  */
-public interface SceneAction<S extends Scene<S>> extends ActionText {
+public interface SituationAction<S extends Situation<S>> extends ActionText {
   /**
    * Other ways to write it, such as SAN with more or less of the square it starts from. Those that
    * another deed of the duty has too are left out by the kernel.
@@ -24,7 +24,7 @@ public interface SceneAction<S extends Scene<S>> extends ActionText {
     return List.of();
   }
 
-  /** The scene after {@code by}, one of the duty's seats, has done it. */
+  /** The situation after {@code by}, one of the duty's seats, has done it. */
   S done(Seat by);
 
   /**

@@ -49,7 +49,7 @@ import rookery.engine.text.Sentences;
  * @param possible what the side to move could play if the game is not over
  * @param plan what it could capture later where it can capture nothing yet
  */
-record CustodianScene(
+record CustodianSituation(
     CustodianOptions options,
     CustodianPosition truth,
     DrawRules draws,
@@ -57,12 +57,12 @@ record CustodianScene(
     List<CustodianPosition> past,
     Lazy<List<CustodianMove>> possible,
     Lazy<PlanSearch.Found> plan)
-    implements SingleDuty<CustodianScene> {
+    implements SingleDuty<CustodianSituation> {
 
   /** In so many turns a plan that was given first is carried out or given up. */
   private static final int REMEMBERED = 4;
 
-  static CustodianScene start(CustodianOptions options) {
+  static CustodianSituation start(CustodianOptions options) {
     return first(
         options,
         new CustodianPosition(
@@ -70,17 +70,17 @@ record CustodianScene(
   }
 
   /** A game that begins in that position. */
-  static CustodianScene first(CustodianOptions options, CustodianPosition position) {
+  static CustodianSituation first(CustodianOptions options, CustodianPosition position) {
     return begun(options, position, DrawRules.start(), Optional.empty(), List.of());
   }
 
-  private static CustodianScene begun(
+  private static CustodianSituation begun(
       CustodianOptions options,
       CustodianPosition position,
       DrawRules draws,
       Optional<CustodianMove> last,
       List<CustodianPosition> past) {
-    return new CustodianScene(
+    return new CustodianSituation(
         options,
         position,
         draws.turnBegins(position),
@@ -91,7 +91,7 @@ record CustodianScene(
   }
 
   /** The other side's turn after that move. */
-  CustodianScene after(CustodianMove move) {
+  CustodianSituation after(CustodianMove move) {
     List<CustodianPosition> turns = new ArrayList<>(REMEMBERED);
     turns.add(truth);
     turns.addAll(past.subList(0, Math.min(past.size(), REMEMBERED - 1)));
@@ -140,7 +140,7 @@ record CustodianScene(
   }
 
   /** The same as if the side to move had passed; it counts for no draw. */
-  CustodianScene passed() {
+  CustodianSituation passed() {
     return first(options, truth.passed());
   }
 

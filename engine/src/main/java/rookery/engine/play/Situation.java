@@ -21,19 +21,19 @@ import rookery.engine.text.Sentence;
  * turn has come. A game with different phases has a sealed interface that extends this one, and a
  * record for each phase.
  *
- * <p>A scene never keeps the scene before it, nor a deed, which holds one; else every state would
- * keep all its past. To show what was done last it keeps that as a value of its own.
+ * <p>A situation never keeps the situation before it, nor a deed, which holds one; else every state
+ * would keep all its past. To show what was done last it keeps that as a value of its own.
  *
- * @param <S> the game's own type of scene
+ * @param <S> the game's own type of situation
  */
-public interface Scene<S extends Scene<S>> {
+public interface Situation<S extends Situation<S>> {
   /** The deck that must be shuffled before anybody can act; a result comes before it. */
   default Optional<Shuffle> chance() {
     return Optional.empty();
   }
 
   /**
-   * The scene after the shuffle; asked only while {@link #chance()} is present.
+   * The situation after the shuffle; asked only while {@link #chance()} is present.
    *
    * @param order just the cards asked for, top first
    */
@@ -132,8 +132,8 @@ public interface Scene<S extends Scene<S>> {
   }
 
   /**
-   * Another scene that looks the same to {@code viewer} and to spectators, with whatever else is
-   * hidden drawn anew from all that is possible; empty where nothing is hidden.
+   * Another situation that looks the same to {@code viewer} and to spectators, with whatever else
+   * is hidden drawn anew from all that is possible; empty where nothing is hidden.
    */
   default Optional<S> resampled(Viewer viewer, RandomGenerator random) {
     return Optional.empty();

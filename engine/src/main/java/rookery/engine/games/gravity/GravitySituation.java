@@ -26,12 +26,13 @@ import rookery.engine.text.Sentences;
  *
  * @param trail what was done last, for the picture
  */
-record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDuty<GravityScene> {
+record GravitySituation(GravityTurn turn, LastGravityTurn trail)
+    implements SingleDuty<GravitySituation> {
   private static final Sentences ONLY_STACKED =
       Sentences.of("It's your last turn: only stacked pieces score.");
 
-  static GravityScene dealt(List<String> white, List<String> black) {
-    return new GravityScene(GravityTurn.first(white, black), LastGravityTurn.NONE);
+  static GravitySituation dealt(List<String> white, List<String> black) {
+    return new GravitySituation(GravityTurn.first(white, black), LastGravityTurn.NONE);
   }
 
   @Override
@@ -187,9 +188,9 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
   }
 
   @Override
-  public Optional<GravityScene> resampled(Viewer viewer, RandomGenerator random) {
+  public Optional<GravitySituation> resampled(Viewer viewer, RandomGenerator random) {
     return turn.isOver()
         ? Optional.empty()
-        : Optional.of(new GravityScene(turn.with(turn.decks().resampled(random)), trail));
+        : Optional.of(new GravitySituation(turn.with(turn.decks().resampled(random)), trail));
   }
 }

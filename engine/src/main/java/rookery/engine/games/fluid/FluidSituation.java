@@ -20,8 +20,8 @@ import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.LazyList;
-import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
+import rookery.engine.play.SituationAction;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Sentences;
 
@@ -33,14 +33,14 @@ import rookery.engine.text.Sentences;
  * @param last the move that led here
  * @param moves what the side to move may do, sorted by text
  */
-record FluidScene(
+record FluidSituation(
     FluidPosition truth, DrawRules draws, Optional<FluidMove> last, Lazy<List<FluidMove>> moves)
-    implements SingleDuty<FluidScene> {
+    implements SingleDuty<FluidSituation> {
 
-  /** The scene as a turn begins. */
-  private static FluidScene of(
+  /** The situation as a turn begins. */
+  private static FluidSituation of(
       FluidPosition position, DrawRules drawsBefore, Optional<FluidMove> last) {
-    return new FluidScene(
+    return new FluidSituation(
         position,
         drawsBefore.turnBegins(counted(position)),
         last,
@@ -53,12 +53,12 @@ record FluidScene(
   }
 
   /** A game that begins with {@code position}. */
-  static FluidScene start(FluidPosition position) {
+  static FluidSituation start(FluidPosition position) {
     return of(position, DrawRules.start(), Optional.empty());
   }
 
   /** After a legal move. */
-  FluidScene after(FluidMove move) {
+  FluidSituation after(FluidMove move) {
     boolean progress = move.isPawns() || move.taken() != Stack.EMPTY;
     return of(truth.after(move), progress ? draws.progressed() : draws.moved(), Optional.of(move));
   }
@@ -105,7 +105,7 @@ record FluidScene(
   }
 
   @Override
-  public List<? extends SceneAction<FluidScene>> deeds() {
+  public List<? extends SituationAction<FluidSituation>> deeds() {
     return LazyList.of(moves.get(), move -> new FluidAction(this, move));
   }
 

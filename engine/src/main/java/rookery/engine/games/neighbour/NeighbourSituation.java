@@ -14,8 +14,8 @@ import rookery.engine.Viewer;
 import rookery.engine.chess.PieceType;
 import rookery.engine.play.ColouredGroups;
 import rookery.engine.play.GroupJoinCheck;
-import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
+import rookery.engine.play.SituationAction;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
@@ -26,24 +26,24 @@ import rookery.engine.text.Sentences;
  * @param last the move made last; empty until there is one
  * @param groups the pieces that hang together, for the picture
  */
-record NeighbourScene(
+record NeighbourSituation(
     NeighbourPosition gathering, Optional<NeighbourMove> last, Lazy<ColouredGroups> groups)
-    implements SingleDuty<NeighbourScene> {
-  NeighbourScene(NeighbourPosition gathering, Optional<NeighbourMove> last) {
+    implements SingleDuty<NeighbourSituation> {
+  NeighbourSituation(NeighbourPosition gathering, Optional<NeighbourMove> last) {
     this(gathering, last, Lazy.of(() -> ColouredGroups.first(gathering.joined())));
   }
 
-  NeighbourScene(NeighbourPosition gathering) {
+  NeighbourSituation(NeighbourPosition gathering) {
     this(gathering, Optional.empty());
   }
 
   /** What comes after this. */
-  NeighbourScene then(NeighbourPosition next, Optional<NeighbourMove> move) {
-    return new NeighbourScene(next, move, ColouredGroups.after(groups, next::joined));
+  NeighbourSituation then(NeighbourPosition next, Optional<NeighbourMove> move) {
+    return new NeighbourSituation(next, move, ColouredGroups.after(groups, next::joined));
   }
 
-  static NeighbourScene dealt(int minimum, List<String> pieces, List<String> positions) {
-    return new NeighbourScene(
+  static NeighbourSituation dealt(int minimum, List<String> pieces, List<String> positions) {
+    return new NeighbourSituation(
         NeighbourPosition.start(minimum, NeighbourPiles.of(pieces, positions)));
   }
 
@@ -68,7 +68,7 @@ record NeighbourScene(
   }
 
   @Override
-  public List<? extends SceneAction<NeighbourScene>> deeds() {
+  public List<? extends SituationAction<NeighbourSituation>> deeds() {
     return switch (gathering.phase()) {
       case ADD ->
           gathering.mayStop()
@@ -152,9 +152,9 @@ record NeighbourScene(
   }
 
   @Override
-  public Optional<NeighbourScene> resampled(Viewer viewer, RandomGenerator random) {
+  public Optional<NeighbourSituation> resampled(Viewer viewer, RandomGenerator random) {
     return result().isPresent()
         ? Optional.empty()
-        : Optional.of(new NeighbourScene(gathering.resampled(random), last, groups));
+        : Optional.of(new NeighbourSituation(gathering.resampled(random), last, groups));
   }
 }

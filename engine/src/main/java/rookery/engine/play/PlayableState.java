@@ -30,21 +30,21 @@ import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /**
- * The state that a scene makes. The result, the duties and the legal actions of each are worked out
- * when they are first asked for, so that playing an action costs no more than the action.
+ * The state that a situation makes. The result, the duties and the legal actions of each are worked
+ * out when they are first asked for, so that playing an action costs no more than the action.
  *
- * @param <S> the game's own type of scene
+ * @param <S> the game's own type of situation
  */
-public final class SceneState<S extends Scene<S>> implements State {
-  private final S scene;
+public final class PlayableState<S extends Situation<S>> implements State {
+  private final S situation;
   private final Lazy<Optional<Result>> result;
   private final Lazy<List<DutyActions<S>>> offers;
   private final Lazy<Optional<Explanation>> why;
 
-  /** The state in which {@code scene} is true. */
-  public SceneState(S scene) {
-    this.scene = scene;
-    this.result = Lazy.of(scene::result);
+  /** The state in which {@code situation} is true. */
+  public PlayableState(S situation) {
+    this.situation = situation;
+    this.result = Lazy.of(situation::result);
     this.offers = Lazy.of(this::offered);
     this.why = Lazy.of(this::reason);
   }
@@ -54,16 +54,16 @@ public final class SceneState<S extends Scene<S>> implements State {
       return List.of();
     }
     List<DutyActions<S>> offered = new ArrayList<>();
-    scene.duties().forEach(duty -> offered.add(new DutyActions<>(duty)));
+    situation.duties().forEach(duty -> offered.add(new DutyActions<>(duty)));
     return List.copyOf(offered);
   }
 
   /** Those of some actions, all of them taken from moments, that are deeds of that kind. */
-  public static <D extends SceneAction<?>> List<D> deeds(List<Action> actions, Class<D> kind) {
+  public static <D extends SituationAction<?>> List<D> deeds(List<Action> actions, Class<D> kind) {
     // Searches ask this of every action by itself, for which a stream is dear.
     List<D> deeds = new ArrayList<>();
     for (Action action : actions) {
-      SceneAction<?> deed = ((OfferedAction<?>) action).deed();
+      SituationAction<?> deed = ((OfferedAction<?>) action).deed();
       if (kind.isInstance(deed)) {
         deeds.add(kind.cast(deed));
       }
@@ -72,8 +72,8 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   /** What is true. */
-  public S scene() {
-    return scene;
+  public S situation() {
+    return situation;
   }
 
   private Optional<DutyActions<S>> offer(Seat seat) {
@@ -132,21 +132,22 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
-  public SceneState<S> play(Seat seat, Action action) {
-    return new SceneState<>(deed(seat, action).done(seat));
+  public PlayableState<S> play(Seat seat, Action action) {
+    return new PlayableState<>(deed(seat, action).done(seat));
   }
 
   @Override
   public PlayOutcome played(Seat seat, Action action) {
-    SceneAction<S> deed = deed(seat, action);
+    SituationAction<S> deed = deed(seat, action);
     S after = deed.done(seat);
     ActionNews news = deed.news(seat, after);
     // Of a secret deed not even that may be told.
     ActionNews told = deed.secret() ? news : news.weightyIf(deed::changesMaterial);
-    return new PlayOutcome(new SceneState<>(after), told, Lazy.of(() -> deed.noted(seat, after)));
+    return new PlayOutcome(
+        new PlayableState<>(after), told, Lazy.of(() -> deed.noted(seat, after)));
   }
 
-  private SceneAction<S> deed(Seat seat, Action action) {
+  private SituationAction<S> deed(Seat seat, Action action) {
     return offer(seat)
         .flatMap(offer -> offer.find(action.text()))
         .orElseThrow(
@@ -165,15 +166,15 @@ public final class SceneState<S extends Scene<S>> implements State {
 
   @Override
   public Optional<Shuffle> chance() {
-    return scene.chance();
+    return situation.chance();
   }
 
   @Override
-  public SceneState<S> shuffled(List<String> order) {
+  public PlayableState<S> shuffled(List<String> order) {
     if (chance().filter(wanted -> wanted.admits(order)).isEmpty()) {
       throw new IllegalArgumentException("not the deck to shuffle, or not now: " + order);
     }
-    return new SceneState<>(scene.shuffled(order));
+    return new PlayableState<>(situation.shuffled(order));
   }
 
   @Override
@@ -183,7 +184,7 @@ public final class SceneState<S extends Scene<S>> implements State {
 
   @Override
   public Set<String> claims(Seat seat) {
-    Set<String> claims = scene.claims(seat);
+    Set<String> claims = situation.claims(seat);
     return claims.isEmpty() || offers.get().isEmpty() ? Set.of() : claims;
   }
 
@@ -194,81 +195,81 @@ public final class SceneState<S extends Scene<S>> implements State {
 
   /** An end of which no more can be told is told as it is. */
   private Optional<Explanation> reason() {
-    Optional<Explanation> told = chance().isPresent() ? Optional.empty() : scene.why();
+    Optional<Explanation> told = chance().isPresent() ? Optional.empty() : situation.why();
     return told.isPresent() || result().isEmpty()
         ? told
-        : Optional.of(Explanation.of(scene.told(Viewer.SPECTATOR).status()));
+        : Optional.of(Explanation.of(situation.told(Viewer.SPECTATOR).status()));
   }
 
   @Override
   public Optional<Explanation> threat(Seat seat) {
-    return offers.get().isEmpty() ? Optional.empty() : scene.threat(seat);
+    return offers.get().isEmpty() ? Optional.empty() : situation.threat(seat);
   }
 
   @Override
   public Optional<Explanation> danger(Seat seat) {
-    return offers.get().isEmpty() ? Optional.empty() : scene.danger(seat);
+    return offers.get().isEmpty() ? Optional.empty() : situation.danger(seat);
   }
 
   @Override
   public Optional<Plan> plan(Seat seat) {
-    return offers.get().isEmpty() ? Optional.empty() : scene.plan(seat);
+    return offers.get().isEmpty() ? Optional.empty() : situation.plan(seat);
   }
 
   @Override
   public Diagram.Numbering numbering() {
-    return scene.numbering();
+    return situation.numbering();
   }
 
   @Override
   public boolean isDangerOfNextStep(Seat seat) {
-    return !offers.get().isEmpty() && scene.isDangerOfNextStep(seat);
+    return !offers.get().isEmpty() && situation.isDangerOfNextStep(seat);
   }
 
   @Override
   public SortedMap<Square, Character> endangered(Seat seat) {
-    return result().isPresent() ? Collections.emptySortedMap() : scene.endangered(seat);
+    return result().isPresent() ? Collections.emptySortedMap() : situation.endangered(seat);
   }
 
   @Override
   public boolean isLost() {
-    return !offers.get().isEmpty() && scene.isLost();
+    return !offers.get().isEmpty() && situation.isLost();
   }
 
   @Override
   public List<String> progress() {
-    return scene.progress();
+    return situation.progress();
   }
 
   @Override
   public List<Sentence> digests() {
-    return scene.digests();
+    return situation.digests();
   }
 
   @Override
   public SortedMap<String, Object> position() {
-    return scene.position();
+    return situation.position();
   }
 
   @Override
   public View view(Viewer viewer) {
-    return view(viewer, withWhy(withTurn(scene.told(viewer))));
+    return view(viewer, withWhy(withTurn(situation.told(viewer))));
   }
 
   @Override
   public Diagram picture(Viewer viewer) {
-    Diagram told = scene.told(viewer).diagram();
+    Diagram told = situation.told(viewer).diagram();
     return why().map(reason -> reason.on(told)).orElse(told);
   }
 
   @Override
   public View viewAtEnd(Viewer viewer) {
-    return result().isPresent() ? view(viewer) : view(viewer, scene.toldAtEnd(viewer));
+    return result().isPresent() ? view(viewer) : view(viewer, situation.toldAtEnd(viewer));
   }
 
   @Override
   public Optional<View> explained(Viewer viewer) {
-    return scene.explained(viewer).map(telling -> view(viewer, withTurn(telling)));
+    return situation.explained(viewer).map(telling -> view(viewer, withTurn(telling)));
   }
 
   private ViewContent withWhy(ViewContent telling) {
@@ -291,7 +292,7 @@ public final class SceneState<S extends Scene<S>> implements State {
         .map(DutyActions::duty)
         .filter(Duty::awaited)
         .filter(duty -> duty.seats().stream().noneMatch(seat -> seat.side() == Side.PARTNERS))
-        .map(SceneState::turn)
+        .map(PlayableState::turn)
         .reduce((one, other) -> one + " " + other)
         .orElse("");
   }
@@ -317,7 +318,7 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
-  public SceneState<S> resample(Viewer viewer, RandomGenerator random) {
-    return scene.resampled(viewer, random).map(SceneState::new).orElse(this);
+  public PlayableState<S> resample(Viewer viewer, RandomGenerator random) {
+    return situation.resampled(viewer, random).map(PlayableState::new).orElse(this);
   }
 }

@@ -36,8 +36,8 @@ import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.LazyList;
-import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
+import rookery.engine.play.SituationAction;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
@@ -51,33 +51,33 @@ import rookery.engine.text.Sentences;
  * @param ended how that move ended the game by itself
  * @param moves what the side to move may do
  */
-record ToddlerScene(
+record ToddlerSituation(
     ToddlerPosition truth,
     DrawRules draws,
     List<ToddlerMove> past,
     Optional<Result> ended,
     Lazy<List<ToddlerMove>> moves)
-    implements SingleDuty<ToddlerScene> {
+    implements SingleDuty<ToddlerSituation> {
   /** Who has come from a square in one of the last three turns isn't sent back to it. */
   private static final int PAST = 6;
 
-  private ToddlerScene(
+  private ToddlerSituation(
       ToddlerPosition truth, DrawRules draws, List<ToddlerMove> past, Optional<Result> ended) {
     this(truth, draws, past, ended, Lazy.of(() -> ToddlerMoveGenerator.legal(truth)));
   }
 
   /** A game that begins with {@code position}. */
-  static ToddlerScene start(ToddlerPosition position) {
+  static ToddlerSituation start(ToddlerPosition position) {
     DrawRules draws = DrawRules.start().turnBegins(position);
-    return new ToddlerScene(position, draws, List.of(), Optional.empty());
+    return new ToddlerSituation(position, draws, List.of(), Optional.empty());
   }
 
   /** After a legal move. */
-  ToddlerScene after(ToddlerMove move) {
+  ToddlerSituation after(ToddlerMove move) {
     ToddlerPosition next = truth.after(move);
     DrawRules drawsThen = move.counted(draws).turnBegins(next);
     List<ToddlerMove> moves = Stream.concat(Stream.of(move), past.stream()).limit(PAST).toList();
-    return new ToddlerScene(next, drawsThen, moves, ToddlerEndings.byMove(truth, next));
+    return new ToddlerSituation(next, drawsThen, moves, ToddlerEndings.byMove(truth, next));
   }
 
   /** The move that led here. */
@@ -140,7 +140,7 @@ record ToddlerScene(
   }
 
   @Override
-  public List<? extends SceneAction<ToddlerScene>> deeds() {
+  public List<? extends SituationAction<ToddlerSituation>> deeds() {
     return LazyList.of(moves.get(), move -> new ToddlerAction(this, move));
   }
 
@@ -221,7 +221,7 @@ record ToddlerScene(
   }
 
   /** The same as if the side to move had passed; it counts for no draw. */
-  ToddlerScene passed() {
+  ToddlerSituation passed() {
     return start(new ToddlerPosition(truth.field(), truth.turn().opposite(), false));
   }
 

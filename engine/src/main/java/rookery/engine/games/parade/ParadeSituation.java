@@ -15,8 +15,8 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.play.ColouredGroups;
 import rookery.engine.play.GroupJoinCheck;
-import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
+import rookery.engine.play.SituationAction;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
@@ -26,22 +26,24 @@ import rookery.engine.text.Sentences;
  *
  * @param groups the pieces that hang together, for the picture
  */
-record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last, Lazy<ColouredGroups> groups)
-    implements SingleDuty<ParadeScene> {
+record ParadeSituation(
+    ParadePosition parade, Optional<ParadeEvent> last, Lazy<ColouredGroups> groups)
+    implements SingleDuty<ParadeSituation> {
   /** What the first menu asks. */
   static final String FIRST_QUESTION = "Which piece gives the order?";
 
-  ParadeScene(ParadePosition parade, Optional<ParadeEvent> last) {
+  ParadeSituation(ParadePosition parade, Optional<ParadeEvent> last) {
     this(parade, last, Lazy.of(() -> ColouredGroups.first(parade.joined())));
   }
 
   /** What comes after this. */
-  ParadeScene then(ParadePosition next, ParadeEvent event) {
-    return new ParadeScene(next, Optional.of(event), ColouredGroups.after(groups, next::joined));
+  ParadeSituation then(ParadePosition next, ParadeEvent event) {
+    return new ParadeSituation(
+        next, Optional.of(event), ColouredGroups.after(groups, next::joined));
   }
 
-  static ParadeScene dealt(List<String> deck) {
-    return new ParadeScene(ParadePosition.dealt(deck), Optional.empty());
+  static ParadeSituation dealt(List<String> deck) {
+    return new ParadeSituation(ParadePosition.dealt(deck), Optional.empty());
   }
 
   @Override
@@ -65,8 +67,8 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last, Lazy<Colou
   }
 
   @Override
-  public List<SceneAction<ParadeScene>> deeds() {
-    List<SceneAction<ParadeScene>> deeds = new ArrayList<>();
+  public List<SituationAction<ParadeSituation>> deeds() {
+    List<SituationAction<ParadeSituation>> deeds = new ArrayList<>();
     new OrderedMoves(parade.board())
         .each((actor, from, to) -> deeds.add(new ParadeAction.Order(this, actor, from, to)));
     if (!parade.belowZero()) {
@@ -135,9 +137,9 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last, Lazy<Colou
   }
 
   @Override
-  public Optional<ParadeScene> resampled(Viewer viewer, RandomGenerator random) {
+  public Optional<ParadeSituation> resampled(Viewer viewer, RandomGenerator random) {
     return result().isPresent()
         ? Optional.empty()
-        : Optional.of(new ParadeScene(parade.resampled(random), last, groups));
+        : Optional.of(new ParadeSituation(parade.resampled(random), last, groups));
   }
 }
