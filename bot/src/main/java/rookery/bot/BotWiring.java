@@ -129,7 +129,7 @@ record BotWiring(
       SeasonStore seasons,
       SeatStore seats,
       SharingServers sharing,
-      Bulletins boards) {
+      Bulletins bulletins) {
     // Past positions are shown once: kept, they would push the present boards out of the cache.
     return new Commands(
             new LicenceNotice(
@@ -143,7 +143,7 @@ record BotWiring(
             seasons,
             seats,
             sharing,
-            boards)
+            bulletins)
         .all();
   }
 

@@ -83,7 +83,7 @@ import rookery.bot.seat.SharingServers;
  * @param seasons keeps the seasons of servers
  * @param seats keeps what people wish about open seats
  * @param sharing keeps which servers share open tables
- * @param boards keeps the messages that are kept up in channels of servers
+ * @param bulletins keeps the messages that are kept up in channels of servers
  */
 public record Commands(
     LicenceNotice notice,
@@ -96,7 +96,7 @@ public record Commands(
     SeasonStore seasons,
     SeatStore seats,
     SharingServers sharing,
-    Bulletins boards) {
+    Bulletins bulletins) {
   /** The list of all commands. */
   public CommandList all() {
     HintSearch hints = new HintSearch(quiet);
@@ -150,7 +150,7 @@ public record Commands(
             new StandingsCommand(ratings, seasons),
             new ProfileCommand(ratings, deals),
             new TableRatings(ratings),
-            new KeepBulletin(boards),
+            new KeepBulletin(bulletins),
             new SeasonCommand(seasons, seats),
             new StopGame(),
             new Resume());

@@ -19,7 +19,7 @@ public record Bulletin(
     Key key, String channel, Optional<MessageId> message, String shown, Instant due) {
 
   /**
-   * What a board shows.
+   * What a bulletin shows.
    *
    * @param kind of what kind it is
    * @param server the id of the server
@@ -39,7 +39,7 @@ public record Bulletin(
     }
   }
 
-  /** A board that is to be posted now. */
+  /** A bulletin that is to be posted now. */
   public static Bulletin in(Key key, String channel, Instant now) {
     return new Bulletin(key, channel, Optional.empty(), "", now);
   }

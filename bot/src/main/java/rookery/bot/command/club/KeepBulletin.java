@@ -25,11 +25,11 @@ import rookery.engine.text.Phrase;
  * Keeps one message up to date in a channel, for people who manage the server: with its standings,
  * or with the game that most people follow.
  */
-public record KeepBulletin(Bulletins boards) implements Command {
+public record KeepBulletin(Bulletins bulletins) implements Command {
   private static final String HERE = "here";
   private static final String NOWHERE = "nowhere";
 
-  /** The button that has a board kept in the channel where it is pressed. */
+  /** The button that has a bulletin kept in the channel where it is pressed. */
   public static Button button(BulletinKind kind) {
     String label =
         switch (kind) {
@@ -64,22 +64,23 @@ public record KeepBulletin(Bulletins boards) implements Command {
               .formatted(kind.words()));
     }
     Bulletin.Key key = new Bulletin.Key(kind, place.guild());
-    Optional<Bulletin> now = boards.of(key);
+    Optional<Bulletin> now = bulletins.of(key);
     if (request.arguments().argument().equals(NOWHERE)) {
       now.ifPresent(
-          board -> boards.end(key, changed(board, "I no longer update this message.", context)));
+          bulletin ->
+              bulletins.end(key, changed(bulletin, "I no longer update this message.", context)));
       return RequestOutcome.shown(
           Post.words("I've stopped posting %s.".formatted(kind.words())).with(button(kind)));
     }
-    if (now.filter(board -> board.channel().equals(place.channel())).isEmpty()) {
+    if (now.filter(bulletin -> bulletin.channel().equals(place.channel())).isEmpty()) {
       request
           .where()
           .rights()
           .checkPermissions("I can't post %s in this channel.".formatted(kind.words()));
       String moved = Phrase.capitalised(kind.being()) + " in %s now.".formatted(place.mention());
-      boards.put(
+      bulletins.put(
           Bulletin.in(key, place.channel(), context.now()),
-          now.map(board -> changed(board, moved, context)).orElse(List.of()));
+          now.map(bulletin -> changed(bulletin, moved, context)).orElse(List.of()));
     }
     return RequestOutcome.shown(
         Post.words(
@@ -92,9 +93,10 @@ public record KeepBulletin(Bulletins boards) implements Command {
                     Look.PLAIN)));
   }
 
-  private static List<OutgoingMessage> changed(Bulletin board, String words, StepContext context) {
-    return board.message().stream()
-        .map(first -> BulletinMessage.ended(board, first, context.ids().get(), words))
+  private static List<OutgoingMessage> changed(
+      Bulletin bulletin, String words, StepContext context) {
+    return bulletin.message().stream()
+        .map(first -> BulletinMessage.ended(bulletin, first, context.ids().get(), words))
         .toList();
   }
 }

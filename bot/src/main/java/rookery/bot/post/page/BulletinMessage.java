@@ -6,20 +6,24 @@ import rookery.bot.result.Bulletin;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.message.MessageId;
 
-/** The message in which a board is kept up. */
+/** The message in which a bulletin is kept up. */
 public final class BulletinMessage {
   private BulletinMessage() {}
 
-  /** Told by a board that is not kept up any more. */
+  /** Told by a bulletin that is not kept up any more. */
   public static OutgoingMessage ended(
-      Bulletin board, MessageId first, MessageId letter, String words) {
-    return changing(board, first, letter, Post.words(words));
+      Bulletin bulletin, MessageId first, MessageId letter, String words) {
+    return changing(bulletin, first, letter, Post.words(words));
   }
 
-  /** A change of a board; nothing waits behind it. */
+  /** A change of a bulletin; nothing waits behind it. */
   public static OutgoingMessage changing(
-      Bulletin board, MessageId first, MessageId letter, Post post) {
+      Bulletin bulletin, MessageId first, MessageId letter, Post post) {
     return OutgoingMessage.changing(
-        letter, first, new MessageAddress.Leisurely(board.channel(), first), board.subject(), post);
+        letter,
+        first,
+        new MessageAddress.Leisurely(bulletin.channel(), first),
+        bulletin.subject(),
+        post);
   }
 }

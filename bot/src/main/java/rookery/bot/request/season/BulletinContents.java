@@ -26,7 +26,7 @@ public record BulletinContents(
   @Inject
   public BulletinContents {}
 
-  /** What a board is to show now. */
+  /** What a bulletin is to show now. */
   Post post(Bulletin.Key key, Instant now) {
     return switch (key.kind()) {
       case STANDINGS -> standings(key.server(), now);

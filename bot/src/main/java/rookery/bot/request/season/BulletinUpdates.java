@@ -17,68 +17,75 @@ import rookery.bot.table.message.MessageId;
 
 /** Keeps up messages in channels of servers: edited every while, if they differ. */
 public record BulletinUpdates(
-    Bulletins boards, BulletinContents contents, MessageIds ids, Clock clock, SerialQueues queues) {
+    Bulletins bulletins,
+    BulletinContents contents,
+    MessageIds ids,
+    Clock clock,
+    SerialQueues queues) {
   @Inject
   public BulletinUpdates {}
 
-  /** Looks at a board; the stage completes when what follows is saved. */
-  public CompletionStage<Void> fire(String board) {
-    Bulletin.Key key = Bulletin.Key.parse(board).orElseThrow();
-    return inTurn(key, () -> boards.of(key).ifPresent(this::shown));
+  /** Looks at a bulletin; the stage completes when what follows is saved. */
+  public CompletionStage<Void> fire(String bulletin) {
+    Bulletin.Key key = Bulletin.Key.parse(bulletin).orElseThrow();
+    return inTurn(key, () -> bulletins.of(key).ifPresent(this::shown));
   }
 
-  /** Posts a board again, because somebody deleted its message. */
+  /** Posts a bulletin again, because somebody deleted its message. */
   public CompletionStage<Void> vanished(Bulletin.Key key, OutgoingMessage letter) {
     return inTurn(
         key,
         () ->
-            boards
+            bulletins
                 .of(key)
-                .filter(board -> board.message().equals(letter.changes()))
+                .filter(bulletin -> bulletin.message().equals(letter.changes()))
                 .ifPresent(
-                    board -> boards.keep(board, board.lost().dueAt(clock.instant()), List.of())));
+                    bulletin ->
+                        bulletins.keep(
+                            bulletin, bulletin.lost().dueAt(clock.instant()), List.of())));
   }
 
   /**
-   * Ends a board whose channel was deleted. Where the bot only lacks a permission, the next look
+   * Ends a bulletin whose channel was deleted. Where the bot only lacks a permission, the next look
    * tries again.
    */
   public CompletionStage<Void> shut(Bulletin.Key key, OutgoingMessage letter, boolean gone) {
     return inTurn(
         key,
         () ->
-            boards
+            bulletins
                 .of(key)
-                .filter(board -> gone && isAbout(board, letter))
-                .ifPresent(board -> boards.end(key, List.of())));
+                .filter(bulletin -> gone && isAbout(bulletin, letter))
+                .ifPresent(bulletin -> bulletins.end(key, List.of())));
   }
 
-  private static boolean isAbout(Bulletin board, OutgoingMessage letter) {
+  private static boolean isAbout(Bulletin bulletin, OutgoingMessage letter) {
     MessageId first = letter.changes().orElse(letter.id());
-    return board.message().filter(first::equals).isPresent();
+    return bulletin.message().filter(first::equals).isPresent();
   }
 
   private CompletionStage<Void> inTurn(Bulletin.Key key, Runnable work) {
     return queues.inTurn(key.text(), work);
   }
 
-  private void shown(Bulletin board) {
+  private void shown(Bulletin bulletin) {
     Instant now = clock.instant();
-    Bulletin later = board.dueAt(now.plus(board.key().kind().pause()));
-    Post post = contents.post(board.key(), now);
+    Bulletin later = bulletin.dueAt(now.plus(bulletin.key().kind().pause()));
+    Post post = contents.post(bulletin.key(), now);
     String shown = hash(post);
-    if (shown.equals(board.shown())) {
-      boards.keep(board, later, List.of());
+    if (shown.equals(bulletin.shown())) {
+      bulletins.keep(bulletin, later, List.of());
       return;
     }
     MessageId letter = ids.get();
-    Optional<MessageId> first = board.message();
+    Optional<MessageId> first = bulletin.message();
     OutgoingMessage message =
         first
-            .map(sent -> BulletinMessage.changing(board, sent, letter, post))
+            .map(sent -> BulletinMessage.changing(bulletin, sent, letter, post))
             .orElseGet(
-                () -> OutgoingMessage.sending(letter, board.address(), board.subject(), post));
-    boards.keep(board, later.showing(first.orElse(letter), shown), List.of(message));
+                () ->
+                    OutgoingMessage.sending(letter, bulletin.address(), bulletin.subject(), post));
+    bulletins.keep(bulletin, later.showing(first.orElse(letter), shown), List.of(message));
   }
 
   /** What stands in words tells of every picture too. */

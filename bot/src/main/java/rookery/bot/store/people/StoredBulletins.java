@@ -49,10 +49,10 @@ public record StoredBulletins(
   @Override
   public Optional<Bulletin> of(Bulletin.Key key) {
     return database.ask(
-        rows -> rows.first(FIND, StoredBulletins::board, key.kind().id(), key.server()));
+        rows -> rows.first(FIND, StoredBulletins::bulletin, key.kind().id(), key.server()));
   }
 
-  private static Bulletin board(ResultSet row) throws SQLException {
+  private static Bulletin bulletin(ResultSet row) throws SQLException {
     long message = row.getLong("message");
     Optional<MessageId> sent =
         row.wasNull() ? Optional.empty() : Optional.of(new MessageId(message));
@@ -65,18 +65,18 @@ public record StoredBulletins(
   }
 
   @Override
-  public void put(Bulletin board, List<OutgoingMessage> letters) {
+  public void put(Bulletin bulletin, List<OutgoingMessage> letters) {
     kept(
         letters,
         rows ->
             rows.update(
                     PUT,
-                    board.key().kind().id(),
-                    board.key().server(),
-                    board.channel(),
-                    board.message().map(MessageId::number).orElse(null),
-                    board.shown(),
-                    NanoTimestamps.of(board.due()))
+                    bulletin.key().kind().id(),
+                    bulletin.key().server(),
+                    bulletin.channel(),
+                    bulletin.message().map(MessageId::number).orElse(null),
+                    bulletin.shown(),
+                    NanoTimestamps.of(bulletin.due()))
                 == 1);
   }
 

@@ -154,6 +154,6 @@ class MostFollowedGameTest {
 
     assertEquals(letters, hall.mail.letters.size());
     Bulletin.Key key = new Bulletin.Key(BulletinKind.FOLLOWED, GAMES.guild());
-    assertEquals(Optional.empty(), hall.tables.boards().of(key));
+    assertEquals(Optional.empty(), hall.tables.bulletins().of(key));
   }
 }

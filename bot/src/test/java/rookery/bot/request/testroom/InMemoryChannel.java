@@ -185,7 +185,7 @@ public final class InMemoryChannel {
             wall.wishes, serverBoards, tables.deals(), wall.ids, wall, () -> {}, queues);
     BulletinUpdates standings =
         new BulletinUpdates(
-            tables.boards(),
+            tables.bulletins(),
             new BulletinContents(
                 new CurrentRatings(tables.results(), Runnable::run),
                 tables.seasons(),
@@ -303,7 +303,7 @@ public final class InMemoryChannel {
             wall.wishes.daily().values().stream(),
             tables.seasons().due().values().stream(),
             serverBoards.due().values().stream(),
-            tables.boards().due().values().stream())
+            tables.bulletins().due().values().stream())
         .flatMap(Function.identity())
         .filter(at -> !at.isAfter(end))
         .min(Instant::compareTo);
@@ -328,7 +328,7 @@ public final class InMemoryChannel {
               }
             });
     tables
-        .boards()
+        .bulletins()
         .due()
         .forEach(
             (key, at) -> {

@@ -22,7 +22,7 @@ public final class MemoryBulletins implements Bulletins {
   /** When which is looked at next. */
   Map<String, Instant> due() {
     return kept.values().stream()
-        .collect(Collectors.toMap(board -> board.key().text(), Bulletin::due));
+        .collect(Collectors.toMap(bulletin -> bulletin.key().text(), Bulletin::due));
   }
 
   @Override
@@ -31,8 +31,8 @@ public final class MemoryBulletins implements Bulletins {
   }
 
   @Override
-  public void put(Bulletin board, List<OutgoingMessage> letters) {
-    kept.put(board.key().text(), board);
+  public void put(Bulletin bulletin, List<OutgoingMessage> letters) {
+    kept.put(bulletin.key().text(), bulletin);
     letters.forEach(mail::takes);
   }
 

@@ -52,7 +52,7 @@ public final class MemoryTables implements TableStorage, OpenTables {
   private final MemorySharing sharing = new MemorySharing(mail);
   private final MemorySeasons seasons = new MemorySeasons(mail);
   private final MemoryReviews reviews = new MemoryReviews(mail);
-  private final MemoryBulletins boards = new MemoryBulletins(mail);
+  private final MemoryBulletins bulletins = new MemoryBulletins(mail);
   private final MemoryResults results = new MemoryResults();
   private final Queue<Runnable> rivals = new ArrayDeque<>();
   private boolean rivalActs;
@@ -394,8 +394,8 @@ public final class MemoryTables implements TableStorage, OpenTables {
   }
 
   /** The messages with the standings of servers. */
-  public MemoryBulletins boards() {
-    return boards;
+  public MemoryBulletins bulletins() {
+    return bulletins;
   }
 
   /** The results that were kept; none is added by itself. */

@@ -38,7 +38,7 @@ public final class TestCommands {
             tables.seasons(),
             tables.seats(),
             tables.sharing(),
-            tables.boards())
+            tables.bulletins())
         .all();
   }
 }
