@@ -21,6 +21,7 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.explanation.Plan;
 import rookery.engine.games.custodian.capture.CaptureGuide;
+import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.capture.MissingPartner;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianMoveGenerator;
@@ -30,7 +31,6 @@ import rookery.engine.games.custodian.plan.ImaginedTurn;
 import rookery.engine.games.custodian.plan.PlanSearch;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.LazyList;
-import rookery.engine.play.PlacedPieces;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
@@ -202,7 +202,7 @@ record CustodianSituation(
   String pieces(List<Square> squares) {
     Map<Square, Character> letters = new LinkedHashMap<>();
     squares.forEach(square -> letters.put(square, truth.board().at(square)));
-    return Phrase.list(new PlacedPieces(letters, PieceType.NAMES).words("the"));
+    return CapturedPiece.listed(letters);
   }
 
   /** What it can capture now, then what it lacks to capture others; else with whom it captures. */

@@ -26,6 +26,11 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
   public static String listed(List<CapturedPiece> pieces) {
     Map<Square, Character> letters = new LinkedHashMap<>();
     pieces.forEach(one -> letters.put(one.square, one.piece));
+    return listed(letters);
+  }
+
+  /** The same of any pieces, by where they stand. */
+  public static String listed(Map<Square, Character> letters) {
     return Phrase.list(new PlacedPieces(letters, PieceType.NAMES).words("the"));
   }
 
@@ -34,7 +39,7 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
     Map<Square, Character> letters = new LinkedHashMap<>();
     letters.put(at, mover);
     letters.put(partner, helper);
-    return Phrase.list(new PlacedPieces(letters, PieceType.NAMES).words("the"));
+    return listed(letters);
   }
 
   /** The partner as people read it: {@code the rook on a4}. */
