@@ -48,6 +48,7 @@ class RulesTest {
       assertTrue(pairs.text().contains("Rooks stand on an enemy's **sides**"), pairs.text());
       String words = pairs.post().picture().orElseThrow().alt();
       assertTrue(words.contains("Two rooks: left and right of the enemy."), words);
+      assertTrue(words.contains("A pawn that steps straight counts as a bishop"), words);
     }
     Game game = Games.find("custodian").orElseThrow();
     Options swapped = Options.of(game.options(), Map.of("bishops", "swapped"));
