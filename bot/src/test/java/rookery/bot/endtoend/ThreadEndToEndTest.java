@@ -132,7 +132,7 @@ class ThreadEndToEndTest {
     shows(thread, "draw a circle each in Split-Brain Chess");
     archive(thread);
     club.ada.types(club.games, "/move action:circle c2").message();
-    shows(thread, "Ada drew a circle.");
+    shows(thread, "Ada has drawn a circle.");
     assertFalse(threads().get(0).archived());
     assertEquals(1, boards(thread));
   }

@@ -134,8 +134,8 @@ class DirectMessageTest {
     telepathy();
     hall.plays(BEN, "g1f3");
     OutgoingMessage reward = lastChange(hall.prompt(ADA));
-    assertTrue(reward.post().words().contains(": wrong."), reward.post().words());
-    assertTrue(hall.board().post().words().contains(": wrong."));
+    assertTrue(reward.post().words().contains("wrongly guessed"), reward.post().words());
+    assertTrue(hall.board().post().words().contains("wrongly guessed"));
     assertTrue(reward.due().orElseThrow().isAfter(hall.table().posted().since()));
   }
 

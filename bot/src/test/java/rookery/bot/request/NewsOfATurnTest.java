@@ -49,7 +49,8 @@ class NewsOfATurnTest {
     predictsAndMoves("Q", "g1f3", "R", "e7e5");
     hall.plays(BEN, "card B");
     String words = hall.board().post().words();
-    assertTrue(words.contains("Ben played Nf3. Ada guessed a queen: wrong. Dan played e5."), words);
+    assertTrue(
+        words.contains("Ben played Nf3. Ada wrongly guessed a queen. Dan played e5."), words);
   }
 
   @Test

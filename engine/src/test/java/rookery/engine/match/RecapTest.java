@@ -66,7 +66,7 @@ class RecapTest {
     assertEquals(
         List.of(
             "White wrongly guessed that Black's checker 4 is the king. That earns Black a bonus pawn"
-                + " move before moving.",
+                + " move before its normal move.",
             "White: pawn e2-e4.",
             "White revealed that checker 2 is a queen.",
             "White revealed that checker 1 is a rook.",

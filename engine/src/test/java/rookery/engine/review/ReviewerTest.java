@@ -113,7 +113,7 @@ class ReviewerTest {
             .orElseThrow(() -> new AssertionError("nothing is told of it: " + review));
     assertEquals(
         "White correctly guessed that Black's checker 3 is a queen. That earns White a bonus pawn"
-            + " move after moving. Nobody could have seen that"
+            + " move after its normal move. Nobody could have seen that"
             + " coming: it was good luck. Of 2 possible outcomes, this was the better.",
         new ReviewSentences(played)
             .of(guess).sentences().subList(0, 4).stream()

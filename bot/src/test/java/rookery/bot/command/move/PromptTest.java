@@ -175,7 +175,7 @@ class PromptTest {
     MessageId board = hall.board().id();
     chooses(ADA, "Knight c2");
     assertEquals(board, hall.board().id());
-    assertTrue(hall.board().post().words().contains("drew a circle"));
+    assertTrue(hall.board().post().words().contains("has drawn a circle"));
     assertFalse(hall.board().post().words().contains("c2"));
   }
 

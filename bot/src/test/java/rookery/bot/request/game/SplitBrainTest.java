@@ -77,7 +77,7 @@ class SplitBrainTest {
   @Test
   void aCircleIsToldToNobodyElse() {
     club.walks(club.ada, club.prompt(club.ada, "Secretly circle"), "Knight c2");
-    VisibleMessage board = club.seen("drew a circle");
+    VisibleMessage board = club.seen("has drawn a circle");
     assertFalse(board.text().contains("c2"), board.text());
     assertFalse(board.alt().contains("ring"), board.alt());
     assertFalse(club.prompt(club.ben, "circle a square").text().contains("c2"));

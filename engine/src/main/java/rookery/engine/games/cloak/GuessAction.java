@@ -115,9 +115,13 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
     Sentence bonus =
         isRight()
             ? Sentence.of(
-                SentenceRole.PENDING, "That earns %s a bonus pawn move after moving.", actor())
+                SentenceRole.PENDING,
+                "That earns %s a bonus pawn move after its normal move.",
+                actor())
             : Sentence.of(
-                SentenceRole.PENDING, "That earns %s a bonus pawn move before moving.", other);
+                SentenceRole.PENDING,
+                "That earns %s a bonus pawn move before its normal move.",
+                other);
     return GameLogLine.by(actor(), guessed, bonus);
   }
 }

@@ -139,7 +139,7 @@ record CustodianAdvice(CustodianSituation situation) {
     if (!situation.passed().winning().isEmpty()) {
       return Optional.of(
           loses(move)
-              ? plan(move, Sentence.of("Nothing stops that: try %s.", move.shortly()))
+              ? plan(move, Sentence.of("You can't stop that, but try %s.", move.shortly()))
               : plan(move, Sentence.of("Stop that: try %s.", move.shortly())));
     }
     List<Square> dangers =

@@ -174,7 +174,8 @@ enum CircleVerdict {
         moves(turn, circles).size() == 1
             ? Sentence.of("Only one move does that.")
             : Sentence.of(
-                "%s moves do that; %s chooses one.", moves(turn, circles).size(), actor(turn)));
+                "There are %s such moves; %s chooses one.",
+                moves(turn, circles).size(), actor(turn)));
   }
 
   /** That several squares are as near as each other, after what names them. */

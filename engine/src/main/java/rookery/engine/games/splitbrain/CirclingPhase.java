@@ -108,7 +108,7 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
    */
   Sentence hasCircled(Seat seat, Viewer viewer) {
     if (!turn.isOfTeam(viewer)) {
-      return Sentence.of(SentenceRole.LEADS_ON, "%s drew a circle.", seat);
+      return Sentence.of(SentenceRole.LEADS_ON, "%s has drawn a circle.", seat);
     }
     String what = seat.equals(turn.chooser()) ? "piece" : "square";
     return Sentence.of(SentenceRole.LEADS_ON, "Your partner has circled a %s.", what);

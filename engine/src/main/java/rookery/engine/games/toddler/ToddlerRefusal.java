@@ -145,8 +145,8 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
   private String whyNoTrade(ToddlerMove.Trade trade) {
     return Toddler.minor(field(), position.turn())
         ? unsafe(trade)
-        : "Your Toddler is major: its Emperor and Empress are gone, so it can't swap with a"
-            + " Nurse any more.";
+        : "Your Toddler can't swap with a Nurse any more, because its Emperor and Empress are"
+            + " gone.";
   }
 
   private String whyNotReached(ToddlerPiece piece, Square to) {

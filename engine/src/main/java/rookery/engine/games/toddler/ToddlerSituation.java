@@ -179,7 +179,7 @@ record ToddlerSituation(
     Sentences told = Sentences.of("You can capture %s.", Phrase.either(good.words("the")));
     return capturable(byGain.get(false)).without(good).isEmpty()
         ? told
-        : told.then(Sentences.of("Any other capture loses more than it wins."));
+        : told.then(Sentences.of("Your other captures would lose more than they win."));
   }
 
   /** The capture that loses least, and what is lost by it. */

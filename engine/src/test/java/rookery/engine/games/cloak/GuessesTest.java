@@ -107,12 +107,12 @@ class GuessesTest {
     assertEquals(
         Optional.of(
             "White correctly guessed that Black's checker 5 is the king. That earns White a bonus"
-                + " pawn move after moving."),
+                + " pawn move after its normal move."),
         line(START, "W guess 5 K", Viewer.SPECTATOR));
     assertEquals(
         Optional.of(
             "White wrongly guessed that Black's checker 5 is a rook. That earns Black a bonus pawn"
-                + " move before moving."),
+                + " move before its normal move."),
         line(START, "W guess 5 R", Viewer.SPECTATOR));
   }
 

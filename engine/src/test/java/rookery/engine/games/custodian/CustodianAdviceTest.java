@@ -333,7 +333,7 @@ class CustodianAdviceTest {
     assertEquals(
         "The pawn on d3 doesn't move, so it counts as a knight, like the piece that moves. The knight on b2"
             + " and the pawn on d3 capture the pawn on c3: they stand a knight's move"
-            + " apart, one beside the enemy, one at its corner.",
+            + " apart, one beside the enemy and one diagonally next to it.",
         explained(state, "a4b2"));
   }
 

@@ -119,9 +119,9 @@ class SplitBrainRulingsTest {
             .view(viewer("BK"))
             .status()
             .plain()
-            .contains("White's queen-side player drew a circle."));
+            .contains("White's queen-side player has drawn a circle."));
     assertEquals(
-        Optional.of("White's queen-side player drew a circle."),
+        Optional.of("White's queen-side player has drawn a circle."),
         line(START, "WQ circle e4", Viewer.SPECTATOR));
   }
 

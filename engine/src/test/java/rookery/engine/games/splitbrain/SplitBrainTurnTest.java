@@ -123,7 +123,7 @@ class SplitBrainTurnTest {
     assertEquals(Optional.of(own), line(START, "WK circle c2", viewer("WQ")));
     assertTrue(circled.view(viewer("WQ")).status().plain().contains(own));
     assertEquals(
-        Optional.of("White's king-side player drew a circle."),
+        Optional.of("White's king-side player has drawn a circle."),
         line(START, "WK circle c2", viewer("BQ")));
   }
 

@@ -210,7 +210,7 @@ class TelepathyViewTest {
         START.then("W1 card C"),
         "W2 e2e4");
     assertLine(
-        "White 2: Nf3. White 1 guessed a rook: wrong." + " Now a right guess costs White a piece.",
+        "White 2: Nf3. White 1 wrongly guessed a rook." + " Now a right guess costs White a piece.",
         START.then("W1 card R"),
         "W2 g1f3");
     PlayedTelepathy pushed = START.turns("N g1f3");
@@ -219,7 +219,7 @@ class TelepathyViewTest {
         pushed.then("B1 card N"),
         "B2 g8f6");
     assertLine(
-        "Black 2: Nf6. Black 1 guessed a rook: wrong, so Black loses a piece."
+        "Black 2: Nf6. Black 1 wrongly guessed a rook, so Black loses a piece."
             + " The coin is back in the middle.",
         pushed.then("B1 card R"),
         "B2 g8f6");

@@ -87,7 +87,7 @@ class ToddlerDangerTest {
   @Test
   void whatCanBeCapturedIsTheTask() {
     assertEquals(
-        "You can capture the Android on a3. Any other capture loses more than it wins.",
+        "You can capture the Android on a3. Your other captures would lose more than they win.",
         STATE.view(Viewer.of(WHITE)).task().orElseThrow().plain());
   }
 

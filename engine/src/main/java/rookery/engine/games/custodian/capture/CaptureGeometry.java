@@ -49,9 +49,9 @@ public enum CaptureGeometry {
       return switch (lines) {
         case BOTH_ORTHOGONAL -> "on %s sides of the enemy".formatted(where);
         case BOTH_DIAGONAL -> "at %s corners of the enemy".formatted(where);
-        case ONE_OF_EACH -> apart + ", one beside the enemy, one at its corner";
+        case ONE_OF_EACH -> apart + ", one beside the enemy and one diagonally next to it";
         case ROOK_ORTHOGONAL_BISHOP_DIAGONAL ->
-            apart + ", the rook beside the enemy, the bishop at its corner";
+            apart + ", the rook beside the enemy and the bishop diagonally next to it";
       };
     }
   }

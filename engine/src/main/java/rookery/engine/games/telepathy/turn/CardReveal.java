@@ -58,7 +58,7 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
     return switch (outcome) {
       case PREDICTED -> pushed(turn, move, "%s guessed right", List.of(predictor));
       case FACE_UP -> stays(turn, piece);
-      case NEITHER -> pushed(turn, move, "%s guessed %s: wrong", List.of(predictor, piece));
+      case NEITHER -> pushed(turn, move, "%s wrongly guessed %s", List.of(predictor, piece));
     };
   }
 
