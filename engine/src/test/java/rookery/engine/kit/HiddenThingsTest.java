@@ -67,6 +67,9 @@ record HiddenThingsTest(HiddenThings hidden) {
 
   @Test
   void whoeverSeesEverythingHasNoOtherWorld() {
-    assertEquals(List.of(), hidden.drawnInTheOpen());
+    assertEquals(
+        List.of(),
+        hidden.drawnInTheOpen(),
+        "everything is shown there, so nothing may be resampled");
   }
 }
