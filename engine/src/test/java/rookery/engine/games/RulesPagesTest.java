@@ -109,6 +109,8 @@ record RulesPagesTest(String id) {
     MatchResult head = HEAD.matcher(file()).results().findFirst().orElseThrow();
     String author = head.group(1);
     String credit = author.equals("unknown") ? "doesn't name its author" : author;
-    assertTrue(game().rules().stream().anyMatch(page -> page.text().contains(credit)), credit);
+    assertTrue(
+        game().rules().stream().anyMatch(page -> page.text().contains(credit)),
+        () -> "no page of the rules says \"%s\"".formatted(credit));
   }
 }
