@@ -1,5 +1,7 @@
 package rookery.engine.kit.golden;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -32,8 +34,8 @@ class GoldenSearch {
   @EnabledIfSystemProperty(named = "golden.game", matches = ".+")
   void writesAPlaythroughOfEveryEndingAndOptionThatIsMissing() {
     Game game = KitGames.find(System.getProperty("golden.game")).orElseThrow();
-    best(game, Integer.getInteger("golden.games", 1_000))
-        .forEach((ending, played) -> Golden.of(game.id(), ending).write(played));
+    int games = Integer.getInteger("golden.games", 1_000);
+    best(game, games).forEach((ending, played) -> Golden.of(game.id(), ending).write(played));
     Set<String> missing = GoldenCoverageTest.missingValues(game);
     while (!missing.isEmpty()) {
       String[] option = missing.iterator().next().split("=");
@@ -42,6 +44,10 @@ class GoldenSearch {
           .write(random(game, options, 1, FOR_AN_OPTION));
       missing = GoldenCoverageTest.missingValues(game);
     }
+    assertEquals(
+        Set.of(),
+        GoldenCoverageTest.missingEndings(game),
+        "endings not met in " + games + " games; -Dgolden.games=N plays N");
   }
 
   /** By ending, if no kept playthrough has it. */
