@@ -78,7 +78,7 @@ final class DatabaseSetupErrors {
         mistake(
             "the database is in use",
             IN_USE,
-            "Another Rookery is using",
+            "Another copy of Rookery is using",
             owner -> {
               owner.keeps(TestDatabase.inFile(owner.path("data/rookery.db")));
               return run();

@@ -127,7 +127,7 @@ final class SetupErrors {
         apart(
             "the log's level is looked for in a wrong .env",
             SETTINGS,
-            "line 1 isn't NAME=value",
+            "line 1 must look like NAME=value",
             owner -> {
               owner
                   .unsets("DISCORD_TOKEN")
@@ -205,7 +205,7 @@ final class SetupErrors {
     return Stream.of(
         typed(USAGE, "There's no command \"frobnicate\". See rookery --help.", "frobnicate"),
         typed(USAGE, "There's no option \"--fast\". See rookery run --help.", "run", "--fast"),
-        typed(USAGE, "\"now\" isn't needed here.", "run", "now"),
+        typed(USAGE, "Unexpected word: \"now\".", "run", "now"),
         typed(USAGE, "GAME is missing.", "perft", "--depth", "2"),
         typed(USAGE, "--depth is missing.", "perft", "custodian"),
         typed(USAGE, "--depth is missing.", "perft", "custodian", "--depth"),
@@ -265,7 +265,7 @@ final class SetupErrors {
             "--option=colour=blue"),
         typed(FILES, "nowhere.jsonl doesn't exist", "playthrough", "--replay", "nowhere.jsonl"),
         typed(FILES, "nowhere.txt doesn't exist", "paint", "nowhere.txt", "-o", "x.png"),
-        typed(FILES, "There's no database", "backup", "copy.db"),
+        typed(FILES, "There's no database at", "backup", "copy.db"),
         mistake(
             "a diagram that is no text",
             FILES,

@@ -44,7 +44,7 @@ public final class UsageMistake {
       return "There's no option \"%s\"".formatted(typed);
     }
     boolean isCommand = !more.getCommandLine().getSubcommands().isEmpty();
-    return (isCommand ? "There's no command \"%s\"" : "\"%s\" isn't needed here").formatted(typed);
+    return (isCommand ? "There's no command \"%s\"" : "Unexpected word: \"%s\"").formatted(typed);
   }
 
   private static String missing(List<ArgSpec> missing) {

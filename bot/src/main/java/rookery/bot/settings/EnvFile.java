@@ -66,7 +66,7 @@ final class EnvFile {
     }
     Matcher entry = ENTRY.matcher(line);
     if (!entry.matches()) {
-      throw wrong(number, "isn't NAME=value");
+      throw wrong(number, "must look like NAME=value");
     }
     String name = entry.group(1);
     if (Settings.isMistyped(name)) {

@@ -112,7 +112,7 @@ public final class DatabaseTransfer {
    */
   public static long of(DatabaseName from, DatabaseName to, Progress progress) {
     if (from instanceof DatabaseName.InFile file && !Files.exists(file.path())) {
-      throw new StoreUnavailableException("There's no database " + file.path() + ".");
+      throw new StoreUnavailableException("There's no database at " + file.path() + ".");
     }
     try (Database source = Database.open(from, Telemetry.UNHEARD);
         Database target = Database.open(to, Telemetry.UNHEARD)) {

@@ -28,7 +28,7 @@ class AnywhereEndToEndTest {
   /** A line of signs and its counts: nothing that another who plays the deal could use. */
   private static final Pattern SHARED =
       Pattern.compile(
-          "How Ada did with the deals of day 1:\nParade Chess Solitaire: (\ud83d\udfe9|\u2b1c){8}"
+          "How Ada did in the deals of day 1:\nParade Chess Solitaire: (\ud83d\udfe9|\u2b1c){8}"
               + " -?\\d+ points?, \\d+ groups?, (no|\\d+) cards? left, \\d+ moves?");
 
   @TempDir Path folder;

@@ -77,7 +77,7 @@ class DatabaseTest {
   void aSecondOpeningIsRefused() {
     Database database = TestDatabase.inFile(file());
     assertEquals(
-        "Another Rookery is using %s. Stop it first, or set DATABASE to another file."
+        "Another copy of Rookery is using %s. Stop it first, or set DATABASE to another file."
             .formatted(file()),
         refused(file()));
     database.close();
@@ -88,7 +88,7 @@ class DatabaseTest {
   void aSecondOpeningByAnotherNameIsRefused() throws IOException {
     Path link = Files.createSymbolicLink(folder.resolve("link"), folder);
     Database database = TestDatabase.inFile(file());
-    assertTrue(refused(link.resolve("rookery.db")).startsWith("Another Rookery is using"));
+    assertTrue(refused(link.resolve("rookery.db")).startsWith("Another copy of Rookery is using"));
     database.close();
   }
 
@@ -100,7 +100,7 @@ class DatabaseTest {
   void aSecondProcessIsRefused() throws IOException {
     try (OtherProcess other = OtherProcess.in(folder)) {
       assertTrue(other.kept() > 0);
-      assertTrue(refused(file()).startsWith("Another Rookery is using"));
+      assertTrue(refused(file()).startsWith("Another copy of Rookery is using"));
     }
   }
 

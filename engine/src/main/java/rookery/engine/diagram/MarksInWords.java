@@ -22,8 +22,7 @@ public record MarksInWords(List<? extends Mark> marks) {
   }
 
   private Optional<String> numbers() {
-    return listed(
-        "The picture numbers the steps: %s.", of(Mark.Order.class).map(MarksInWords::words));
+    return listed("Numbered steps: %s.", of(Mark.Order.class).map(MarksInWords::words));
   }
 
   private static String words(Mark.Order order) {

@@ -132,7 +132,7 @@ public final class ReviewSentences {
     List<Sentence> rest = turn.rest().stream().map(ActionWords::bySteps).toList();
     return rest.isEmpty()
         ? Sentence.of("That would have won at once.")
-        : Sentence.of("That would have won this turn: %s.", WinningTurn.inOrder(rest));
+        : Sentence.of("After that, %s would have won this turn.", WinningTurn.inOrder(rest));
   }
 
   /** Whether that is proved, which it cannot be by somebody who does not see everything. */
@@ -220,8 +220,8 @@ public final class ReviewSentences {
     if (point.outcomes() > 1) {
       told.add(
           Sentence.of(
-              "Of %s possible outcomes, this was %s.",
-              point.outcomes(), rank(point.rank(), point.outcomes())));
+              "This was %s of %s possible outcomes.",
+              rank(point.rank(), point.outcomes()), point.outcomes()));
     }
     if (scores.isPresent()) {
       told.addAll(change("The outlook changed from %s to %s.", point.before(), point.after()));

@@ -50,8 +50,8 @@ class ReviewerTest {
     GameReview unlucky = boxes(0, "open 1");
     assertEquals(List.of(Kind.LUCK), kinds(unlucky));
     assertEquals(
-        "White found nothing. Nobody could have seen that coming: it was bad luck. Of 2"
-            + " possible outcomes, this was the worse. White was level before that, and close"
+        "White found nothing. Nobody could have seen that coming: it was bad luck. This"
+            + " was the worse of 2 possible outcomes. White was level before that, and close"
             + " to losing afterwards.",
         words(0, "open 1"));
     assertEquals(List.of(Kind.LUCK), kinds(boxes(1, "open 1")));
@@ -114,7 +114,7 @@ class ReviewerTest {
     assertEquals(
         "White correctly guessed that Black's checker 3 is a queen. That earns White a bonus pawn"
             + " move after its normal move. Nobody could have seen that"
-            + " coming: it was good luck. Of 2 possible outcomes, this was the better.",
+            + " coming: it was good luck. This was the better of 2 possible outcomes.",
         new ReviewSentences(played)
             .of(guess).sentences().subList(0, 4).stream()
                 .map(Sentence::plain)

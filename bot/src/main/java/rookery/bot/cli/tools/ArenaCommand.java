@@ -58,8 +58,8 @@ final class ArenaCommand implements Callable<Integer> {
       paramLabel = "P0,P1",
       split = ",",
       description =
-          "two scores that the first player may have, for example 0.6,0.75: stop once it's clear"
-              + " which is nearer (5%% risk of error)")
+          "two scores for the first player, such as 0.6,0.75: stop once it's clear which is"
+              + " closer (5%% risk of error)")
   private List<Double> shares = List.of();
 
   @Override

@@ -72,7 +72,7 @@ final class PlaythroughCommand implements Callable<Integer> {
         names = "--verify",
         paramLabel = "FILE",
         description =
-            "check that what was random was fair: draw it again from the secret in this file")
+            "check that the random draws were fair by repeating them from the secret in this file")
     private Path verified;
   }
 

@@ -43,7 +43,7 @@ public final class CutDecks implements Command {
     Table table = context.table();
     table.gathering();
     if (!table.seating().joined().contains(request.who())) {
-      throw new Refusal("Join this table first. Then you can change the luck.");
+      throw new Refusal("Join this table first. Then you can add your words to the shuffle.");
     }
     FairDecks decks =
         table.decks().orElseThrow(() -> new Refusal("Nothing in this game is random."));
@@ -56,7 +56,6 @@ public final class CutDecks implements Command {
     }
     return context.savedPrivately(
         table.adding(before -> before.cut(words)),
-        Post.words(
-            "You've changed the luck: the words you typed will help decide what is random."));
+        Post.words("Your words will now help to shuffle the cards of this game."));
   }
 }

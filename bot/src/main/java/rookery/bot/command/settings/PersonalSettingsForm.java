@@ -43,13 +43,13 @@ final class PersonalSettingsForm {
   private static final SelectableOption NAMED =
       new SelectableOption("named", "Show my name in exported games");
   private static final SelectableOption PROFILE =
-      new SelectableOption("profile", "Show my results to others in the same server");
+      new SelectableOption("profile", "Show my results to others in my servers");
   private static final SelectableOption QUIET =
       new SelectableOption("quiet", "Quiet hours: no reminders from 22:00 to 8:00");
   private static final SelectableOption REMINDED =
-      new SelectableOption("reminded", "Remind me of the deals of the day in my daily message");
+      new SelectableOption("reminded", "Remind me of the daily deals in my daily message");
   private static final SelectableOption STREAK =
-      new SelectableOption("streak", "Show others my streak in the deals of the day");
+      new SelectableOption("streak", "Show others my streak in the daily deals");
   private static final SelectableOption LISTED =
       new SelectableOption("listed", "Show my place on daily leaderboards");
 
@@ -70,14 +70,12 @@ final class PersonalSettingsForm {
         List.of(
             new InputForm.OneOf(CALLS, "How to notify you", calls(), callsChosen(now)),
             FormFields.oneOf(THEME, "Colours of your private boards", now.style().theme()),
-            new InputForm.Boxes(
-                BOXES, "Boards, moves, quiet hours and deals", BOX_CHOICES, ticked(now)),
+            new InputForm.Boxes(BOXES, "Boards, moves and messages", BOX_CHOICES, ticked(now)),
             FormFields.oneOf(REMINDING, "Reminders before a deadline", now.reminding()),
             new InputForm.Line(
                 ZONE,
                 "Your city, your country, or your local time",
-                TruncatedText.to(
-                    LONGEST_HINT, "At the moment: " + TimeZones.words(now.hours().zone())),
+                TruncatedText.to(LONGEST_HINT, "Now: " + TimeZones.words(now.hours().zone())),
                 TimeZoneChoice.LONGEST,
                 false)));
   }

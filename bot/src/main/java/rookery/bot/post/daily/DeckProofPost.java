@@ -22,7 +22,7 @@ public record DeckProofPost(DealDay day, Optional<DealDay> before, Optional<Deal
   public Post post(Instant now) {
     List<String> lines = new ArrayList<>();
     lines.add(
-        "**How you can check the deals.** I shuffle each day's decks with a secret code. I publish the SHA-256 hash of that code the day before the deals, and the code itself the day after.");
+        "**How to check the deals:** I shuffle each day's decks with a secret code. I publish the SHA-256 hash of that code the day before the deals, and the code itself the day after.");
     before.ifPresent(one -> lines.add(line(one, now)));
     lines.add(line(day, now));
     next.ifPresent(one -> lines.add(line(one, now)));

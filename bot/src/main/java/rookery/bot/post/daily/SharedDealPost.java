@@ -81,8 +81,7 @@ public record SharedDealPost(DealDay day, Person person) {
   /** The card. */
   public Post post(List<Shared> shared) {
     List<String> lines = new ArrayList<>();
-    lines.add(
-        "How %s did with the deals of day %s:".formatted(PlayerNames.of(person), day.number()));
+    lines.add("How %s did in the deals of day %s:".formatted(PlayerNames.of(person), day.number()));
     shared.forEach(one -> lines.add(one.line()));
     return Post.words(String.join("\n", lines))
         .with(

@@ -156,8 +156,8 @@ public final class ComputerScheduler implements SaveListener {
         "A computer player's search at table {} took too long and was stopped{}",
         table.id(),
         times < MOST_TRIES
-            ? "; it will make any legal move instead"
-            : " again; it won't move until I next look at the table");
+            ? "; the computer will make a random legal move instead"
+            : " again; the computer won't move until the table is next checked");
     goOn(table, times, Optional.empty());
   }
 

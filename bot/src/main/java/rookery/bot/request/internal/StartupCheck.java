@@ -84,7 +84,7 @@ public record StartupCheck(
       LOG.warn("Stopping table {}: the rules of its game have changed", at.id());
       run(at, "outdated", new OutdatedGames());
     } else if (at.aside() && tables.takeUp(at.id())) {
-      LOG.info("Table {} can be read again and continues", at.id());
+      LOG.info("Table {} can be read again, so its game continues", at.id());
       run(at, "readable", new RepostReadableTable());
     }
   }

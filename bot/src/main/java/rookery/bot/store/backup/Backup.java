@@ -36,7 +36,7 @@ public final class Backup {
    */
   public static void copy(Path from, Path to, Progress progress) {
     if (!Files.exists(from)) {
-      throw new StoreUnavailableException("There's no database " + from + ".");
+      throw new StoreUnavailableException("There's no database at " + from + ".");
     }
     if (Files.exists(to)) {
       throw new StoreUnavailableException(to + " already exists. Name another file for the copy.");

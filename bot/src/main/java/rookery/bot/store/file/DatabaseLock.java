@@ -38,7 +38,7 @@ public final class DatabaseLock implements AutoCloseable {
           "Can't create or lock " + path, e, "Set DATABASE to a file that Rookery can write to.");
     }
     throw StoreUnavailableException.inUse(
-        "Another Rookery is using %s. Stop it first, or set DATABASE to another file."
+        "Another copy of Rookery is using %s. Stop it first, or set DATABASE to another file."
             .formatted(database));
   }
 

@@ -286,7 +286,7 @@ class DailyTest {
     VisibleMessage end = ada.playsOut(ada.opens(deal), 1);
     String shared = room.ada.presses(end, "Share").aloud().orElseThrow();
     assertTrue(
-        shared.startsWith("How Ada did with the deals of day 1:\n" + deal.title() + ": "), shared);
+        shared.startsWith("How Ada did in the deals of day 1:\n" + deal.title() + ": "), shared);
     assertFalse(SPOILS.matcher(shared.substring(shared.indexOf(':'))).find(), shared);
     DailyAttempt attempt = attempt(room.ada, deal, false).orElseThrow();
     deal.progress(today(), attempt).forEach(part -> assertTrue(shared.contains(part), shared));

@@ -21,7 +21,7 @@ class BoardInWordsTest {
     assertTrue(words.contains("Ada 0, you 0"), words);
     assertTrue(words.contains("\n8: a black "), words);
     assertTrue(words.contains("Stacked pieces: none."), words);
-    assertTrue(words.contains("Still to come, in any order: a white king, "), words);
+    assertTrue(words.contains("Still to come, shuffled: a white king, "), words);
   }
 
   /** Once as what was done last, and once in what the picture holds. */

@@ -104,7 +104,7 @@ class GravityTest {
     assertTrue(
         adding
             .text()
-            .contains("Add the white rook at the top. On a8 it could capture your rook on a6."),
+            .contains("Add the white rook at the top. From a8 it could capture your rook on a6."),
         adding.text());
     VisibleMessage asked = club.picks(club.ben, adding, "a8");
     assertTrue(asked.text().contains("From a8 it could capture your rook on a6."), asked.text());

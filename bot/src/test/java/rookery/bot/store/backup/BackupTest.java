@@ -94,7 +94,7 @@ class BackupTest {
 
   @Test
   void thereMustBeADatabase() {
-    assertEquals("There's no database " + file + ".", refused());
+    assertEquals("There's no database at " + file + ".", refused());
     assertFalse(Files.exists(file));
   }
 

@@ -25,13 +25,17 @@ record BoosterOptions(int white, int black, int checkerCards) {
   static List<OptionSpec> specs() {
     return List.of(
         OptionSpec.number(
-                WHITE, "How many checkers White has, with as many cards at the start", 0, 12, 6)
+                WHITE, "How many checkers White has, and how many cards at the start", 0, 12, 6)
             .titled("White's checkers"),
         OptionSpec.number(
-                BLACK, "How many checkers Black has, with as many cards at the start", 0, 12, 6)
+                BLACK, "How many checkers Black has, and how many cards at the start", 0, 12, 6)
             .titled("Black's checkers"),
         OptionSpec.number(
-                CARDS, "How many cards of each colour fit any piece of that colour", 0, 4, 2)
+                CARDS,
+                "How many cards of each colour can go under any piece of that colour",
+                0,
+                4,
+                2)
             .titled("Checker cards of each colour"));
   }
 

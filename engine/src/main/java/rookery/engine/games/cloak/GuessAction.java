@@ -78,9 +78,11 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
     return Optional.of(
         share == 1
             ? Sentence.of("It can't be anything else.")
-            : Sentence.of(
-                "That's true in %s of the setups that are still possible.",
-                Math.round(100 * share) + "%"));
+            : share == 0
+                ? Sentence.of("No setup that's still possible has that.")
+                : Sentence.of(
+                    "That's true in %s of the setups that are still possible.",
+                    Math.round(100 * share) + "%"));
   }
 
   @Override

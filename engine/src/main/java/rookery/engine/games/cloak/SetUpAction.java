@@ -74,7 +74,7 @@ record SetUpAction(CloakSituation situation, Colour side, Arrangement arrangemen
     long alike = Arrangement.ALL.stream().filter(other -> other.king() == king).count();
     return Optional.of(
         Sentence.of(
-            "Only %s of the %s setups make checker %s the king, so few people guess it.",
+            "Only %s of the %s setups make checker %s the king, so few people guess that.",
             alike, Arrangement.ALL.size(), king));
   }
 

@@ -188,7 +188,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     if (cardsToChoose().size() > 1) {
       String label =
           following()
-              .map(next -> "Card %s: then %s".formatted(position, next))
+              .map(next -> "Card %s (next: %s)".formatted(position, next))
               .orElseGet(() -> new LinePlace(line(), position).leaving());
       path.add(LinePlace.leaving(captured, "x" + position, label));
     }

@@ -68,7 +68,7 @@ public final class CustodianGame implements PuzzleGame {
       case CustodianEndings.LAST_PIECE -> "the other side had nothing left to recruit with";
       case CustodianEndings.THRONE -> "the king reached the other throne";
       case ChessEndings.BARE_KINGS ->
-          "only the kings were left, and the winner's king would have been first on the other throne";
+          "only the kings were left, and the winner's king would have reached the enemy throne first";
       default -> PuzzleGame.super.ending(result);
     };
   }

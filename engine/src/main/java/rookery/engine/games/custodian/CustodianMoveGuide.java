@@ -57,7 +57,7 @@ record CustodianMoveGuide(CustodianSituation situation, CustodianMove move) {
         Sentences.of(could)
             .then(
                 Sentences.of(
-                    "Then they stand %s.", situation.options().surround().words(role, other))));
+                    "They'd then stand %s.", situation.options().surround().words(role, other))));
   }
 
   private List<Sentence> capturing() {

@@ -89,7 +89,7 @@ record AddingDanger(GravityTurn turn) {
     }
     return squares.size() > MOST_NAMED
         ? Sentence.of("From a square marked red it could capture %s.", prey)
-        : Sentence.of("On %s it could capture %s.", Phrase.either(squares), prey);
+        : Sentence.of("From %s it could capture %s.", Phrase.either(squares), prey);
   }
 
   private List<String> named(long prey) {

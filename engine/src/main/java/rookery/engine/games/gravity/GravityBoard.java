@@ -129,8 +129,8 @@ record GravityBoard(Board board, long stacked) {
   }
 
   /**
-   * Why a stacked piece stays with nothing stacked right below it: {@code it can't fall to d1 or
-   * h1}; empty where it's plain to see what it rests on.
+   * Why a stacked piece stays with nothing stacked right below it: {@code it stays, as it can't
+   * fall to d1 or h1}; empty where it's plain to see what it rests on.
    */
   Optional<String> footing(Square square) {
     int number = BOARD.number(square);

@@ -27,7 +27,7 @@ public final class GravityGame implements Game {
     return new GameName(
         "gravity",
         "Gravity Chess",
-        "Pieces fall down a shared well. The higher your pieces stop, the more they score.");
+        "Pieces fall down a shared well. The higher yours come to rest, the more they score.");
   }
 
   @Override

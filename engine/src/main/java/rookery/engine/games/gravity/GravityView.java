@@ -67,7 +67,7 @@ record GravityView(
     }
     turn.flipped().ifPresent(piece -> parts.add(card(piece)));
     if (!turn.decks().isSpent()) {
-      parts.add(open ? inOrder() : "Still to come, in any order: %s.".formatted(cards()));
+      parts.add(open ? inOrder() : "Still to come, shuffled: %s.".formatted(cards()));
     }
     parts.add("Score: %s.".formatted(score()));
     if (!situation.trail().steps().isEmpty()) {
@@ -77,14 +77,14 @@ record GravityView(
   }
 
   private String inOrder() {
-    return "Still to come, in this order: %s; %s."
+    return "White pieces to come, in order: %s. Black pieces to come, in order: %s."
         .formatted(inOrder(Colour.WHITE), inOrder(Colour.BLACK));
   }
 
   private String inOrder(Colour colour) {
     List<String> cards = turn.decks().left(colour);
     List<String> kinds = cards.stream().map(card -> PieceType.of(card.charAt(0)).word()).toList();
-    return colour.word() + " " + (kinds.isEmpty() ? "none" : Phrase.row(kinds));
+    return kinds.isEmpty() ? "none" : Phrase.row(kinds);
   }
 
   /** The contents of both decks. */

@@ -80,9 +80,13 @@ record ParadeView(
   private String landingsInWords() {
     List<String> each =
         next()
-            .map(one -> "a %s on %s".formatted(PieceType.NAMES.word(one.getValue()), one.getKey()))
+            .map(
+                one ->
+                    "%s if it's a %s".formatted(one.getKey(), PieceType.NAMES.word(one.getValue())))
             .toList();
-    return each.isEmpty() ? "" : "The next card would put %s.".formatted(Phrase.either(each));
+    return each.isEmpty()
+        ? ""
+        : "The next card's piece would go to %s.".formatted(Phrase.either(each));
   }
 
   private String cards() {

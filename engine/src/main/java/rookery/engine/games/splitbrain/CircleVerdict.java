@@ -50,7 +50,8 @@ enum CircleVerdict {
       String near =
           arrivals.size() > 1
               ? ""
-              : ", as near to %s as %s".formatted(circles.target(), isKing ? "is safe" : "it can");
+              : ", as near to %s as %s"
+                  .formatted(circles.target(), isKing ? "is safe" : "it can get");
       return equals(turn, circles).size() > 1 ? way + picked(turn) : way + near;
     }
   },

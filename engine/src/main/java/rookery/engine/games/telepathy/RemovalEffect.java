@@ -56,11 +56,11 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
     }
     boolean isPawn = PieceType.of(position.at(square)) == PieceType.PAWN;
     if (!exposed().isEmpty()) {
-      return isPawn ? Optional.of(Sentence.of("A pawn is worth least.")) : Optional.empty();
+      return isPawn ? Optional.of(Sentence.of("A pawn is worth the least.")) : Optional.empty();
     }
     return Optional.of(
         isPawn
-            ? Sentence.of("A pawn is worth least, and losing it puts no other piece in danger.")
+            ? Sentence.of("A pawn is worth the least, and losing it puts no other piece in danger.")
             : Sentence.of("Losing it puts no other piece in danger."));
   }
 }

@@ -105,7 +105,7 @@ class CloakComputerTest {
   @Test
   void aHintForASetUpSaysHowSeldomTheKingIsThere() {
     assertEquals(
-        "Only 108 of the 960 setups make checker 2 the king, so few people guess it.",
+        "Only 108 of the 960 setups make checker 2 the king, so few people guess that.",
         ComputerChoices.hint(GAME, GAME.start(Opening.options()), "W", "setup RKNBBQNR"));
   }
 

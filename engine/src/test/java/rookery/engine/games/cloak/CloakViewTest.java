@@ -62,8 +62,8 @@ class CloakViewTest {
     State moved = played(state, "W d2d3, end", "B e8a4, end");
     assertEquals(
         "X marks what a checker can't be, O what it must be. Checkers 2, 4, 6 and 7 could be"
-            + " anything but the king: the other checkers leave nothing else. Checker 5 could be a"
-            + " queen or a bishop: only that fits the moves.",
+            + " anything but the king: the other checkers rule out the rest. Checker 5 could be a"
+            + " queen or a bishop: nothing else fits the moves.",
         moved.explained(viewer("W")).orElseThrow().status().plain());
     assertEquals(Optional.empty(), moved.explained(Viewer.SPECTATOR));
   }

@@ -58,7 +58,7 @@ class MenuPathTest {
         List.of(
             "Which piece? Rook h1",
             "Where to? h5, capturing the pawn",
-            "Which black pawn card leaves the line? Card 3, at the end (removing it links no cards)"),
+            "Which black pawn card leaves the line? Card 3, at the end (no new link)"),
         path(state("pRp"), "h1h5x3"));
   }
 
@@ -68,7 +68,7 @@ class MenuPathTest {
         List.of(
             "Which piece? Rook h1",
             "Where to? h5, capturing the pawn",
-            "Which black pawn card leaves the line? Card 3: then rook h5\u00d7d5"),
+            "Which black pawn card leaves the line? Card 3 (next: rook h5\u00d7d5)"),
         path(
             DrawnCooperative.white(BOARD.replace(". . . . . . . p", ". . . p . . . p"))
                 .line("pRp")
@@ -131,7 +131,7 @@ class MenuPathTest {
             "Which black rook card leaves the line? Card 2, linking the black king and the"
                 + " white pawn",
             "Which white pawn card leaves the line? Card 2, between the black king and"
-                + " the black rook (removing it links no cards)",
+                + " the black rook (no new link)",
             "Where does the white queen card go? As card 4, after the white pawn"),
         path(state("krPrP"), "e7d8x2=Q/2@4"));
   }

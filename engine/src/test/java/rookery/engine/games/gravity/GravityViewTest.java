@@ -159,11 +159,11 @@ class GravityViewTest {
     assertTrue(
         end.alt()
             .contains(
-                "in this order: "
+                "White pieces to come, in order: "
                     + new CardWords(PieceType.NAMES)
                         .inOrder(decks.left(Colour.WHITE))
-                        .replace(", white", ",")
-                    + ";"),
+                        .replace("white ", "")
+                    + "."),
         end.alt());
   }
 
@@ -315,7 +315,7 @@ class GravityViewTest {
   void whereTheAddedPieceCouldCaptureIsMarkedAndTold() {
     Explanation danger = HIGH.danger(TwoColourSeats.WHITE).orElseThrow();
     assertEquals(
-        "Add the black pawn at the top. On b8 or d8 it could capture your rook on c7.",
+        "Add the black pawn at the top. From b8 or d8 it could capture your rook on c7.",
         danger.told().plain());
     assertEquals(List.of("danger: b8, d8"), danger.marks().stream().map(Mark::line).toList());
     assertEquals(Optional.empty(), ADDING.danger(TwoColourSeats.WHITE));
@@ -501,7 +501,7 @@ class GravityViewTest {
     assertEquals(
         "It's White's turn. White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked pieces:"
             + " g1. Moved this turn: e6. Still to move: e8. Card: black pawn. White must add it."
-            + " Still to come, in any order: a white king, a white queen, 2 white rooks, a white"
+            + " Still to come, shuffled: a white king, a white queen, 2 white rooks, a white"
             + " bishop, a white knight, 3 white pawns, a black king, a black queen, a black rook, a"
             + " black bishop, a black knight and 3 black pawns. Score: White 0, Black 1. White's"
             + " last turn: pawn e7-e6.",

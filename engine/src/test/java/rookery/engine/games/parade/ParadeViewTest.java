@@ -192,8 +192,8 @@ class ParadeViewTest {
             + " white knight, black rook, black bishop."
             + " Cards in the pile: 7. Cards put aside face down: 1."
             + " Last turn: The black knight on d3 sent the white bishop on c1 to b2."
-            + " The next card would put a knight on g4, a bishop on h4, a rook on a5, a queen on c5"
-            + " or a king on d5.",
+            + " The next card's piece would go to g4 if it's a knight, h4 if it's a bishop, a5 if it's"
+            + " a rook, c5 if it's a queen or d5 if it's a king.",
         Script.played(DrawnParade.document(), "d3:c1b2").view(PLAYER).alt());
   }
 

@@ -131,7 +131,7 @@ class TelepathyHintTest {
             .turns("C a7a6");
     assertEquals("That opens a line to Black's king.", fits(pending, "remove e5"));
     assertEquals(
-        "A pawn is worth least, and losing it puts no other piece in danger.",
+        "A pawn is worth the least, and losing it puts no other piece in danger.",
         fits(pending, "remove a2"));
   }
 
@@ -157,6 +157,6 @@ class TelepathyHintTest {
     assertEquals(
         "Then your opponents could capture your rook on h1.",
         opening.exposure().orElseThrow().told().plain());
-    assertEquals("A pawn is worth least.", fits(pending, "remove h5"));
+    assertEquals("A pawn is worth the least.", fits(pending, "remove h5"));
   }
 }

@@ -56,7 +56,7 @@ public record GridExplanation(PublicEvidence known, Evidence grid) {
       return "guesses show that";
     }
     return grid.kinds(number).equals(known.all().kinds(number))
-        ? "only that fits the moves"
-        : "the other checkers leave nothing else";
+        ? "nothing else fits the moves"
+        : "the other checkers rule out the rest";
   }
 }

@@ -12,7 +12,7 @@ public enum IdentityGridEntries implements NamedConstant {
   /** Only guesses, captures and uncloakings. */
   FACTS("Only guesses, captures and revealed checkers"),
   /** There are none. */
-  OFF("None");
+  OFF("Nothing");
 
   /** The option that chooses. */
   public static final OptionSpec SPEC =

@@ -51,7 +51,8 @@ public enum CaptureGeometry {
         case BOTH_DIAGONAL -> "at %s corners of the enemy".formatted(where);
         case ONE_OF_EACH -> apart + ", one beside the enemy and one diagonally next to it";
         case ROOK_ORTHOGONAL_BISHOP_DIAGONAL ->
-            apart + ", the rook beside the enemy and the bishop diagonally next to it";
+            apart
+                + ", the rook (or what counts as one) beside the enemy and the bishop diagonally next to it";
       };
     }
   }

@@ -32,8 +32,8 @@ public record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, b
         OptionSpec.word(SETUP, "How the pieces stand at the start.", Setup.values()),
         OptionSpec.word(
             BISHOPS,
-            "Bishops as in chess, ones that also step straight, or ones that capture like rooks"
-                + " beside a knight.",
+            "Bishops move as in chess, can also step straight, or capture like rooks when a knight"
+                + " helps.",
             Bishops.values()),
         OptionSpec.flag(CYLINDER, "Files a and g are neighbours."),
         OptionSpec.flag(RECRUIT, "Surrounded pieces change sides instead of leaving the board."));
@@ -68,7 +68,7 @@ public record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, b
     /** A bishop may also step one square orthogonally, without capturing. */
     STEP("Can also step straight"),
     /** Knights stand elsewhere with rooks and bishops, and rooks with bishops more freely. */
-    SWAPPED("Paired with a knight, bishops capture like rooks and rooks like bishops");
+    SWAPPED("With a knight's help, bishops capture like rooks and rooks like bishops");
 
     private final String label;
 

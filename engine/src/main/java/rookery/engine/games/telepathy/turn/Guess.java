@@ -79,7 +79,7 @@ public record Guess(Position position, List<Move> moves, Card faceUp, Card card)
     return card == Card.CHECKER && canComeTrue()
         ? Optional.of(
             Sentence.of(
-                "Nothing stands out; the %s card is face up, so your partner can safely move one.",
+                "Nothing stands out; the %s card is face up, so your partner can safely move that kind.",
                 faceUp.word()))
         : Optional.empty();
   }
