@@ -97,7 +97,7 @@ final class SetupErrors {
         file(
             "a colon in .env",
             "# mine\nDISCORD_TOKEN: " + OwnerAtTerminal.TOKEN + "\n",
-            "line 2 isn't"),
+            "line 2 must look like"),
         file(
             "a mistyped name in .env",
             "DISCORD_TOKN=" + OwnerAtTerminal.TOKEN + "\n",

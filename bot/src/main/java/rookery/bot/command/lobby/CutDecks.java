@@ -43,7 +43,7 @@ public final class CutDecks implements Command {
     Table table = context.table();
     table.gathering();
     if (!table.seating().joined().contains(request.who())) {
-      throw new Refusal("Join this table first. Then you can add your words to the shuffle.");
+      throw new Refusal("Join this table first. Then you can add random words.");
     }
     FairDecks decks =
         table.decks().orElseThrow(() -> new Refusal("Nothing in this game is random."));
@@ -56,6 +56,6 @@ public final class CutDecks implements Command {
     }
     return context.savedPrivately(
         table.adding(before -> before.cut(words)),
-        Post.words("Your words will now help to shuffle the cards of this game."));
+        Post.words("Your words now count in every random draw of this game."));
   }
 }

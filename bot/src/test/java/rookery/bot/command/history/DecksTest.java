@@ -42,7 +42,7 @@ class DecksTest {
   }
 
   private String cuts(Person person, String words) {
-    Request press = hall.pressed(person, hall.lobby(), "Add to the shuffle");
+    Request press = hall.pressed(person, hall.lobby(), "Add random words");
     Arguments typed =
         new Arguments(press.arguments().turn(), "", Map.of(Arguments.TYPED, words), List.of());
     return hall.asks(
@@ -111,8 +111,8 @@ class DecksTest {
     String refused = cuts(BEN, "blue seven");
     String done = cuts(ADA, "blue seven");
 
-    assertEquals("Join this table first. Then you can add your words to the shuffle.", refused);
-    assertTrue(done.startsWith("Your words will now help to shuffle"), done);
+    assertEquals("Join this table first. Then you can add random words.", refused);
+    assertTrue(done.startsWith("Your words now count"), done);
     assertTrue(hall.table().decks().orElseThrow().added().contains("cut blue seven"));
   }
 
