@@ -201,6 +201,14 @@ public interface State {
   }
 
   /**
+   * The most points that a game for one can still end with, as far as that is certain and gives
+   * nothing away; once it is over, the most that its deal allowed. Empty where nothing is certain.
+   */
+  default Optional<Integer> mostPoints() {
+    return Optional.empty();
+  }
+
+  /**
    * What the latest turn of one player came to, for whoever is to move next where there is no room
    * to tell all that was done in it, the fullest words first; everybody may know it. Empty in games
    * whose turns are short.

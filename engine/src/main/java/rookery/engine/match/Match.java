@@ -245,6 +245,11 @@ public final class Match {
     return state.progress();
   }
 
+  /** See {@link State#mostPoints}. */
+  public Optional<Integer> mostPoints() {
+    return state.mostPoints();
+  }
+
   /** See {@link State#digests}. */
   public List<Sentence> digests() {
     return state.digests();

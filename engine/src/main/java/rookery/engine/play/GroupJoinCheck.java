@@ -22,6 +22,11 @@ public record GroupJoinCheck(int groups, int left, boolean canMove) {
    */
   private static final int MOST_FEWER = 4;
 
+  /** The fewest moves that could make that many groups one, by their number alone. */
+  public static int fewestMoves(int groups) {
+    return (groups + MOST_FEWER - 2) / MOST_FEWER;
+  }
+
   /** Says that they can never be one group. */
   public static final Sentence LOST =
       Sentence.of(SentenceRole.URGENT, "The pieces can't become one group any more.");
@@ -50,7 +55,7 @@ public record GroupJoinCheck(int groups, int left, boolean canMove) {
     if (groups == 1) {
       return false;
     }
-    return !canMove || left == 0 || groups - 1 > MOST_FEWER * left || left == 1 && !last.joinsAll();
+    return !canMove || left == 0 || fewestMoves(groups) > left || left == 1 && !last.joinsAll();
   }
 
   /** What players are told before they make it so. */

@@ -242,6 +242,11 @@ public final class PlayableState<S extends Situation<S>> implements State {
   }
 
   @Override
+  public Optional<Integer> mostPoints() {
+    return situation.mostPoints();
+  }
+
+  @Override
   public List<Sentence> digests() {
     return situation.digests();
   }

@@ -103,6 +103,11 @@ public interface Situation<S extends Situation<S>> {
     return List.of();
   }
 
+  /** See {@link rookery.engine.State#mostPoints}; asked once the game is dealt. */
+  default Optional<Integer> mostPoints() {
+    return Optional.empty();
+  }
+
   /** See {@link rookery.engine.State#numbering}. */
   default Diagram.Numbering numbering() {
     return Diagram.Numbering.FROM_BOTTOM;

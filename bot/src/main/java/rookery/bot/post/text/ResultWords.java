@@ -156,7 +156,12 @@ public record ResultWords(Result result, Table table, Optional<Seat> you) {
         .game()
         .scores(table.options())
         .filter(scores -> !score.verdict().equals(Optional.of("loss")))
-        .map(scores -> "%s of %s possible points".formatted(score.score(), scores.most()))
+        .map(scores -> table.match().flatMap(Match::mostPoints).orElse(scores.most()))
+        .map(
+            most ->
+                most == score.score()
+                    ? "%s points, the most possible".formatted(most)
+                    : "%s of at most %s points".formatted(score.score(), most))
         .orElseGet(() -> Phrase.counted(score.score(), "point"));
   }
 

@@ -45,6 +45,9 @@ record ParadePosition(
   /** The cards, and so the points below zero that there are. */
   private static final int DECK = 16;
 
+  /** Trying more orders in a row would take too long. */
+  private static final int TRIED = 3;
+
   private static final int SIZE = 8;
   private static final int SETUP = 8;
 
@@ -66,13 +69,17 @@ record ParadePosition(
 
   /** After the setup with that deck, top first. */
   static ParadePosition dealt(List<String> deck) {
-    Board board = Board.empty(SIZE, SIZE);
     List<String> setup = deck.subList(0, SETUP);
+    return new ParadePosition(
+        laidOut(setup), setup, deck.subList(SETUP, deck.size()), List.of(), List.of(), 0);
+  }
+
+  private static Board laidOut(List<String> setup) {
+    Board board = Board.empty(SIZE, SIZE);
     for (String card : setup) {
       board = place(board, card).orElseThrow();
     }
-    return new ParadePosition(
-        board, setup, deck.subList(SETUP, deck.size()), List.of(), List.of(), 0);
+    return board;
   }
 
   /** The board with the card's piece on it; empty if its place lies beyond h8. */
@@ -172,12 +179,36 @@ record ParadePosition(
   }
 
   private boolean oneMoveJoinsAll() {
-    boolean[] found = new boolean[1];
-    new OrderedMoves(board)
-        .each(
-            (actor, from, to) ->
-                found[0] |= PieceGroups.count(board.moved(from, to), Direction.ORTHOGONALS) == 1);
+    return joins(board, 1);
+  }
+
+  /** Whether so many orders can make one group. */
+  private static boolean joins(Board board, int orders) {
+    int fewest = GroupJoinCheck.fewestMoves(PieceGroups.count(board, Direction.ORTHOGONALS));
+    boolean[] found = {fewest == 0};
+    if (fewest > 0 && fewest <= orders) {
+      new OrderedMoves(board)
+          .each(
+              (actor, from, to) -> found[0] = found[0] || joins(board.moved(from, to), orders - 1));
+    }
     return found[0];
+  }
+
+  /**
+   * The most points as far as that is certain. A piece that is added never makes groups fewer: it
+   * may touch only a piece below it. While the game goes on, trying orders would give away whether
+   * there is a good one; once it is over, orders that could follow each other are tried.
+   */
+  int mostPoints() {
+    if (result().isEmpty()) {
+      return pile.size() - below - GroupJoinCheck.fewestMoves(groups());
+    }
+    Board first = laidOut(setup);
+    int orders = 1;
+    while (orders < TRIED && !joins(first, orders)) {
+      orders++;
+    }
+    return DECK - SETUP - orders;
   }
 
   /** Whether the pieces can never be one group; nobody can say so above zero. */

@@ -62,6 +62,11 @@ record ParadeSituation(
   }
 
   @Override
+  public Optional<Integer> mostPoints() {
+    return Optional.of(parade.mostPoints());
+  }
+
+  @Override
   public Seat actor() {
     return ParadeGame.PLAYER;
   }

@@ -127,7 +127,10 @@ record ParadeView(
             ? Sentence.of(
                 "The score is %s, with %s left.",
                 -parade.below(), Phrase.counted(parade.leftBelow(), "card"))
-            : Sentence.of("%s left.", Phrase.counted(parade.pile().size(), "card"));
+            : Sentence.of(
+                "%s left: %s at most.",
+                Phrase.counted(parade.pile().size(), "card"),
+                Phrase.counted(parade.mostPoints(), "point"));
     Sentence groups = Sentence.of("The pieces form %s.", groups());
     return parade.isLost() ? List.of(GroupJoinCheck.LOST, left, groups) : List.of(left, groups);
   }

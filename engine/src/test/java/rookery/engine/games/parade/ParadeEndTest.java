@@ -187,6 +187,24 @@ class ParadeEndTest {
   }
 
   @Test
+  void asManyPointsArePossibleAsTheNumberOfGroupsAllows() {
+    assertEquals(Optional.of(6), DrawnParade.document().mostPoints());
+    assertEquals(Optional.of(5), Script.played(DrawnParade.document(), "add").mostPoints());
+    assertEquals(Optional.of(-5), DrawnParade.below(4, ONE_ORDER_AWAY).mostPoints());
+  }
+
+  @Test
+  void atTheEndItIsSaidWhatTheDealAllowed() {
+    // No two of the lesson's orders make one group, so that three cards are spent at least.
+    List<String> deck = Script.cards("NrbNQbRB" + "nBKnkqrR");
+    PlayableState<ParadeSituation> played =
+        Script.played(
+            new PlayableState<>(ParadeSituation.dealt(deck)), "a3:d3b2", "c4:f1b3", "b3:h3c3");
+    assertEquals(score(5, "win", "connected"), played.result());
+    assertEquals(Optional.of(5), played.mostPoints());
+  }
+
+  @Test
   void nobodyMayActAfterTheEnd() {
     PlayableState<ParadeSituation> over =
         Script.played(DrawnParade.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");

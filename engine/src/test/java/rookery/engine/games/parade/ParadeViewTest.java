@@ -97,15 +97,15 @@ class ParadeViewTest {
   @Test
   void theStatusCountsCardsAndGroups() {
     assertEquals(
-        "8 cards left. The pieces form 6 groups.",
+        "8 cards left: 6 points at most. The pieces form 6 groups.",
         DrawnParade.document().view(PLAYER).status().plain());
   }
 
   @Test
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
-        "The player added the white knight on g4 (2 squares on from the last piece). 7 cards left."
-            + " The pieces form 7 groups.",
+        "The player added the white knight on g4 (2 squares on from the last piece, on e4)."
+            + " 7 cards left: 5 points at most. The pieces form 7 groups.",
         Script.played(DrawnParade.document(), "add").view(PLAYER).status().plain());
   }
 
