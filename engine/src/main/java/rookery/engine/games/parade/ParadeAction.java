@@ -116,7 +116,8 @@ sealed interface ParadeAction extends SituationAction<ParadeSituation> {
     public ParadeSituation done(Seat by) {
       ParadePosition parade = situation.parade();
       return situation.then(
-          parade.withAdded(), new ParadeEvent.Added(parade.top(), parade.topPlace()));
+          parade.withAdded(),
+          new ParadeEvent.Added(parade.top(), parade.last(), parade.topPlace()));
     }
 
     @Override

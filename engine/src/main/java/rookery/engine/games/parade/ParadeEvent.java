@@ -43,14 +43,10 @@ sealed interface ParadeEvent {
   /**
    * A card that was shown.
    *
+   * @param last where its place is counted from
    * @param square where its piece was placed; empty if there was no room
    */
-  record Added(String card, Optional<Square> square) implements ParadeEvent {
-    /** How far that is from the last piece, which nobody sees on a card. */
-    private int distance() {
-      return PieceCards.gapBefore(card) + 1;
-    }
-
+  record Added(String card, Square last, Optional<Square> square) implements ParadeEvent {
     @Override
     public List<Mark> marks() {
       return square.<List<Mark>>map(s -> List.of(Mark.last(List.of(s)))).orElse(List.of());
@@ -63,8 +59,8 @@ sealed interface ParadeEvent {
           .map(
               s ->
                   Sentence.of(
-                      "%s added the %s on %s (%s squares on from the last piece).",
-                      ParadeGame.PLAYER, piece, s, distance()))
+                      "%s added the %s on %s (%s squares on from the last piece, on %s).",
+                      ParadeGame.PLAYER, piece, s, PieceCards.gapBefore(card) + 1, last))
           .orElseGet(
               () ->
                   Sentence.of(

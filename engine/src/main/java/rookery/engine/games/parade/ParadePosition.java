@@ -89,12 +89,20 @@ record ParadePosition(
 
   /** PA-1: the gap is of empty squares, so an eight comes two squares after the last piece. */
   private static Optional<Square> placeOf(Board board, String card) {
-    List<Square> pieces = board.squares(letter -> letter != Board.EMPTY);
-    int last = pieces.isEmpty() ? -1 : index(pieces.get(pieces.size() - 1));
+    int last = last(board).map(ParadePosition::index).orElse(-1);
     int place = last + PieceCards.gapBefore(card) + 1;
     return place < SIZE * SIZE
         ? Optional.of(Square.at(place % SIZE, place / SIZE))
         : Optional.empty();
+  }
+
+  private static Optional<Square> last(Board board) {
+    return board.squares(letter -> letter != Board.EMPTY).stream().reduce((before, after) -> after);
+  }
+
+  /** The piece that places are counted from. */
+  Square last() {
+    return last(board).orElseThrow();
   }
 
   /** Where the next piece would be placed, by each kind of which a card is unseen. */

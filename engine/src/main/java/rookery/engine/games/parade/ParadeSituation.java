@@ -84,10 +84,11 @@ record ParadeSituation(
 
   @Override
   public Sentences task() {
-    return Sentences.of(
-        parade.belowZero()
-            ? "Choose who gives the next order; every order costs a point."
-            : "Choose which piece gives an order, or add one: small letters show where it would go.");
+    return parade.belowZero()
+        ? Sentences.of("Choose who gives the next order; every order costs a point.")
+        : Sentences.of(
+            "Give an order, or add a piece: small letters show where it would go, counted from %s.",
+            parade.last());
   }
 
   @Override

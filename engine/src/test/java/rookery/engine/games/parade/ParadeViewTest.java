@@ -76,7 +76,7 @@ class ParadeViewTest {
     View spectator = DrawnParade.document().view(Viewer.SPECTATOR);
     assertEquals(
         Optional.of(
-            "Choose which piece gives an order, or add one: small letters show where it would go."),
+            "Give an order, or add a piece: small letters show where it would go, counted from e4."),
         player.task().map(Sentences::plain));
     assertEquals(Optional.empty(), spectator.task().map(Sentences::plain));
     assertEquals(List.of(), spectator.legal());
