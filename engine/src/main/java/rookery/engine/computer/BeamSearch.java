@@ -12,9 +12,10 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 
 /**
- * Plans for somebody who plays alone: at each depth it goes on from the best few states alone. A
- * plan ends where something hidden is shown, with what the state seems worth then; where that is
- * the first thing to do, it is looked at in several worlds, and planned on in each.
+ * Plans for somebody who plays alone: at each depth it goes on from the best few states alone,
+ * first from very few, so that there is a plan when time is short, and then from more. A plan ends
+ * where something hidden is shown, with what the state seems worth then; where that is the first
+ * thing to do, it is looked at in several worlds, and planned on in each.
  */
 final class BeamSearch {
   private static final int DEEPEST = 40;
@@ -58,16 +59,23 @@ final class BeamSearch {
   private Stop best(IntStream firsts, int width, RandomGenerator random) {
     SampledWorld now = outlook.world(random);
     List<Stop> begun = new ArrayList<>();
-    Stop best = new Stop(now, 0, Double.NEGATIVE_INFINITY);
+    List<Integer> revealing = new ArrayList<>();
     for (int i : firsts.toArray()) {
       SampledWorld.After after = now.told(seat, outlook.sensible().get(i));
       if (after.reveals()) {
-        best = better(best, foreseen(i, width, random));
+        revealing.add(i);
       } else {
         begun.add(stop(after.world(), i));
       }
     }
-    return begun.isEmpty() ? best : better(best, plan(begun, width));
+    int narrow = Math.max(2, width / NARROWER);
+    Stop best = begun.isEmpty() ? null : plan(begun, narrow, null);
+    best = begun.isEmpty() ? null : plan(begun, width, best);
+    for (int i : revealing) {
+      Stop foreseen = foreseen(i, narrow, random);
+      best = best == null ? foreseen : better(best, foreseen);
+    }
+    return best;
   }
 
   private static Stop better(Stop one, Stop other) {
@@ -87,19 +95,24 @@ final class BeamSearch {
       world = outlook.world(random).after(seat, outlook.sensible().get(first)).dealt(random);
       Stop after = stop(world, first);
       boolean goesOn = !world.isOver() && outlook.sensible().size() > 1;
-      sum += goesOn ? plan(List.of(after), Math.max(2, width / NARROWER)).worth() : after.worth();
+      sum += goesOn ? plan(List.of(after), width, null).worth() : after.worth();
     }
     return new Stop(world, first, sum / FORESEEN);
   }
 
-  /** The end of the best plan that begins with one of these. */
-  private Stop plan(List<Stop> begun, int width) {
-    Stop best = null;
+  /**
+   * The end of the best plan that begins with one of these. When time is up, an end that was found
+   * counts more than what only seems better, unless it is as bad as can be.
+   *
+   * @param known an end that was found before; null if there is none
+   */
+  private Stop plan(List<Stop> begun, int width, Stop known) {
+    Stop best = known;
     List<Stop> frontier = narrowed(begun, width);
     for (int depth = 0; depth < DEEPEST && !frontier.isEmpty(); depth++) {
       Stop hope = frontier.get(0);
       if (best != null && best.worth() >= hope.worth() || enough.getAsBoolean()) {
-        return best == null ? hope : best;
+        return best == null || best.worth() == 0 ? hope : best;
       }
       List<Stop> further = new ArrayList<>();
       for (Stop stop : frontier) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.engine.Action;
@@ -32,6 +33,19 @@ public final class ComputerChoices {
     SeatKnowledge outlook = outlook(game, chosen, state, seat);
     return ComputerPlayers.CASUAL
         .choose(outlook, new SplittableRandom(1), () -> false)
+        .action()
+        .text();
+  }
+
+  /** What a club player does there who has no more time after asking that often. */
+  public static String inHaste(
+      Game game, Map<String, String> chosen, State state, String seat, int often) {
+    AtomicInteger asked = new AtomicInteger();
+    return ComputerPlayers.CLUB
+        .choose(
+            outlook(game, chosen, state, seat),
+            new SplittableRandom(1),
+            () -> asked.incrementAndGet() >= often)
         .action()
         .text();
   }

@@ -39,13 +39,17 @@ final class NeighbourEvaluation {
 
   static double of(NeighbourSituation situation, Scores scores) {
     NeighbourPosition gathering = situation.gathering();
+    if (gathering.isLost()) {
+      return 0;
+    }
     int coming = Math.max(0, gathering.minimum() - gathering.pieces());
     double moves = gathering.pieces() == 0 ? 0 : apart(gathering);
     if (gathering.phase() != NeighbourPosition.Phase.MOVE) {
       moves += DETOURS + A_PIECE * coming;
     }
     double score = gathering.piles().left() - 2 * coming - moves;
-    return Math.max(0, score / scores.most());
+    // Whatever is not lost is worth something, the more the better.
+    return Math.max(score, 1 / (2 - Math.min(1, score))) / scores.most();
   }
 
   static Optional<Sentence> why(NeighbourSituation before, NeighbourSituation after) {

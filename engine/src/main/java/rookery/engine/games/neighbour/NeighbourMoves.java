@@ -38,6 +38,19 @@ record NeighbourMoves(Board board, long occupied) {
     return false;
   }
 
+  /**
+   * Whether some piece of that colour stands beside another: else none of them ever moves again.
+   */
+  boolean canEverMove(Colour colour) {
+    for (long own = board.occupied(colour), left = own; left != 0; left = SquareSet.rest(left)) {
+      long piece = Long.lowestOneBit(left);
+      if ((geometry().spread(piece) & own) != piece) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** All of them, in the order of their squares' names, each as {@code move} makes it. */
   <T> List<T> all(BiFunction<Square, Square, T> move) {
     List<T> all = new ArrayList<>();

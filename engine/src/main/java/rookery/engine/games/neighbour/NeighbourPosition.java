@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import rookery.engine.Result;
 import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.PieceGroups;
@@ -13,6 +15,7 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.play.GroupJoinCheck;
 import rookery.engine.text.NamedConstant;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /**
@@ -137,22 +140,42 @@ record NeighbourPosition(
         .all(board::moved).stream().anyMatch(moved -> PieceGroups.count(moved, Direction.ALL) == 1);
   }
 
-  /** Whether the pieces can never be one group. */
+  /** Whether the pieces can never be one group; while some can be added, nothing is certain. */
   boolean isLost() {
-    return phase == Phase.MOVE && prospect().isHopeless(this::oneMoveJoinsAll);
+    return phase == Phase.MOVE
+        && groups() > 1
+        && (prospect().isHopeless(this::oneMoveJoinsAll) || stuck().isPresent());
+  }
+
+  /** The colour that can never move again, where the pieces of the other can't link all groups. */
+  Optional<Colour> stuck() {
+    NeighbourMoves moves = new NeighbourMoves(board);
+    return Stream.of(Colour.values())
+        .filter(colour -> !moves.canEverMove(colour))
+        .filter(colour -> !links(colour).atMost(SquareSet.size(board.occupied(colour.opposite()))))
+        .findFirst();
+  }
+
+  private FewestLinks links(Colour colour) {
+    return new FewestLinks(board.geometry(), board.occupied(colour));
   }
 
   /** What is lost for certain by what leads from here to {@code next}. */
   Optional<Sentence> warning(NeighbourPosition next) {
-    if (next.phase != Phase.MOVE) {
-      return Optional.empty();
-    }
-    // While pieces can be added nothing is certain.
-    return phase == Phase.MOVE
-        ? next.prospect().ruined(prospect(), this::oneMoveJoinsAll, next::oneMoveJoinsAll)
-        : Optional.of(next.prospect())
-            .filter(prospect -> prospect.isHopeless(next::oneMoveJoinsAll))
-            .map(GroupJoinCheck::warning);
+    return next.isLost() && !isLost() ? Optional.of(next.whyLost()) : Optional.empty();
+  }
+
+  private Sentence whyLost() {
+    return prospect().isHopeless(this::oneMoveJoinsAll)
+        ? prospect().warning()
+        : Sentence.of(
+            "This loses the game: no %s piece could move any more, and %s can't link all groups.",
+            stuck().orElseThrow().word(), others());
+  }
+
+  private String others() {
+    Colour colour = stuck().orElseThrow().opposite();
+    return Phrase.counted(SquareSet.size(board.occupied(colour)), colour.word() + " piece");
   }
 
   /** How it ended, if it did. */

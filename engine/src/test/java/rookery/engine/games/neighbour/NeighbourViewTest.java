@@ -156,7 +156,9 @@ class NeighbourViewTest {
     PlayableState<NeighbourSituation> moving =
         Script.played(Script.played(placing(), "place c4"), "stop");
     assertEquals(
-        "The pieces form 2 groups, and 28 cards are left.", moving.view(PLAYER).status().plain());
+        "The pieces can't become one group any more. The pieces form 2 groups, and 28 cards are"
+            + " left.",
+        moving.view(PLAYER).status().plain());
   }
 
   @Test
