@@ -76,7 +76,7 @@ class DirectGameEndToEndTest {
   void whoSharesNoServerWithTheBotCannotBeInvited() throws InterruptedException {
     club.ben.leaves(club.room.guild());
     club.ada.types(club.ada.direct(), LINE).message();
-    sees(club.ada, "I can't write to Ben, so I've closed");
+    sees(club.ada, "I can't message Ben, so I've closed");
     club.quiet();
     assertEquals(List.of(), club.ben.dm());
   }

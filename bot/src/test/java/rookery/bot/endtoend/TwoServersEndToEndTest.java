@@ -136,7 +136,7 @@ class TwoServersEndToEndTest {
     assertEquals("Report this table", form.title());
     String field = form.fields().get(0).customId();
     String answer = club.cleo.submits(form, Map.of(field, "*Dan* is rude")).message().text();
-    VisibleMessage told = club.prompt(club.ada, "Cleo has reported a problem at Telepathy Chess");
+    VisibleMessage told = club.prompt(club.ada, "Cleo has reported a problem in Telepathy Chess");
     String again = club.cleo.submits(form, Map.of(field, "again")).message().text();
 
     assertTrue(answer.startsWith("I've sent your report to someone who manages"), answer);

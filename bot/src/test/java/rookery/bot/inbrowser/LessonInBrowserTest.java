@@ -96,7 +96,7 @@ class LessonInBrowserTest {
       String choice = "[data-control='%s']".formatted(called(at, "More").customId());
       screen.tabsTo(choice);
       screen.presses("Enter");
-      screen.sees("What else you can do");
+      screen.sees("You can also");
       assertEquals(List.of(), screen.barriers());
     }
   }

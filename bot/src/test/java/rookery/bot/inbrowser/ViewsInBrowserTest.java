@@ -48,7 +48,7 @@ class ViewsInBrowserTest {
       screen.sees("Where to?");
       check("a choice under way", screen, WindowSize.TELEPHONE);
       screen.clicks("More");
-      screen.sees("What else you can do");
+      screen.sees("You can also");
       screen.clicks("Resign");
       screen.sees("Do you want to resign");
       check("a question", screen, WindowSize.TELEPHONE);
@@ -114,7 +114,7 @@ class ViewsInBrowserTest {
       screen.sees("Only you can see this");
       check("a private answer", screen, look);
       screen.clicks("More");
-      screen.sees("What else you can do");
+      screen.sees("You can also");
       screen.clicks("Type a move");
       assertThat(screen.find("dialog.modal")).isVisible();
       check("a modal", screen, look);

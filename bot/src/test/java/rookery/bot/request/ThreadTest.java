@@ -159,7 +159,7 @@ class ThreadTest {
   @Test
   void moreOpensBelowOnesOwnBoardThatStays() {
     PrivateAnswer more = hall.asks(hall.pressed(ADA, nextTurn(), "More"));
-    assertTrue(more.beside.orElseThrow().words().contains("What else you can do"), more::words);
+    assertTrue(more.beside.orElseThrow().words().contains("You can also"), more::words);
     PrivateAnswer marks = hall.asks(hall.pressed(ADA, more.post(), "What the marks mean"));
     assertEquals(Optional.empty(), marks.replaced);
     PrivateAnswer back = hall.asks(hall.pressed(ADA, marks.post(), "\u2190 Back"));

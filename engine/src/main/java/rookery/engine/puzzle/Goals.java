@@ -139,7 +139,8 @@ public final class Goals {
       int left = actions - after.actions();
       return left < 1
           ? Sentences.of("That was your last move, and the pieces are not in one group.")
-          : Sentences.of("After that you'd need more than %s.", Phrase.counted(left, "move"));
+          : Sentences.of(
+              "After that, you'd still need more than %s.", Phrase.counted(left, "move"));
     }
   }
 

@@ -216,7 +216,7 @@ public interface RefusalReason {
             .sorted(BoardOrder::compare)
             .toList();
     if (targets.isEmpty()) {
-      return subject(from) + " has no move now.";
+      return subject(from) + " can't move now.";
     }
     return targets.size() <= MOST_SQUARES
         ? "%s can go to %s.".formatted(subject(from), Phrase.either(targets))

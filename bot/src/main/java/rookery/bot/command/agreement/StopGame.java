@@ -84,7 +84,7 @@ public final class StopGame implements Command {
     Person who = context.request().who();
     Post post =
         Post.words(
-            "%s has stopped %s. I could no longer post in its channel."
+            "%s has stopped %s. I can't post in its channel any more, so I'm telling you here."
                 .formatted(PlayerNames.of(who), table.title()));
     return table.seating().joined().stream()
         .filter(person -> !person.equals(who) && !person.isComputer())

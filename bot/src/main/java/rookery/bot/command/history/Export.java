@@ -66,13 +66,13 @@ public record Export(Pictures pictures, ReviewQueue reviews) implements Command 
             + " and a page (`.html`) that replays the game in any browser.";
     String more =
         open
-            ? " The `.jsonl` file is for programs: `rookery.jar playthrough --check` checks it."
+            ? " The `.jsonl` file is for programs. To check it, run `rookery.jar playthrough --check`."
             : " The game is still running, so the files show only what everyone can see now.";
     return all.formatted(table.title()) + more + table.deckProof().map(Export::proof).orElse("");
   }
 
   private static String proof(DeckProof proof) {
-    return "\nEverything random came from the secret `%s`; `playthrough --verify` checks that."
+    return "\nAll random choices came from the secret `%s`. `playthrough --verify` checks that."
         .formatted(proof.decks().secret().hex());
   }
 }

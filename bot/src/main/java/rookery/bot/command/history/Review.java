@@ -97,7 +97,7 @@ public record Review(ReviewQueue reviews) implements Command {
         .openAt(table.place(), context.request().who())
         .anyMatch(open -> isSameDeal(table, open))) {
       throw new Refusal(
-          "A game with the same luck is still running here. You can see the review when that game"
+          "A game with the same deal is still running here. You can see the review when that game"
               + " is over.");
     }
   }

@@ -30,7 +30,7 @@ public record Help(LicenceNotice notice, List<Slash> others) implements Command 
     return CommandDeclaration.slash(
             "help",
             "See what Rookery can do",
-            "shows how to begin; `topic:commands` shows this page, and `topic:about` the version and all licences",
+            "shows how to begin; `topic:commands` shows this page, and `topic:about` shows the version and all licences",
             Option.oneOf(TOPIC, "What to show", COMMANDS, ABOUT))
         .everywhere()
         .pressed(ControlVerb.HELP);

@@ -97,7 +97,7 @@ public record ReportTable(SharingServers sharing) implements Command {
             .map(PlayerNames::of)
             .orElseGet(() -> PlayerNames.of(by));
     return Post.words(
-            "%s has reported a problem at %s in %s, where people from other servers play:\n> %s\n%s"
+            "%s has reported a problem in %s in %s, where people from other servers play:\n> %s\n%s"
                 .formatted(
                     name,
                     table.title(),

@@ -26,7 +26,7 @@ public final class Nudge implements Command {
         About.OWN_TABLE,
         "nudge",
         "Remind players that it's their turn",
-        "reminds players that it's their turn; once a turn, after half their time is up");
+        "reminds players that it's their turn; you can use it once a turn, after half their time is up");
   }
 
   @Override

@@ -281,7 +281,7 @@ public record LessonPost(
   /** What else there is at this step, below its board. */
   public Post more() {
     Picture picture = Picture.of(new CachedViews().of(table(), moment.you()));
-    Post post = Post.of(picture, "What else you can do:\n-# " + lesson().title());
+    Post post = Post.of(picture, "You can also:\n-# " + lesson().title());
     for (List<Control> row : controls().more()) {
       post = post.with(row);
     }

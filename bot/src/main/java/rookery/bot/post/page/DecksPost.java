@@ -20,13 +20,13 @@ public record DecksPost(Table table, FairDecks decks) {
         "I chose a secret code when this table opened. Its fingerprint (SHA-256) is `%s`."
             .formatted(decks.secret().commitment()));
     if (!decks.added().isEmpty()) {
-      lines.add("The players then added these lines, so that nobody could choose what is random:");
+      lines.add("The players then added these lines, so that nobody could rig the draw:");
       decks.added().forEach(line -> lines.add("- `%s`".formatted(Markdown.tamed(line))));
     }
     lines.add(
         table.deckProof().isPresent()
             ? told()
-            : "My secret code and these lines together decide whatever is random. You'll see the code"
+            : "My secret code and these lines together decide everything that's random. You'll see the code"
                 + " when the game is over.");
     return Post.words(
         TruncatedText.toAMessage(

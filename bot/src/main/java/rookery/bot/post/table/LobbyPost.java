@@ -84,7 +84,7 @@ public final class LobbyPost {
         .ifPresent(
             decks ->
                 lines.add(
-                    "-# Everything random is already decided: SHA-256 `%s`"
+                    "-# All the luck is fixed already. This SHA-256 will prove it: `%s`"
                         .formatted(decks.secret().commitment())));
     return TruncatedText.toAMessage(lines);
   }

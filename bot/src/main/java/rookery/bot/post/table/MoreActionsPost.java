@@ -85,7 +85,7 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
 
   private List<String> paragraphs() {
     List<String> paragraphs = new ArrayList<>(sinceYourTurn());
-    paragraphs.add("What else you can do:");
+    paragraphs.add("You can also:");
     paragraphs.add(footer());
     return paragraphs;
   }

@@ -80,7 +80,8 @@ class DecksTest {
     String words = hall.lobby().post().words();
 
     assertTrue(
-        words.contains("Everything random is already decided: SHA-256 `" + commitment() + "`"),
+        words.contains(
+            "All the luck is fixed already. This SHA-256 will prove it: `" + commitment() + "`"),
         words);
   }
 
@@ -150,7 +151,7 @@ class DecksTest {
 
     String words = hall.presses(BEN, hall.board(), "Export").words();
 
-    assertTrue(words.contains("Everything random came from the secret `" + secret() + "`"), words);
+    assertTrue(words.contains("All random choices came from the secret `" + secret() + "`"), words);
   }
 
   @Test

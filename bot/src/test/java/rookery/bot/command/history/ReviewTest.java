@@ -282,7 +282,7 @@ class ReviewTest {
     for (Person player : List.of(ADA, BEN)) {
       assertTrue(hall.presses(player, ready, SHOW).words().startsWith("A game with the same"));
       String toChannel = hall.presses(player, review, "Show in the channel").words();
-      assertTrue(toChannel.startsWith("A game with the same luck"), toChannel);
+      assertTrue(toChannel.startsWith("A game with the same deal"), toChannel);
     }
     hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
     assertTrue(hall.presses(BEN, ready, SHOW).words().startsWith("**Review**"));

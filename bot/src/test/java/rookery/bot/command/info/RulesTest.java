@@ -45,7 +45,7 @@ class RulesTest {
     VisibleMessage choice = room.ada.presses(board(), "Move").message();
     for (VisibleMessage asked : List.of(board(), choice, question("custodian"))) {
       VisibleMessage pairs = room.ada.presses(asked, "Pairs").message();
-      assertTrue(pairs.text().contains("Rooks stand on an enemy's **sides**"), pairs.text());
+      assertTrue(pairs.text().contains("Rooks capture from an enemy's **sides**"), pairs.text());
       String words = pairs.post().picture().orElseThrow().alt();
       assertTrue(words.contains("Two rooks: left and right of the enemy."), words);
       assertTrue(words.contains("A pawn that steps straight counts as a bishop"), words);

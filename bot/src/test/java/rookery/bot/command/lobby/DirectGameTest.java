@@ -142,7 +142,7 @@ class DirectGameTest {
     opens("custodian", BEN);
     hall.consequences.undelivered(last(BEN));
     assertEquals(TableStage.CLOSED, hall.table().stage());
-    assertTrue(last(ADA).post().words().startsWith("I can't write to Ben, so I've closed"));
+    assertTrue(last(ADA).post().words().startsWith("I can't message Ben, so I've closed"));
   }
 
   @Test
@@ -152,7 +152,7 @@ class DirectGameTest {
     hall.consequences.undelivered(last(BEN));
     hall.consequences.undelivered(last(BEN));
     assertEquals(
-        1, dm(ADA).stream().filter(m -> m.post().words().contains("can't write to Ben")).count());
+        1, dm(ADA).stream().filter(m -> m.post().words().contains("can't message Ben")).count());
     assertEquals(TableStage.PLAYING, hall.table().stage());
     assertTrue(types(BEN, "next").post().picture().isPresent());
   }

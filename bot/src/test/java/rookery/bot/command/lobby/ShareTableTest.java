@@ -301,7 +301,7 @@ class ShareTableTest {
     reports(CLEO, "*Dan* is rude");
 
     String words = told(EVE).get(0).post().words();
-    assertTrue(words.startsWith("Cleo has reported a problem at Telepathy Chess (table "), words);
+    assertTrue(words.startsWith("Cleo has reported a problem in Telepathy Chess (table "), words);
     assertTrue(words.contains("> \\*Dan\\* is rude"), words);
     assertTrue(told(DAN).stream().noneMatch(letter -> letter.post().words().contains("rude")));
   }

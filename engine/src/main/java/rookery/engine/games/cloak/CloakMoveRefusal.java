@@ -147,7 +147,7 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements RefusalRea
     Castling castling = right.get();
     return castling.crossed().stream().allMatch(board()::isEmpty)
         ? "Your revealed king can't castle out of, through or into an attack by visible pieces."
-        : "To castle, the king's way from %s to %s and the rook's from %s to %s must be empty."
+        : "To castle, the king's path from %s to %s and the rook's from %s to %s must be clear."
             .formatted(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo());
   }
 }

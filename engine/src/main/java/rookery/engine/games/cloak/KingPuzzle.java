@@ -65,7 +65,7 @@ record KingPuzzle() implements PuzzleKind {
         Sentence.of(
             "You play %s. Which of %s's checkers must be the king?",
             solver.title(), colour.title()),
-        Sentence.of("What the checkers have shown so far: %s.", String.join("; ", clues(other))));
+        Sentence.of("Known so far about the checkers: %s.", String.join("; ", clues(other))));
   }
 
   /** What each checker has shown by itself; those that have shown the same are named together. */

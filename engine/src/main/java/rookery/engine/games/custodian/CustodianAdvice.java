@@ -112,7 +112,8 @@ record CustodianAdvice(CustodianSituation situation) {
   private static Plan marching(List<CustodianMove> way) {
     String rest = way.stream().skip(1).map(step -> "-" + step.to()).collect(Collectors.joining());
     return plan(
-        way.get(0), Sentence.of("Plan: %s%s wins on the throne.", way.get(0).shortly(), rest));
+        way.get(0),
+        Sentence.of("Plan: %s%s takes the throne and wins.", way.get(0).shortly(), rest));
   }
 
   /** The capture that wins most of those. */
@@ -197,7 +198,8 @@ record CustodianAdvice(CustodianSituation situation) {
 
   private Sentence together(String two) {
     return Sentence.of(
-        "%s pieces next to one enemy can %s it, even the king.", two, situation.options().verb());
+        "%s pieces next to one enemy can %s it, even if it's the king.",
+        two, situation.options().verb());
   }
 
   private Optional<Plan> attack(List<CustodianMove> sound) {

@@ -118,7 +118,7 @@ record CustodianMotive(
         ? Optional.empty()
         : Optional.of(
             Sentence.of(
-                "It heads for the %s, to stand beside it next turn: it takes two to %s it.",
+                "Next turn it can stand beside the %s: two pieces are needed to %s that.",
                 before.truth().piece(near.get(0)), before.options().verb()));
   }
 

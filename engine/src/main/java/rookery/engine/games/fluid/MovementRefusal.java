@@ -69,7 +69,7 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
   private String blocked() {
     Optional<int[]> leap = leap();
     if (leap.isPresent()) {
-      return "Knights can't jump in this game, and the ways over %s and %s are both blocked."
+      return "Knights can't jump in this game, and the paths through %s and %s are both blocked."
           .formatted(BOARD.square(leap.get()[1]), BOARD.square(leap.get()[2]));
     }
     String what =
@@ -125,6 +125,7 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
     return ownGoal() != Stack.EMPTY
         ? "A pawn can't share a square with a piece of its own side, and one stands on %s."
             .formatted(to)
-        : "An enemy would stay on %s, so the pawn couldn't become two pieces there.".formatted(to);
+        : "An enemy would still be on %s, which leaves no room for the two pieces of a promotion."
+            .formatted(to);
   }
 }

@@ -83,7 +83,7 @@ record NeighbourRefusal(NeighbourPosition gathering) implements RefusalReason {
     Colour colour = Colour.of(board().at(from));
     Set<PieceType> like = new NeighbourMoves(board()).kinds(board().geometry().number(from));
     if (like.isEmpty()) {
-      return "The %s has no %s neighbour to move like.".formatted(piece(from), colour.word());
+      return "The %s has no %s neighbour to copy.".formatted(piece(from), colour.word());
     }
     return "The %s moves like a %s because of its neighbours, so it can't go to %s."
         .formatted(piece(from), Phrase.either(like.stream().map(PieceType::word).toList()), to);

@@ -79,7 +79,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
   @Override
   public String title() {
-    return "Choose what counts";
+    return "Choose which circle counts";
   }
 
   /** The opponents' choice between two circles that do not fit. */

@@ -156,7 +156,7 @@ record ToddlerAdvice(ToddlerSituation situation, ToddlerPiece target) {
             target.placed())
         : Explanation.of(
             List.of(),
-            "Aim: no Guardian Angel is next to the %s, so threaten it.",
+            "Aim: threaten the %s, which has no Guardian Angel beside it.",
             target.placed());
   }
 

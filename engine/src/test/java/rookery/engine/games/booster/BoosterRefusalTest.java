@@ -56,7 +56,7 @@ class BoosterRefusalTest {
     assertRefused(
         "You can't castle there now. The king and the rook must never have moved and can't stand on"
             + " checkers, the squares between them must be empty, and the king can't castle out of,"
-            + " through or into check, even by extra steps. The king on e1 can go to c1, d1, d2,"
+            + " through or into check. Attacks with extra steps count, too. The king on e1 can go to c1, d1, d2,"
             + " e2 or f1.",
         START,
         "e1g1");
@@ -71,9 +71,8 @@ class BoosterRefusalTest {
   @Test
   void aKingLeftOpen() {
     assertRefused(
-        "Then the rook on e8 could capture your king, counting extra steps. The"
-            + " bishop on e4 has"
-            + " no move now.",
+        "Then the rook on e8 could capture your king with extra steps. The"
+            + " bishop on e4 can't move now.",
         START,
         "e4d3");
   }

@@ -95,10 +95,10 @@ class CooperativeWrittenActionsTest {
         "e4d6x2 | Name the cards too: `e4d6x1` or `e4d6x3`.",
         "e4e5 | A knight leaps two squares along a rank or file and one to the side. The knight"
             + " on e4 can go to c3, c5, d2, d6, f2, f6, g3 or g5.",
-        "e7d8 | No white pawn card is next to a black rook card in the line. The pawn on e7 has"
-            + " no move now.",
+        "e7d8 | No white pawn card is next to a black rook card in the line. The pawn on e7 can't"
+            + " move now.",
         "e7e8=Q | A pawn can promote only while the card of a white pawn is in the line. The"
-            + " pawn on e7 has no move now.",
+            + " pawn on e7 can't move now.",
         "play N | You've already played a card this turn; now move, capture, or type `end`.",
       })
   void aWrongTextIsExplained(String typed, String sentence) {
@@ -110,7 +110,7 @@ class CooperativeWrittenActionsTest {
     // CO-4
     State state = DrawnCooperative.white(BOARD.replace("p . p", "p r p")).line("pN").state();
     assertEquals(
-        "That would leave your king in check. The knight on e4 has no move now.",
+        "That would leave your king in check. The knight on e4 can't move now.",
         refused(state, "e4c5"));
   }
 
@@ -119,7 +119,7 @@ class CooperativeWrittenActionsTest {
     // CO-2
     State state = Script.played(white("pN"), "b2b4");
     assertEquals(
-        "You've already moved this turn; now capture, or type `end`. The pawn on b4 has no move"
+        "You've already moved this turn; now capture, or type `end`. The pawn on b4 can't move"
             + " now.",
         refused(state, "b4b5"));
   }
@@ -153,7 +153,7 @@ class CooperativeWrittenActionsTest {
             .state();
     String sentence =
         "The pawn can't promote: no white queen, rook, bishop or knight is among the discarded"
-            + " cards. The pawn on e7 has no move now.";
+            + " cards. The pawn on e7 can't move now.";
     assertEquals(sentence, refused(state, "e7e8=Q"));
     assertEquals(sentence, refused(state, "e7d8x1"));
   }

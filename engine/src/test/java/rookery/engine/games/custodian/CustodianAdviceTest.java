@@ -166,7 +166,7 @@ class CustodianAdviceTest {
             """);
     assertEquals("[e5]", move(state, "g2f4").captures().toString());
     String told = ComputerChoices.reasons(GAME, state, "W", "g2f4");
-    assertFalse(told.contains("It heads for the knight on e5"), told);
+    assertFalse(told.contains("stand beside the knight on e5"), told);
   }
 
   @Test
@@ -200,10 +200,10 @@ class CustodianAdviceTest {
             K.N....
             """);
     assertEquals(
-        "It heads for the pawn on b6, to stand beside it next turn: it takes two to capture it.",
+        "Next turn it can stand beside the pawn on b6: two pieces are needed to capture that.",
         why(state, "c1b3"));
     assertEquals(
-        "It brings a knight forward: two pieces next to one enemy can capture it, even the king.",
+        "It brings a knight forward: two pieces next to one enemy can capture it, even if it's the king.",
         why(state, "c1d3"));
   }
 
@@ -286,8 +286,8 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "Your pawn on c3 can't be saved. It heads for the rook on d3, to stand beside it next"
-            + " turn: it takes two to capture it.",
+        "Your pawn on c3 can't be saved. Next turn it can stand beside the rook on d3: two"
+            + " pieces are needed to capture that.",
         hint(state, "a1b1"));
   }
 
@@ -454,7 +454,7 @@ class CustodianAdviceTest {
     Plan plan = plan(Positions.start(Positions.PLAIN));
     assertEquals(
         "Bring your knights forward: first knight c1-b3. Two pieces next to one enemy can capture"
-            + " it, even the king.",
+            + " it, even if it's the king.",
         plan.explanation().told().plain());
     assertEquals(Optional.of("c1b3"), plan.first());
   }
@@ -489,7 +489,8 @@ class CustodianAdviceTest {
             .......
             """);
     Plan plan = plan(state);
-    assertEquals("Plan: king d5-c6-d7 wins on the throne.", plan.explanation().told().plain());
+    assertEquals(
+        "Plan: king d5-c6-d7 takes the throne and wins.", plan.explanation().told().plain());
     assertEquals(Optional.of("d5c6"), plan.first());
   }
 

@@ -88,8 +88,8 @@ class NeighbourRefusalTest {
             + " white knight on c3 can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
         "c3c3 | A move can't end where it began. The white knight on c3 can go to c4, c5, c6,"
             + " c7, c8, d3, e3, f3, g3 or h3.",
-        "h1h2 | The black bishop on h1 has no black neighbour to move like. The black bishop on"
-            + " h1 has no move now.",
+        "h1h2 | The black bishop on h1 has no black neighbour to copy. The black bishop on"
+            + " h1 can't move now.",
         "C3D5 | The white knight on c3 moves like a rook because of its neighbours, so it can't go"
             + " to d5. The white knight on c3 can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
         "add | You've stopped adding pieces.",
@@ -104,7 +104,7 @@ class NeighbourRefusalTest {
   void aPieceMayHaveNoSquareToGoTo() {
     assertEquals(
         "The white queen on a1 moves like a king or rook because of its neighbours, so it can't go"
-            + " to h8. The white queen on a1 has no move now.",
+            + " to h8. The white queen on a1 can't move now.",
         refusal(moving(), "a1h8"));
   }
 }

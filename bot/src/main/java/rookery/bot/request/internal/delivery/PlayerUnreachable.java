@@ -41,8 +41,8 @@ record PlayerUnreachable(OutgoingMessage letter) implements TableStep {
 
   private RequestOutcome closed(Table table, Person unreachable, StepContext context) {
     String words =
-        "I can't write to %s, so I've closed %s. They don't accept my direct messages, or aren't"
-            + " in a server with me. Open a game in a channel where you both are.";
+        "I can't message %s, so I've closed %s. They don't accept my direct messages, or aren't"
+            + " in a server with me. Open a game in a channel that you're both in.";
     return context.changedByTime(
         table.with(TableStage.CLOSED),
         other(table, unreachable).map(to -> told(to, words, table, unreachable, context)).toList(),
@@ -51,7 +51,7 @@ record PlayerUnreachable(OutgoingMessage letter) implements TableStep {
 
   private RequestOutcome goesOn(Table table, Seat seat, Person unreachable, StepContext context) {
     String words =
-        "I can't write to %1$s any more. %2$s goes on. %1$s can still play with `/next`, but won't"
+        "I can't message %1$s any more. %2$s goes on. %1$s can still play with `/next`, but won't"
             + " hear from me when it's their turn.";
     return context.afterFailedDelivery(
         table.with(table.posted().unreachable(seat)),

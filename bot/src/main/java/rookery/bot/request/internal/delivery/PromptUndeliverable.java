@@ -68,7 +68,7 @@ record PromptUndeliverable(OutgoingMessage letter) implements TableStep {
         table.seating().visitors().stream().filter(context.request().who()::equals).findFirst();
     if (visitor.isPresent()) {
       return Post.words(
-          "I can't write to %s, who plays %s from another server. They can still play with `/next`."
+          "I can't message %s, who plays %s from another server. They can still play with `/next`."
               .formatted(PlayerNames.of(visitor.get()), table.title()));
     }
     String words =

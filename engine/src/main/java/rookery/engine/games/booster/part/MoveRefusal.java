@@ -43,7 +43,7 @@ public record MoveRefusal(BoosterPosition position) implements RefusalReason {
   public String castling(String san) {
     return "You can't castle there now. The king and the rook must never have moved and can't stand"
         + " on checkers, the squares between them must be empty, and the king can't castle"
-        + " out of, through or into check, even by extra steps.";
+        + " out of, through or into check. Attacks with extra steps count, too.";
   }
 
   @Override
@@ -121,7 +121,7 @@ public record MoveRefusal(BoosterPosition position) implements RefusalReason {
   public static String exposed(BoosterPosition after) {
     int king = after.field().king(after.turn());
     long attackers = new BoosterAttack(after.field(), after.passed(), king).attackers();
-    return "Then the %s could capture your king, counting extra steps."
+    return "Then the %s could capture your king with extra steps."
         .formatted(
             Phrase.list(
                 Geometry.CHESS.alongRanks(attackers).stream()
