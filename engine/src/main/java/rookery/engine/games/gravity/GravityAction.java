@@ -33,7 +33,7 @@ record GravityAction(GravitySituation situation, GravityStep move)
     }
     return move instanceof GravityStep.Move moved
         && SquareSet.has(
-            new GravityDanger(after().turn().well(), situation.turn().colour()).prey(),
+            new GravityDanger(after().turn(), situation.turn().colour()).prey(),
             GravityBoard.BOARD.number(moved.to()));
   }
 
@@ -49,7 +49,7 @@ record GravityAction(GravitySituation situation, GravityStep move)
     if (!(move instanceof GravityStep.Move moved)) {
       return Optional.empty();
     }
-    return new GravityDanger(after().turn().well(), situation.turn().colour())
+    return new GravityDanger(after().turn(), situation.turn().colour())
         .captor(GravityBoard.BOARD.number(moved.to()))
         .map(
             captor ->
@@ -144,25 +144,8 @@ record GravityAction(GravitySituation situation, GravityStep move)
     if (move instanceof GravityStep.Move moved && points.well().isStacked(moved.to())) {
       points.well().footing(moved.to()).ifPresent(parts::add);
     }
-    List<String> others = others(points.well());
-    if (!others.isEmpty()) {
-      parts.add(Phrase.list(others) + (others.size() == 1 ? " is" : " are") + " now stacked, too");
-    }
+    situation.turn().alsoStacked(points.well()).ifPresent(parts::add);
     return parts.isEmpty() ? "" : " (%s)".formatted(String.join("; ", parts));
-  }
-
-  /** The own pieces that are stacked by it, the one apart that is moved or added. */
-  private List<String> others(GravityBoard then) {
-    long stacked = then.stacked() & ~situation.turn().well().stacked();
-    stacked &= then.board().occupied(situation.turn().colour());
-    stacked &= situation.turn().well().board().occupied();
-    return situation.turn().named(stacked & ~arrival());
-  }
-
-  private long arrival() {
-    return move instanceof GravityStep.Move moved
-        ? SquareSet.of(GravityBoard.BOARD.number(moved.to()))
-        : 0;
   }
 
   /** As the news tell it: {@code pawn e4-e3}. */

@@ -95,13 +95,28 @@ record GravityBoard(Board board, long stacked) {
   }
 
   /** Where a piece can go down by one move if nothing but stacked pieces is in its way. */
-  long falls(PieceType type, int from) {
+  long falls(PieceType type, long from) {
+    long falls = 0;
+    for (long left = from; left != 0; left = SquareSet.rest(left)) {
+      falls |= fallsFrom(type, SquareSet.first(left));
+    }
+    return falls;
+  }
+
+  private long fallsFrom(PieceType type, int from) {
     if (BOARD.rank(from) == 0) {
       return 0;
     }
     return type == PieceType.PAWN
-        ? waysDown(type, from) & ~stacked
+        ? pawnFalls(from)
         : DownwardMoves.of(type).targets(from, stacked, 0);
+  }
+
+  /** GR-4: on the top row it has its first move, which can be of two squares. */
+  private long pawnFalls(int from) {
+    long first = SquareSet.of(below(from)) & ~stacked;
+    boolean falls = first == 0 || !SquareSet.has(TOP, from);
+    return falls ? first : first | SquareSet.of(below(below(from))) & ~stacked;
   }
 
   private boolean pawnRests(Colour own, int square, long on) {

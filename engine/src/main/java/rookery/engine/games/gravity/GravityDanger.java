@@ -14,23 +14,24 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.play.CapturablePieces;
 
 /**
- * What the other side could capture in its next turn, by the pieces that stand in the well now.
+ * What the other side could capture in its next turn, if it has one, by the pieces that stand in
+ * the well now.
  *
  * @param own whose pieces are looked after
  */
-record GravityDanger(GravityBoard well, Colour own) {
+record GravityDanger(GravityTurn turn, Colour own) {
   /** Where pieces of {@code own} stand that could be captured, as a {@link SquareSet}. */
   long prey() {
     long prey = 0;
     for (int captor : enemies()) {
       prey |= targets(captor);
     }
-    return prey & well.active(own);
+    return prey & turn.well().active(own);
   }
 
   private List<Integer> enemies() {
     List<Integer> enemies = new ArrayList<>();
-    long left = well.active(own.opposite());
+    long left = turn.turnsLeft(own.opposite()) > 0 ? turn.well().active(own.opposite()) : 0;
     for (; left != 0; left = SquareSet.rest(left)) {
       enemies.add(SquareSet.first(left));
     }
@@ -38,12 +39,12 @@ record GravityDanger(GravityBoard well, Colour own) {
   }
 
   private long targets(int from) {
-    return new GravityMoves(well, own.opposite()).targets(from);
+    return new GravityMoves(turn.well(), own.opposite()).targets(from);
   }
 
   /** What could capture the piece on {@code square}: {@code the knight on d7}. */
   Optional<String> captor(int square) {
-    return captors(square).stream().findFirst().map(GravityBoard.BOARD::square).map(well::named);
+    return captors(square).stream().findFirst().map(turn::named);
   }
 
   private List<Integer> captors(int square) {
@@ -65,7 +66,7 @@ record GravityDanger(GravityBoard well, Colour own) {
     for (long left = prey() & some; left != 0; left = SquareSet.rest(left)) {
       int square = SquareSet.first(left);
       Square on = GravityBoard.BOARD.square(square);
-      pieces.put(on, well.board().at(on));
+      pieces.put(on, turn.well().board().at(on));
     }
     return pieces;
   }

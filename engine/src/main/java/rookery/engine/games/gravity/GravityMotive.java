@@ -1,8 +1,9 @@
 package rookery.engine.games.gravity;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
@@ -52,44 +53,61 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     if (!now.captures().equals(was.captures())) {
       return Sentence.of(SentenceRole.POINTS, "That captures a piece and scores %s.", points);
     }
-    return left == 0
-        ? Sentence.of(SentenceRole.POINTS, "That scores %s.", points)
-        : Sentence.of(
-            SentenceRole.POINTS,
-            "%s: stacked there, %s is safe and scores %s.",
-            Phrase.capitalised(
-                now.well()
-                    .footing(square(SquareSet.first(reached)))
-                    .orElseGet(() -> whyNow(SquareSet.first(left)))),
-            piece(),
-            points);
-  }
-
-  private String whyNow(int from) {
-    if (was.isLastOfItsSide()) {
-      return "it's your last turn";
+    if (left == 0) {
+      return Sentence.of(SentenceRole.POINTS, "That scores %s.", points);
     }
-    return danger(was.well())
-        .captor(from)
-        .map(captor -> captor + " could capture it")
-        .orElseGet(() -> canWait(from) ? late() : "higher up it could be captured");
+    String all =
+        was.alsoStacked(now.well())
+            .map(others -> "%s (%s)".formatted(points, others))
+            .orElse(points);
+    String why = whyNow().map(reason -> reason + ": ").orElse("");
+    return Sentence.of(
+        SentenceRole.POINTS,
+        "%s, %s is safe and scores %s.",
+        Phrase.capitalised(why + "stacked there"),
+        piece(),
+        all + ground().orElse(""));
   }
 
-  private String late() {
-    return GravityTurn.LAST - was.number() < LATE ? "few turns are left" : "it can't fall further";
+  private Optional<String> whyNow() {
+    return now.well()
+        .footing(square(SquareSet.first(reached)))
+        .or(() -> Optional.of("it's your last turn").filter(last -> was.isLastOfItsSide()))
+        .or(() -> captor().map(captor -> captor + " could capture it"))
+        .or(this::whyNotLater);
   }
 
-  /** Whether the piece could have gone where it isn't stacked and can't be captured. */
-  private boolean canWait(int from) {
-    return was.steps().stream()
-        .filter(step -> step instanceof GravityStep.Move move && number(move.from()) == from)
-        .map(step -> (GravityStep.Move) step)
-        .anyMatch(
-            move -> {
-              GravityBoard then = move.after(was).well();
-              long there = SquareSet.of(number(move.to()));
-              return (then.stacked() & there) == 0 && (danger(then).prey() & there) == 0;
-            });
+  private Optional<String> captor() {
+    return danger(was).captor(SquareSet.first(left));
+  }
+
+  /** That it could not have waited where it isn't stacked, or only shortly. */
+  private Optional<String> whyNotLater() {
+    List<Integer> waits = targets().filter(to -> !at(to).well().isStacked(square(to))).toList();
+    boolean isLate = GravityTurn.LAST - was.number() < LATE;
+    return !waits.isEmpty() && waits.stream().allMatch(this::isLostOn)
+        ? Optional.of("higher up it could be captured")
+        : Optional.of("few turns are left").filter(late -> isLate && !waits.isEmpty());
+  }
+
+  /** What could land higher now: {@code , and the pawn on a7 could then land on a2}. */
+  private Optional<String> ground() {
+    return numbers(was.well().active(mover()) & now.well().active(mover()))
+        .filter(other -> Landing.best(now, other).points() > Landing.best(was, other).points())
+        .max(Comparator.comparing(other -> Landing.best(now, other).points()))
+        .map(
+            other ->
+                ", and %s could then land on %s"
+                    .formatted(now.named(other), Landing.best(now, other).at()));
+  }
+
+  private static Stream<Integer> numbers(long squares) {
+    return GravityBoard.BOARD.squares(squares).stream().map(GravityMotive::number);
+  }
+
+  /** Where the piece that moved could go. */
+  private Stream<Integer> targets() {
+    return numbers(was.targets(SquareSet.first(left)));
   }
 
   private static int number(Square square) {
@@ -100,16 +118,15 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     return GravityBoard.BOARD.square(number);
   }
 
-  private GravityDanger danger(GravityBoard well) {
-    return new GravityDanger(well, mover());
+  private GravityDanger danger(GravityTurn turn) {
+    return new GravityDanger(turn, mover());
   }
 
   /** The piece that moved, if it could have been captured where it stood. */
   private Optional<Sentence> saved() {
     return left == 0 || isInReach()
         ? Optional.empty()
-        : danger(was.well())
-            .captor(SquareSet.first(left))
+        : captor()
             .map(
                 captor ->
                     Sentence.of(
@@ -121,11 +138,11 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
 
   /** How high the piece that moved has stayed, whether it is safe there, and where it can land. */
   private Optional<Sentence> placed() {
-    if (reached == 0) {
-      return Optional.of(Sentence.of("It stays high, so it can land on other pieces later."));
+    boolean isSafe = !isInReach();
+    if (reached == 0 || landing().points() == 0) {
+      return hunting().or(() -> Optional.of(idle(isSafe)));
     }
     List<Integer> higher = higher();
-    boolean isSafe = !isInReach();
     Optional<Sentence> landing = landing(higher);
     if (higher.isEmpty()) {
       return landing.or(() -> Optional.of(waiting(isSafe)));
@@ -142,6 +159,24 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
                     : Optional.empty());
   }
 
+  /** Of a piece that doesn't land, or can't before the end. */
+  private Sentence idle(boolean isSafe) {
+    if (reached == 0 && !was.isLastOfItsSide()) {
+      return Sentence.of("It stays high, so it can land on other pieces later.");
+    }
+    if (reached == 0 || was.number() == GravityTurn.LAST) {
+      return Sentence.of("It can't score any more%s.", was.canScore() ? "" : "; any move will do");
+    }
+    return Sentence.of(
+        isSafe
+            ? "It can't land before the end, but nothing can capture it there."
+            : "It can't land before the end.");
+  }
+
+  private Landing landing() {
+    return Landing.best(now, SquareSet.first(reached));
+  }
+
   /** The piece that has moved: {@code the rook}. */
   private String piece() {
     return "the " + PieceType.of(now.well().board().at(SquareSet.first(reached))).word();
@@ -156,14 +191,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
   /** The squares above the one it reached that it could have gone to. */
   private List<Integer> higher() {
     int row = GravityBoard.BOARD.rank(SquareSet.first(reached));
-    List<Integer> higher = new ArrayList<>();
-    long left = was.targets(SquareSet.first(this.left));
-    for (; left != 0; left = SquareSet.rest(left)) {
-      if (GravityBoard.BOARD.rank(SquareSet.first(left)) > row) {
-        higher.add(SquareSet.first(left));
-      }
-    }
-    return higher;
+    return targets().filter(to -> GravityBoard.BOARD.rank(to) > row).toList();
   }
 
   private GravityTurn at(int square) {
@@ -178,15 +206,15 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
   }
 
   private boolean isLostOn(int square) {
-    return SquareSet.has(danger(at(square).well()).prey(), square);
+    return SquareSet.has(danger(at(square)).prey(), square);
   }
 
   /** Where it can come to rest above others, if no square higher up led to a higher one. */
   private Optional<Sentence> landing(List<Integer> higher) {
-    Landing best = Landing.best(now.well(), SquareSet.first(reached));
+    Landing best = landing();
     boolean isBest =
         higher.stream()
-            .allMatch(square -> Landing.best(at(square).well(), square).points() < best.points());
+            .allMatch(square -> Landing.best(at(square), square).points() < best.points());
     if (best.points() == 1 || !isBest) {
       return Optional.empty();
     }
@@ -201,8 +229,10 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
 
   /** What it could capture in the next turn. */
   private Optional<Sentence> hunting() {
-    int at = SquareSet.first(reached);
-    long prey = new GravityMoves(now.well(), mover()).targets(at);
+    if (reached == 0 || now.movesLeft(SquareSet.first(reached)) == 0) {
+      return Optional.empty();
+    }
+    long prey = new GravityMoves(now.well(), mover()).targets(SquareSet.first(reached));
     prey &= now.well().active(mover().opposite());
     return prey == 0
         ? Optional.empty()
@@ -216,40 +246,40 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
       return Optional.empty();
     }
     long own = now.well().active(mover());
-    int at = SquareSet.first(reached);
-    boolean captures = (new GravityMoves(now.well(), mover().opposite()).targets(at) & own) != 0;
-    int points = Landing.best(now.well(), at).points();
+    Square at = square(SquareSet.first(reached));
+    boolean isHarmless = own != 0 && new AddingDanger(was).prey(at) == 0;
+    int points = landing().points();
     boolean isLow =
         GravityBoard.BOARD.squares(was.well().openings()).stream()
             .anyMatch(square -> lands(square) > points);
     if (isLow) {
-      String most = Phrase.counted(points, "point");
-      return Optional.of(
-          captures || own == 0
-              ? Sentence.of("From there it could score only %s.", most)
-              : Sentence.of(
-                  "From there it can't capture any of your pieces, and could score only %s.",
-                  most));
+      return Optional.of(low(isHarmless, points));
     }
     if (own == 0) {
       return Optional.of(Sentence.of("You've nothing to lose yet, so any square will do."));
     }
-    if (captures) {
-      return new AddingDanger(was).isAvoidable()
-          ? Optional.empty()
-          : Optional.of(Sentence.of("Wherever it goes, it could capture one of yours."));
+    if (isHarmless) {
+      return Optional.of(Sentence.of("From there it can't capture any of your pieces."));
     }
-    return Optional.of(Sentence.of("From there it can't capture any of your pieces."));
+    return new AddingDanger(was).isAvoidable()
+        ? Optional.empty()
+        : Optional.of(Sentence.of("Wherever it goes, it could capture one of yours."));
+  }
+
+  private static Sentence low(boolean isHarmless, int row) {
+    String lands = row == 0 ? "can't land before the end" : "could land no higher than row " + row;
+    return isHarmless
+        ? Sentence.of("From there it can't capture any of your pieces, and %s.", lands)
+        : Sentence.of("From there it %s.", lands);
   }
 
   /** How high the piece to be added could land from another square of the top row. */
   private int lands(Square square) {
-    GravityBoard then = was.well().added(square, was.flipped().orElseThrow());
-    return Landing.best(then, number(square)).points();
+    return Landing.best(was.withAdded(square), number(square)).points();
   }
 
   /** Whether the piece could be captured where it stands now. */
   private boolean isInReach() {
-    return (danger(now.well()).prey() & reached) != 0;
+    return (danger(now).prey() & reached) != 0;
   }
 }

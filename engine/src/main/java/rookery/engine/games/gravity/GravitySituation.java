@@ -28,8 +28,10 @@ import rookery.engine.text.Sentences;
  */
 record GravitySituation(GravityTurn turn, LastGravityTurn trail)
     implements SingleDuty<GravitySituation> {
-  private static final Sentences ONLY_STACKED =
-      Sentences.of("It's your last turn: only stacked pieces score.");
+  private static final Sentences LAST_CHANCE =
+      Sentences.of("It's your last turn: stack or capture what you can.");
+  private static final Sentences NO_CHANCE =
+      Sentences.of("It's your last turn, but nothing of yours can score any more.");
 
   static GravitySituation dealt(List<String> white, List<String> black) {
     return new GravitySituation(GravityTurn.first(white, black), LastGravityTurn.NONE);
@@ -80,7 +82,7 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
       return Optional.empty();
     }
     return turn.hasMove()
-        ? new GravityDanger(turn.well(), turn.colour()).among(turn.going())
+        ? new GravityDanger(turn, turn.colour()).among(turn.going())
         : new AddingDanger(turn).everywhere();
   }
 
@@ -92,7 +94,7 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
   @Override
   public SortedMap<Square, Character> endangered(Seat seat) {
     Colour own = seat.equals(actor()) ? turn.colour() : turn.colour().opposite();
-    return new GravityDanger(turn.well(), own).pieces();
+    return new GravityDanger(turn, own).pieces();
   }
 
   @Override
@@ -103,12 +105,16 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
     long left = turn.going();
     Sentences move =
         SquareSet.size(left) == 1
-            ? Sentences.of("You still have to move %s.", turn.named(left))
+            ? Sentences.of(
+                turn.moved() == 0 ? "Move %s." : "You still have to move %s.", turn.named(left))
             : Sentences.of(
                 turn.stuck() == 0
                     ? "Move each of your pieces once."
                     : "Move each piece, but skip blocked ones.");
-    return turn.isLastOfItsSide() ? move.then(ONLY_STACKED) : move.then(plan());
+    if (!turn.isLastOfItsSide()) {
+      return move.then(plan());
+    }
+    return move.then(turn.canScore() ? LAST_CHANCE : NO_CHANCE);
   }
 
   /** The highest place where a piece that has yet to go could come to rest on others. */
@@ -117,14 +123,15 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
     Sentences plan = Sentences.NONE;
     for (long left = turn.going(); left != 0; left = SquareSet.rest(left)) {
       int from = SquareSet.first(left);
-      Landing landing = Landing.best(turn.well(), from);
+      Landing landing = Landing.best(turn, from);
       if (landing.points() > highest) {
         highest = landing.points();
         plan =
             Sentences.of(
-                "Plan: %s could land on %s for %s points.",
+                "Plan: %s could land on %s %s for %s points.",
                 SquareSet.size(turn.going()) == 1 ? "it" : turn.named(from),
                 landing.at(),
+                landing.moves() == 1 ? "now" : "in %s moves".formatted(landing.moves()),
                 landing.points());
       }
     }

@@ -10,6 +10,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
 
@@ -60,9 +61,19 @@ record GravityTurn(
     return number % 2 == 1 ? Colour.WHITE : Colour.BLACK;
   }
 
+  /** How many turns a side has before the end, the present one included. */
+  int turnsLeft(Colour side) {
+    return (LAST - number + (side == colour() ? 2 : 1)) / 2;
+  }
+
+  /** How many moves the piece on {@code square} can make before the end. */
+  int movesLeft(int square) {
+    return turnsLeft(Colour.of(well.board().at(square))) - (SquareSet.has(moved, square) ? 1 : 0);
+  }
+
   /** Whether the side to move has no turn after this one. */
   boolean isLastOfItsSide() {
-    return number >= LAST - 1;
+    return turnsLeft(colour()) <= 1;
   }
 
   /** Whether the last turn is over. */
@@ -140,6 +151,30 @@ record GravityTurn(
   /** The pieces on these squares: {@code the rook on c4}. */
   List<String> named(long squares) {
     return GravityBoard.BOARD.squares(squares).stream().map(well::named).toList();
+  }
+
+  /**
+   * The side's pieces that were there before and are stacked only in {@code then}: {@code the pawn
+   * on b3 is now stacked, too}.
+   */
+  Optional<String> alsoStacked(GravityBoard then) {
+    List<String> others = named(well.active(colour()) & then.stacked());
+    String is = others.size() == 1 ? "is" : "are";
+    return Optional.of("%s %s now stacked, too".formatted(Phrase.list(others), is))
+        .filter(words -> !others.isEmpty());
+  }
+
+  /**
+   * Whether a piece that has yet to go could score in this turn if all that can move were out of
+   * its way.
+   */
+  boolean canScore() {
+    long prey = well.active(colour().opposite());
+    GravityMoves moves = new GravityMoves(well, well.stacked(), prey);
+    return GravityBoard.BOARD.squares(going()).stream()
+        .map(GravityBoard.BOARD::number)
+        .anyMatch(
+            from -> (moves.targets(from) & prey) != 0 || Landing.best(this, from).moves() == 1);
   }
 
   /** That the piece of the flipped card is to be added. */

@@ -1,40 +1,40 @@
 package rookery.engine.games.gravity;
 
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 
 /**
- * Where a piece that still falls could come to rest highest, as long as nothing more is stacked and
- * nothing that can move is in its way.
+ * Where a piece that still falls could come to rest highest before the end, as long as nothing more
+ * is stacked and nothing that can move is in its way.
  *
- * @param square on which it would be stacked
+ * @param square on which it would be stacked; none if the turns that are left don't suffice
+ * @param moves how many it takes to come there
  */
-record Landing(int square) {
-  /** The highest for the piece on {@code from}; it always has one, as the bottom row stacks it. */
-  static Landing best(GravityBoard well, int from) {
-    char piece = well.board().at(from);
-    PieceType type = PieceType.of(piece);
+record Landing(int square, int moves) {
+  /** The highest for the piece on {@code from}, and of those that are as high the first. */
+  static Landing best(GravityTurn turn, int from) {
+    char piece = turn.well().board().at(from);
+    int most = turn.movesLeft(from);
+    Landing best = new Landing(Geometry.NONE, 0);
     long seen = 0;
-    int best = from;
-    int highest = -1;
-    for (long left = SquareSet.of(from); left != 0; ) {
-      int square = SquareSet.first(left);
-      int rank = GravityBoard.BOARD.rank(square);
-      if (rank > highest && well.wouldRest(piece, square)) {
-        best = square;
-        highest = rank;
+    long reached = SquareSet.of(from);
+    for (int moves = 1; moves <= most && reached != 0; moves++) {
+      reached = turn.well().falls(PieceType.of(piece), reached) & ~seen;
+      seen |= reached;
+      for (long left = reached; left != 0; left = SquareSet.rest(left)) {
+        Landing next = new Landing(SquareSet.first(left), moves);
+        boolean isHigher = next.points() > best.points();
+        best = isHigher && turn.well().wouldRest(piece, next.square) ? next : best;
       }
-      long next = well.falls(type, square) & ~seen;
-      seen |= next;
-      left = SquareSet.rest(left) | next;
     }
-    return new Landing(best);
+    return best;
   }
 
   /** The points that it brings. */
   int points() {
-    return GravityBoard.BOARD.rank(square) + 1;
+    return square == Geometry.NONE ? 0 : GravityBoard.BOARD.rank(square) + 1;
   }
 
   /** Where it is. */

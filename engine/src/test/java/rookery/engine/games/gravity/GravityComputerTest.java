@@ -153,12 +153,105 @@ class GravityComputerTest {
   @Test
   void anEnemyPieceIsAddedWhereItScoresLittle() {
     assertEquals(
-        "From there it can't capture any of your pieces, and could score only 1 point.",
+        "From there it can't capture any of your pieces, and could land no higher than row 1.",
         ComputerChoices.why(
             new GravityGame(),
             Script.played(DrawnGravity.turn(DrawnGravity.WHITES, ABOVE_A_STACK), "b7b6"),
             "W",
             "add h8"));
+  }
+
+  @Test
+  void anEnemyPieceIsAddedWhereItCannotLandBeforeTheEnd() {
+    assertEquals(
+        "From there it can't capture any of your pieces, and can't land before the end.",
+        ComputerChoices.why(
+            new GravityGame(),
+            Script.played(
+                DrawnGravity.turn(
+                    21,
+                    """
+                    . . . . . . . .
+                    . R . . . . . .
+                    . . . . . . . .
+                    . . . . . . . r
+                    . . . . . . . r
+                    . . . . . . . r
+                    . . . . . . . r
+                    . . . . . . . r
+                    """),
+                "b7b6"),
+            "W",
+            "add a8"));
+  }
+
+  private static final String A_KING_TOO_HIGH =
+      """
+      . . . . . . . .
+      . K . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      r r r . . . . .
+      r r r . . . . .
+      r r r . . . . .
+      """;
+
+  @Test
+  void aPieceThatCannotLandBeforeTheEndSaysSo() {
+    assertEquals(
+        "It can't land before the end, but nothing can capture it there.",
+        why(23, "b7b6", A_KING_TOO_HIGH));
+    assertEquals(
+        "It stays as high as it can, and could land on a4 for 4 points.",
+        why(19, "b7b6", A_KING_TOO_HIGH));
+  }
+
+  @Test
+  void inTheLastTurnAnyMoveWillDoWhereNothingScores() {
+    assertEquals("It can't score any more; any move will do.", why(25, "b7b6", A_KING_TOO_HIGH));
+    assertEquals(
+        "It can't score any more.",
+        why(25, "b7b6", A_KING_TOO_HIGH.replaceFirst("\\. K \\. \\.", ". K . R")));
+  }
+
+  @Test
+  void aPieceThatStacksOthersSaysSo() {
+    String rows =
+        """
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . N . . . . . .
+        . . P . . . . .
+        . . . . . . . .
+        r . . . r . . .
+        """;
+    assertEquals(
+        "It can't fall to a1 or e1: stacked there, the knight is safe and scores 5 points (the pawn"
+            + " on c3 is now stacked, too).",
+        why(DrawnGravity.WHITES, "b4c2", rows));
+  }
+
+  @Test
+  void aPieceThatLandsEarlySaysWhatCanLandOnIt() {
+    assertEquals(
+        "Stacked there, the rook is safe and scores 1 point, and the pawn on a6 could then land on"
+            + " a2.",
+        why(
+            DrawnGravity.WHITES,
+            "a4a1",
+            """
+            . . . . . . . .
+            . . . . . . . .
+            P . . . . . . .
+            . . . . . . . .
+            R . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """));
   }
 
   @Test

@@ -215,22 +215,67 @@ class GravityViewTest {
   @Test
   void thePlanIsTheHighestPlaceToLandOn() {
     assertEquals(
+        Optional.of("Move the rook on b7. Plan: it could land on b4 now for 4 points."),
+        task(DrawnGravity.turn(DrawnGravity.WHITES, ABOVE_A_STACK), Colour.WHITE));
+  }
+
+  private static final String ABOVE_A_STACK =
+      """
+      . . . . . . . .
+      . R . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . r . . . . . .
+      . r . . . . . .
+      . r . . . . . .
+      """;
+
+  @Test
+  void aPlanCountsTheMovesThatAreLeft() {
+    String king = ABOVE_A_STACK.replace(". r .", "r r r").replace('R', 'K');
+    assertEquals(
+        Optional.of("Move the king on b7. Plan: it could land on a4 in 3 moves for 4 points."),
+        task(DrawnGravity.turn(21, king), Colour.WHITE));
+    assertEquals(
+        Optional.of("Move the king on b7."), task(DrawnGravity.turn(23, king), Colour.WHITE));
+    assertEquals(
         Optional.of(
-            "You still have to move the rook on b7. Plan: it could land on b4 for 4 points."),
-        task(
-            DrawnGravity.turn(
-                DrawnGravity.WHITES,
-                """
-                . . . . . . . .
-                . R . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . r . . . . . .
-                . r . . . . . .
-                . r . . . . . .
-                """),
-            Colour.WHITE));
+            "Move the king on b7. It's your last turn, but nothing of yours can score any more."),
+        task(DrawnGravity.turn(25, king), Colour.WHITE));
+    assertEquals(
+        Optional.of("Move the rook on b7. It's your last turn: stack or capture what you can."),
+        task(DrawnGravity.turn(25, ABOVE_A_STACK), Colour.WHITE));
+  }
+
+  /** A pawn's first move can be of two squares. */
+  @Test
+  void aPlanReckonsWithThePawnsFirstMove() {
+    String pawn = ABOVE_A_STACK.replace('R', '.').replaceFirst("\\. \\.", ". P");
+    assertEquals(
+        Optional.of("Move the pawn on b8. Plan: it could land on b4 in 3 moves for 4 points."),
+        task(DrawnGravity.turn(21, pawn), Colour.WHITE));
+    assertEquals(
+        Optional.of("Move the pawn on b8."), task(DrawnGravity.turn(23, pawn), Colour.WHITE));
+  }
+
+  @Test
+  void nothingIsInDangerOnceTheOtherSideHasHadItsLastTurn() {
+    String attacked =
+        """
+        . . . . . . . .
+        . . . n . . . .
+        P . . . . R . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        """;
+    PlayableState<GravitySituation> last = DrawnGravity.turn(25, attacked);
+    assertEquals(Optional.empty(), last.danger(TwoColourSeats.WHITE));
+    assertFalse(Script.action(last, "f6f5").isExposed());
+    assertTrue(DrawnGravity.turn(23, attacked).danger(TwoColourSeats.WHITE).isPresent());
   }
 
   @Test
