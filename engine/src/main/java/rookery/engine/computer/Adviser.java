@@ -36,13 +36,19 @@ public record Adviser(SeatKnowledge outlook) {
   private static final int TRIED = 3;
   private static final int LEAST = 100;
 
+  /** Advises nothing that the player would be warned of. */
+  public Adviser {
+    outlook = outlook.advisable();
+  }
+
   /**
-   * One of the things that the seat may do.
+   * One of the things that the seat may do, the same whenever it is asked for.
    *
    * @param most asked now and then; once it is true the first search ends
    * @param enough the same for all that follows
    */
-  public Action advise(RandomGenerator random, BooleanSupplier most, BooleanSupplier enough) {
+  public Action advise(BooleanSupplier most, BooleanSupplier enough) {
+    RandomGenerator random = outlook.same();
     Optional<WinningTurn> win = outlook.win();
     if (win.isPresent()) {
       return win.get().line().get(0);

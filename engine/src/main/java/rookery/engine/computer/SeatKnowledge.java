@@ -130,6 +130,19 @@ public final class SeatKnowledge {
     return new SeatKnowledge(seat, alone, legal, legal, claims, facts, worlds, besidePerson);
   }
 
+  /**
+   * The same for advice, which is nothing that a player is asked twice about as it exposes a piece.
+   */
+  SeatKnowledge advisable() {
+    List<Action> calm =
+        sensible.stream()
+            .filter(a -> a.warning().isEmpty() || !a.captures().isEmpty() || !a.isExposed())
+            .toList();
+    return calm.isEmpty() || calm.size() == sensible.size()
+        ? this
+        : new SeatKnowledge(seat, alone, legal, calm, claims, facts, worlds, besidePerson);
+  }
+
   /** The same for a player whose partner is a person, with whom it should agree. */
   public SeatKnowledge besidePerson() {
     return new SeatKnowledge(seat, alone, legal, sensible, claims, facts, worlds, true);
@@ -245,6 +258,11 @@ public final class SeatKnowledge {
     // What a move risks counts whatever else is told of it.
     action.fits().filter(one -> !more.isEmpty() && !more.contains(one)).ifPresent(more::add);
     return new Sentences(more);
+  }
+
+  /** The same for what there is to do. */
+  RandomGenerator same() {
+    return new SeededNumbers(0).of(facts().hashCode());
   }
 
   /** Numbers with which the same question is answered in the same way whenever it is asked. */

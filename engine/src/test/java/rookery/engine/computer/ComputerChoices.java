@@ -118,13 +118,13 @@ public final class ComputerChoices {
   /** What a hint recommends there. */
   public static String advised(Game game, State state, String seat) {
     return new Adviser(outlook(game, Map.of(), state, seat))
-        .advise(new SplittableRandom(1), () -> false, () -> false)
+        .advise(() -> false, () -> false)
         .text();
   }
 
   /** The same where there is hardly any time to look. */
   public static Action advisedInHaste(SeatKnowledge outlook) {
-    return new Adviser(outlook).advise(new SplittableRandom(1), () -> true, () -> true);
+    return new Adviser(outlook).advise(() -> true, () -> true);
   }
 
   private static SeatKnowledge outlook(

@@ -51,7 +51,7 @@ public record Hint(HintSearch hints) implements Command {
     PlayerNames names = new PlayerNames(table, Optional.of(seat));
     CompletionStage<Post> post =
         hints
-            .find(request.who(), names, outlook, context.random().generator())
+            .find(request.who(), names, outlook)
             .thenApply(
                 hint ->
                     ActionMenu.hinted(

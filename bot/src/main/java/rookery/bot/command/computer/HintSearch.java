@@ -6,7 +6,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeoutException;
-import java.util.random.RandomGenerator;
 import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Person;
@@ -71,29 +70,26 @@ public final class HintSearch {
    * @param who is told
    * @throws Refusal if that person is still waiting for another hint
    */
-  public CompletionStage<FoundHint> find(
-      Person who, PlayerNames names, SeatKnowledge outlook, RandomGenerator random) {
+  public CompletionStage<FoundHint> find(Person who, PlayerNames names, SeatKnowledge outlook) {
     if (!waiting.add(who)) {
       throw new Refusal("I'm still working on your last hint. You can have another after that.");
     }
-    return search(names, outlook, random).whenComplete((found, fault) -> waiting.remove(who));
+    return search(names, outlook).whenComplete((found, fault) -> waiting.remove(who));
   }
 
-  private CompletionStage<FoundHint> search(
-      PlayerNames names, SeatKnowledge outlook, RandomGenerator random) {
+  private CompletionStage<FoundHint> search(PlayerNames names, SeatKnowledge outlook) {
     CompletableFuture<FoundHint> hint = new CompletableFuture<>();
     quiet.think(
-        () -> hint.completeAsync(() -> found(names, outlook, random), Runnable::run),
+        () -> hint.completeAsync(() -> found(names, outlook), Runnable::run),
         () ->
             hint.completeExceptionally(
                 new TimeoutException("the search for a hint took too long")));
     return hint;
   }
 
-  private FoundHint found(PlayerNames names, SeatKnowledge outlook, RandomGenerator random) {
+  private FoundHint found(PlayerNames names, SeatKnowledge outlook) {
     ThinkingExecutor.Pause pause = quiet.begin(PATIENCE);
-    Action action =
-        new Adviser(outlook).advise(random, pause.isNearly(COMPARING), pause.isNearly(SPARE));
+    Action action = new Adviser(outlook).advise(pause.isNearly(COMPARING), pause.isNearly(SPARE));
     Sentences hint = outlook.hint(action);
     boolean saysAll = outlook.reasons(action).isEmpty();
     return new FoundHint(action, names, besidePlan(hint, action, outlook), saysAll);

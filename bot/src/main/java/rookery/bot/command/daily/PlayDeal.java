@@ -236,11 +236,7 @@ record PlayDeal(DealRequest press, HintSearch hints) {
   private RequestOutcome hint(AttemptPost post) {
     CompletionStage<Post> found =
         hints
-            .find(
-                press.who(),
-                new PlayerNames(post.table()),
-                post.match().outlook(post.seat()),
-                press.context().random().generator())
+            .find(press.who(), new PlayerNames(post.table()), post.match().outlook(post.seat()))
             .thenApply(hint -> post.question(hint.words()));
     return RequestOutcome.of(new Reply.Pondered(post.waiting(HintSearch.SEARCHING), found));
   }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.request.testroom.InMemoryChannel.ADA;
 import static rookery.bot.request.testroom.InMemoryChannel.BEN;
 
-import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.text.PlayerNames;
@@ -24,11 +23,7 @@ class HintSearchTest {
 
   private CompletableFuture<HintSearch.FoundHint> asks(Person who) {
     return hints
-        .find(
-            who,
-            new PlayerNames(table),
-            table.running().outlook(table.seatOf(ADA)),
-            new SplittableRandom(1))
+        .find(who, new PlayerNames(table), table.running().outlook(table.seatOf(ADA)))
         .toCompletableFuture();
   }
 
@@ -46,11 +41,7 @@ class HintSearchTest {
     Table booster = new InMemoryChannel().opens("booster", ADA, BEN);
     CompletableFuture<HintSearch.FoundHint> hint =
         hints
-            .find(
-                ADA,
-                new PlayerNames(booster),
-                booster.running().outlook(booster.seatOf(ADA)),
-                new SplittableRandom(1))
+            .find(ADA, new PlayerNames(booster), booster.running().outlook(booster.seatOf(ADA)))
             .toCompletableFuture();
     assertTrue(thinking.lets());
     assertFalse(hint.join().why().sentences().isEmpty());
