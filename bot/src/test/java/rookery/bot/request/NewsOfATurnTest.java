@@ -161,7 +161,7 @@ class NewsOfATurnTest {
     String words =
         cloaked(
             "guess 5 K", "e2e4", "skip", "uncloak 1", "uncloak 2", "uncloak 3", "uncloak 8", "end");
-    assertTrue(words.contains("Press More for more news"), words);
+    assertTrue(words.contains("Press More for the rest"), words);
     String more = hall.presses(BEN, hall.board(), "More").words();
     for (String piece : List.of("1 is a rook", "2 is a knight", "3 is a bishop", "8 is a rook")) {
       assertTrue(more.contains(piece), more);

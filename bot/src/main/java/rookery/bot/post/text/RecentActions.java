@@ -273,7 +273,7 @@ public record RecentActions(Table table) {
   public LineBudget pointing(LineBudget lines) {
     boolean listed = table.stage() == TableStage.PLAYING && table.seats().size() > 1;
     return listed && !saysAll(lines.names(), lines.words())
-        ? lines.small(TablePhrases.REST, "Press More for more news")
+        ? lines.small(TablePhrases.REST, "Press More for the rest")
         : lines;
   }
 
