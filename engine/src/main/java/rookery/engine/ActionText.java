@@ -105,6 +105,11 @@ public interface ActionText {
     return false;
   }
 
+  /** How many points it scores at once for its player, in games with points. */
+  default int points() {
+    return 0;
+  }
+
   /** What is said of {@link #isExposed} to a player who has chosen it. */
   default Sentence exposedWords() {
     return path().stream()
@@ -227,6 +232,11 @@ public interface ActionText {
     @Override
     default boolean isRisky() {
       return original().isRisky();
+    }
+
+    @Override
+    default int points() {
+      return original().points();
     }
 
     @Override

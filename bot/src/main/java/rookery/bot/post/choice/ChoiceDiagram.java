@@ -126,10 +126,17 @@ public record ChoiceDiagram(
       marks.add(Mark.danger(exposed));
     }
     if (isTarget) {
+      possible.stream().filter(action -> action.points() > 0).map(this::points).forEach(marks::add);
       marks.addAll(capturedElsewhere(captures, next));
       marks.addAll(capturingPartners(captures));
     }
     return marks;
+  }
+
+  /** What going there scores at once, in a corner of the square. */
+  private Mark points(Action action) {
+    Square to = Square.named(action.path().get(chosen.size()).value());
+    return new Mark.CornerText("+" + action.points(), to.file() + 1, to.rank() + 1);
   }
 
   /**

@@ -1,5 +1,6 @@
 package rookery.bot.request.game;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -80,13 +81,25 @@ class GravityTest {
     VisibleMessage first = club.ben.presses(club.turn(club.ben), "Move").message();
     VisibleMessage squares = club.picks(club.ben, first, "Rook a6");
     assertTrue(squares.text().contains("Round 2 of 13, score: "), squares.text());
-    List<String> drawn =
-        squares.post().picture().orElseThrow().diagram().orElseThrow().marks().stream()
-            .map(Mark::line)
-            .toList();
+    List<String> drawn = drawn(squares);
     assertTrue(
         drawn.stream().anyMatch(mark -> mark.startsWith("text: then add: ")), drawn.toString());
     assertTrue(drawn.stream().anyMatch(mark -> mark.startsWith("text: White 0")), drawn.toString());
+  }
+
+  private static List<String> drawn(VisibleMessage message) {
+    return message.post().picture().orElseThrow().diagram().orElseThrow().marks().stream()
+        .map(Mark::line)
+        .toList();
+  }
+
+  @Test
+  void theSquaresWhereThePieceWouldScoreAreMarkedWithThePoints() {
+    plays(club.ada, "add a8");
+    VisibleMessage first = club.ben.presses(club.turn(club.ben), "Move").message();
+    List<String> points =
+        drawn(first).stream().filter(mark -> mark.startsWith("corner text")).toList();
+    assertEquals(List.of("corner text: +1, 1, 1"), points);
   }
 
   @Test

@@ -38,6 +38,12 @@ record GravityAction(GravitySituation situation, GravityStep move)
   }
 
   @Override
+  public int points() {
+    Colour own = situation.turn().colour();
+    return after().points().of(own) - situation.points().of(own);
+  }
+
+  @Override
   public Sentence exposedWords() {
     return move instanceof GravityStep.Add added
         ? new AddingDanger(situation.turn()).from(added.square())

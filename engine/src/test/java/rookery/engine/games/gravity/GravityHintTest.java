@@ -47,4 +47,24 @@ class GravityHintTest {
         ComputerChoices.advised(new GravityGame(), state, "W"),
         ComputerChoices.advised(new GravityGame(), adding(), "W"));
   }
+
+  @Test
+  void whatAMoveScoresAtOnceIsKnown() {
+    State state =
+        DrawnGravity.turn(
+            DrawnGravity.WHITES,
+            """
+            . . . . . . . .
+            . R . . . n . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . r . . . . . .
+            . r . . . . . .
+            . r . . . . . .
+            """);
+    assertEquals(4, Script.action(state, "b7b4").points());
+    assertEquals(0, Script.action(state, "b7b5").points());
+    assertEquals(1, Script.action(state, "b7f7").points());
+  }
 }
