@@ -1,6 +1,5 @@
 package rookery.bot.post.table;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.engine.Seat;
@@ -56,12 +55,21 @@ public record Warnings(
    * A board with the worst of them and the plan drawn, and then without arrows of what is over;
    * what was captured last stays.
    */
-  public Diagram on(Diagram board) {
-    List<Explanation> told = told().toList();
-    boolean isCapture = board.marks().stream().anyMatch(Highlight.Meaning.VICTIMS::isOf);
-    boolean isMarked = told.stream().anyMatch(one -> !one.marks().isEmpty());
-    Diagram shown = isMarked && !isCapture ? board.withoutArrows() : board;
-    for (Explanation one : told) {
+  Diagram on(Diagram board) {
+    return board.marks().stream().anyMatch(Highlight.Meaning.VICTIMS::isOf)
+        ? drawn(board)
+        : alone(board);
+  }
+
+  /** The same without what was captured last. */
+  public Diagram alone(Diagram board) {
+    boolean isMarked = told().anyMatch(one -> !one.marks().isEmpty());
+    return drawn(isMarked ? board.withoutArrows() : board);
+  }
+
+  private Diagram drawn(Diagram board) {
+    Diagram shown = board;
+    for (Explanation one : told().toList()) {
       shown = one.on(shown);
     }
     return shown;

@@ -27,17 +27,21 @@ record CustodianDanger(CustodianSituation situation) {
         : Optional.of(new Explanation(told(passed, winning), marks(winning.get(0))));
   }
 
-  /** Each piece of that side that could be captured, and by what the dearest of them. */
+  /** Each piece of that side that could be captured, and told and drawn by what one of them. */
   Optional<Explanation> pieces() {
     CustodianSituation passed = situation.passed();
     CapturablePieces pieces = passed.capturable();
-    return pieces
-        .danger(square -> capturing(passed, square))
-        .map(danger -> new Explanation(danger.told().then(how(passed, pieces)), danger.marks()));
+    return passed.turn().captures().stream()
+        .findFirst()
+        .flatMap(
+            first ->
+                pieces
+                    .danger(square -> capturing(first, square))
+                    .map(danger -> how(danger, first, passed, pieces)));
   }
 
-  private static Sentences how(CustodianSituation passed, CapturablePieces pieces) {
-    PairCapture first = passed.turn().captures().get(0);
+  private static Explanation how(
+      Explanation danger, PairCapture first, CustodianSituation passed, CapturablePieces pieces) {
     Sentence way =
         pieces.letters().size() > 1
             ? Sentence.of(
@@ -49,15 +53,14 @@ record CustodianDanger(CustodianSituation situation) {
                 first.shortly())
             : Sentence.of(
                 SentenceRole.CONSEQUENCE, "%s could play %s.", passed.actor(), first.shortly());
-    return Sentences.of(way).then(first.roles());
+    return new Explanation(
+        danger.told().then(Sentences.of(way)).then(first.roles()), danger.marks());
   }
 
-  private static List<Mark> capturing(CustodianSituation passed, Square victim) {
-    return passed.possible().get().stream()
-        .filter(move -> move.takesAt(victim))
-        .findFirst()
-        .map(move -> new CapturingPairsDrawing(move).threat(one -> one.square() == victim))
-        .orElseThrow();
+  private static List<Mark> capturing(PairCapture first, Square victim) {
+    return first.victim().square() == victim
+        ? new CapturingPairsDrawing(first.move()).threat(first.victim()::equals)
+        : List.of();
   }
 
   private Sentences told(CustodianSituation passed, List<CustodianMove> winning) {

@@ -72,8 +72,8 @@ record MenuBoard(Table table, View view, Warnings warnings, ChoicePath walk, Men
     return warned(view.diagram());
   }
 
-  /** At the first step with threat and plan drawn. */
+  /** At the first step with threat and plan drawn, in place of a capture that has been seen. */
   private Diagram warned(Diagram drawn) {
-    return walk.back().isPresent() ? drawn : warnings.on(drawn);
+    return walk.back().isPresent() ? drawn : warnings.alone(drawn);
   }
 }
