@@ -19,6 +19,7 @@ import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.games.custodian.plan.ImaginedTurn;
 import rookery.engine.games.custodian.plan.PairCapture;
 import rookery.engine.games.custodian.plan.PairPlan;
+import rookery.engine.games.custodian.plan.QuietMove;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -136,7 +137,7 @@ record CustodianAdvice(CustodianSituation situation) {
   /** What stops a loss, or saves the dearest piece that can be saved; with a plan if it has one. */
   private Optional<Plan> defence(List<CustodianMove> sound) {
     Optional<PairPlan> plan = pair(sound);
-    CustodianMove move = plan.map(PairPlan::first).orElseGet(() -> liveliest(sound));
+    CustodianMove move = plan.map(PairPlan::first).orElseGet(() -> liveliest(sound).get(0));
     if (!situation.passed().winning().isEmpty()) {
       return Optional.of(
           loses(move)
@@ -237,20 +238,38 @@ record CustodianAdvice(CustodianSituation situation) {
     return move.to().steps(to) < move.from().steps(to);
   }
 
+  /** A move with a reason if there is one among the best, and rather not one of the king. */
   private Plan lively(List<CustodianMove> sound) {
-    CustodianMove move = liveliest(sound);
-    return plan(move, Sentence.of("Plan: %s, the safest move.", move.shortly()));
+    List<CustodianMove> best = liveliest(sound);
+    return best.stream()
+        .sorted(Comparator.comparing(CustodianAdvice::isKing))
+        .flatMap(
+            move ->
+                QuietMove.of(situation.turn(), move)
+                    .reason()
+                    .map(why -> reasoned(move, why))
+                    .stream())
+        .findFirst()
+        .orElseGet(
+            () ->
+                plan(best.get(0), Sentence.of("Plan: %s, the safest move.", best.get(0).shortly()))
+                    .because(Sentence.of("It looks like the safest move.")));
   }
 
-  /** What looks best of those by a glance at the board, rather without danger to come. */
-  private CustodianMove liveliest(List<CustodianMove> sound) {
+  private static Plan reasoned(CustodianMove move, Sentence why) {
+    return plan(move, Sentence.of("Plan: %s.", move.shortly())).then(why).because(why);
+  }
+
+  /** What looks best of those by a glance at the board, if possible without danger to come. */
+  private List<CustodianMove> liveliest(List<CustodianMove> sound) {
     int sign = situation.truth().turn() == Colour.WHITE ? -1 : 1;
     List<CustodianMove> best =
         sound.stream()
             .sorted(Comparator.comparing(m -> sign * CustodianEvaluation.of(situation.after(m))))
             .limit(TRIED)
             .toList();
-    return best.stream().filter(situation.turn()::isSafe).findFirst().orElse(best.get(0));
+    List<CustodianMove> safe = best.stream().filter(situation.turn()::isSafe).toList();
+    return safe.isEmpty() ? best : safe;
   }
 
   /** What the dearest capture would cost that isn't advised. */

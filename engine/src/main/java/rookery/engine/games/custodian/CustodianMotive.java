@@ -1,16 +1,12 @@
 package rookery.engine.games.custodian;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import rookery.engine.board.Board;
-import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.explanation.Plan;
 import rookery.engine.games.custodian.move.CustodianMove;
-import rookery.engine.games.custodian.move.CustodianPosition;
+import rookery.engine.games.custodian.plan.QuietMove;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -35,11 +31,12 @@ record CustodianMotive(
   private Optional<Sentence> sentence() {
     CapturablePieces lost = after.capturable();
     if (move().taken().isEmpty()) {
+      QuietMove quiet = new QuietMove(before.turn(), move(), next.turn());
       return rescue()
           .or(this::advice)
           .or(this::preparation)
-          .or(this::march)
-          .or(this::approach)
+          .or(quiet::march)
+          .or(quiet::approach)
           .or(() -> lost.leftTo(after.actor()));
     }
     return Optional.of(
@@ -76,63 +73,9 @@ record CustodianMotive(
     return next.turn().addedTo(before.turn()).map(aim -> aim.prepared(before.turn()));
   }
 
-  /** A king on its way to the throne, if nothing bars it. */
-  private Optional<Sentence> march() {
-    char king = before.truth().turn().cased('K');
-    Square throne = CustodianPosition.goal(before.truth().turn());
-    int steps = move().to().steps(throne);
-    return move().piece() == king && steps < move().from().steps(throne) && isOpen(throne, steps)
-        ? Optional.of(
-            Sentence.of(
-                "It brings the king nearer to the %s throne: %s to win.",
-                throne, Phrase.counted(steps, "more step")))
-        : Optional.empty();
-  }
-
-  /** Whether the king can come to the throne in so many steps with everything else where it is. */
-  private boolean isOpen(Square throne, int steps) {
-    Board board = after.truth().board();
-    Set<Square> reached = Set.of(move().to());
-    for (int step = 0; step < steps; step++) {
-      Set<Square> before = reached;
-      reached =
-          board.squares().stream()
-              .filter(board::isEmpty)
-              .filter(square -> before.stream().anyMatch(from -> from.steps(square) == 1))
-              .collect(Collectors.toSet());
-    }
-    return reached.contains(throne);
-  }
-
   /** What the player was told already to be good for more than it says. */
   private Optional<Sentence> advice() {
     Plan best = new CustodianAdvice(before).best();
     return best.why().filter(any -> best.beginsWith(move().text()));
-  }
-
-  /** The enemies next to which the piece that moved can go next, and couldn't before. */
-  private Optional<Sentence> approach() {
-    List<Square> near = within(next, move().to());
-    near.removeAll(within(before, move().from()));
-    return near.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            Sentence.of(
-                "Next turn it can stand beside the %s: two pieces are needed to %s that.",
-                before.truth().piece(near.get(0)), before.options().verb()));
-  }
-
-  /** The enemies next to which a piece can go. */
-  private static List<Square> within(CustodianSituation situation, Square from) {
-    Board board = situation.truth().board();
-    Colour enemy = situation.truth().turn().opposite();
-    List<Square> reached =
-        situation.possible().get().stream()
-            .filter(move -> move.from() == from)
-            .map(CustodianMove::to)
-            .toList();
-    return board.squares(enemy).stream()
-        .filter(square -> reached.stream().anyMatch(to -> to.steps(square) == 1))
-        .collect(Collectors.toCollection(ArrayList::new));
   }
 }

@@ -460,7 +460,7 @@ class CustodianAdviceTest {
   }
 
   @Test
-  void whoHasNoPlanLaterIsToldTheSafestMove() {
+  void whoHasNoPlanLaterIsToldAMoveWithTheReasonThatAHintGives() {
     State state =
         Positions.white(
             """
@@ -472,7 +472,40 @@ class CustodianAdviceTest {
             P......
             K......
             """);
-    assertEquals("Plan: king a1-b2, the safest move.", words(state));
+    String why = "It brings the king nearer to the d7 throne: 5 more steps to win.";
+    assertEquals("Plan: king a1-b2. " + why, words(state));
+    assertEquals(why, hint(state, "a1b2"));
+  }
+
+  @Test
+  void amongQuietMovesOneIsAdvisedThatHeadsForAnEnemyAndNotTheKings() {
+    State state =
+        Script.played(
+            Positions.start(Positions.PLAIN), "W c1d3", "B c7b5", "W c2c3", "B e7f5", "W g2g3");
+    Plan plan = state.plan(TwoColourSeats.BLACK).orElseThrow();
+    String move = plan.first().orElseThrow();
+    assertFalse(move.startsWith("d7"), move);
+    String told = plan.explanation().told().plain();
+    assertTrue(told.endsWith(plan.why().orElseThrow().plain()), told);
+    assertTrue(
+        ComputerChoices.hint(GAME, state, "B", move).startsWith(plan.why().orElseThrow().plain()),
+        told);
+  }
+
+  @Test
+  void noPlanLeadsTheOwnKingAcrossTheBoard() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .p.....
+            .......
+            ....pn.
+            ..P....
+            P......
+            ..K....
+            """);
+    assertFalse(words(state).contains(" captures "), words(state));
   }
 
   @Test

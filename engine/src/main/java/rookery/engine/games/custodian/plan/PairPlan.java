@@ -72,7 +72,16 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
 
   /** Whether the own king moves before the capture. */
   boolean movesKing() {
-    return steps.stream().anyMatch(step -> PieceType.of(step.piece()) == PieceType.KING);
+    return steps.stream().anyMatch(PairPlan::isByKing);
+  }
+
+  /** Whether it leads the own king more than a step away. */
+  boolean wandersWithKing() {
+    return steps.size() > 1 && steps.stream().allMatch(PairPlan::isByKing);
+  }
+
+  private static boolean isByKing(CustodianMove step) {
+    return PieceType.of(step.piece()) == PieceType.KING;
   }
 
   /** All of it, for whoever is to play it. */

@@ -182,10 +182,15 @@ public final class PlanSearch {
         .max(Comparator.comparing(promise::get));
   }
 
-  /** Nobody is chased who has just stepped away and can do so again. */
+  /** Nobody is chased who has just stepped away and can do so again, nor a king that can. */
   private double promise(PairPlan plan) {
+    if (plan.wandersWithKing()) {
+      return 0;
+    }
     double hope = plan.aim().worth() * chance(plan) * (plan.movesKing() ? BY_KING : 1);
-    return hope == 0 || !now.letsFlee(plan) ? hope : isChase(plan) ? 0 : FLEEING * hope;
+    return hope == 0 || !now.letsFlee(plan)
+        ? hope
+        : plan.aim().victim().king() || isChase(plan) ? 0 : FLEEING * hope;
   }
 
   /** Better than none is a plan that is only safe to begin. */

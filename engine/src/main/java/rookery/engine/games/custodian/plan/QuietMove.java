@@ -1,0 +1,123 @@
+package rookery.engine.games.custodian.plan;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.engine.board.Board;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.games.custodian.move.CustodianPosition;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+
+/**
+ * What a move is good for after which nothing can be captured yet.
+ *
+ * @param before the turn at which it is made
+ * @param move what is played
+ * @param next the own turn after that if the other side did nothing
+ */
+public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn next) {
+  /** So many squares more are worth a word for another piece than the one that moves. */
+  private static final int MANY_MORE = 2;
+
+  /** That move at a turn. */
+  public static QuietMove of(ImaginedTurn before, CustodianMove move) {
+    return new QuietMove(before, move, before.after(move).passed());
+  }
+
+  /** Whom it heads for, or else which piece can go to more squares then, or where its king goes. */
+  public Optional<Sentence> reason() {
+    return approach().or(this::room).or(this::march);
+  }
+
+  /** The enemies next to which the piece that moved can go next, and couldn't before. */
+  public Optional<Sentence> approach() {
+    List<Square> already = near(before, move.from());
+    return near(next, move.to()).stream()
+        .filter(square -> !already.contains(square))
+        .findFirst()
+        .map(
+            square ->
+                Sentence.of(
+                    "Next turn it can stand beside the %s: two pieces are needed to %s that.",
+                    before.position().piece(square), before.options().verb()));
+  }
+
+  /** A king on its way to the throne, if nothing bars it. */
+  public Optional<Sentence> march() {
+    Square throne = CustodianPosition.goal(move.colour());
+    int steps = move.to().steps(throne);
+    return PieceType.of(move.piece()) == PieceType.KING
+            && steps < move.from().steps(throne)
+            && isOpen(throne, steps)
+        ? Optional.of(
+            Sentence.of(
+                "It brings the king nearer to the %s throne: %s to win.",
+                throne, Phrase.counted(steps, "more step")))
+        : Optional.empty();
+  }
+
+  /** Whether the king can come to the throne in so many steps with everything else where it is. */
+  private boolean isOpen(Square throne, int steps) {
+    Board board = next.position().board();
+    Set<Square> reached = Set.of(move.to());
+    for (int step = 0; step < steps; step++) {
+      Set<Square> last = reached;
+      reached =
+          board.squares().stream()
+              .filter(board::isEmpty)
+              .filter(square -> last.stream().anyMatch(from -> from.steps(square) == 1))
+              .collect(Collectors.toSet());
+    }
+    return reached.contains(throne);
+  }
+
+  /** The enemies next to which a piece can go. */
+  private static List<Square> near(ImaginedTurn turn, Square from) {
+    List<Square> reached = reached(turn, from).toList();
+    return turn.position().board().squares(turn.position().turn().opposite()).stream()
+        .filter(square -> reached.stream().anyMatch(to -> to.steps(square) == 1))
+        .toList();
+  }
+
+  private static Stream<Square> reached(ImaginedTurn turn, Square from) {
+    return turn.possible().get().stream()
+        .filter(one -> one.from() == from)
+        .map(CustodianMove::to)
+        .distinct();
+  }
+
+  /** The dearest piece that has more, and more of it than a single square if it isn't this one. */
+  private Optional<Sentence> room() {
+    Board board = before.position().board();
+    return board.squares(move.colour()).stream()
+        .filter(square -> PieceType.of(board.at(square)) != PieceType.KING)
+        .filter(square -> more(square) >= (square == move.from() ? 1 : MANY_MORE))
+        .min(Comparator.comparing(square -> PieceType.NAMES.rank(board.at(square))))
+        .map(this::roomier);
+  }
+
+  private long more(Square square) {
+    return count(next, move.later(square)) - count(before, square);
+  }
+
+  private static long count(ImaginedTurn turn, Square square) {
+    return reached(turn, square).count();
+  }
+
+  private Sentence roomier(Square square) {
+    String many = Phrase.counted((int) count(next, move.later(square)), "square");
+    return square == move.from()
+        ? Sentence.of(
+            "The %s has more room on %s: %s instead of %s.",
+            PieceType.of(move.piece()).word(), move.to(), many, count(before, square))
+        : Sentence.of(
+            "It gives the %s more room: %s instead of %s.",
+            before.position().piece(square), many, count(before, square));
+  }
+}
