@@ -217,7 +217,8 @@ public record Move(GameResults results) implements Command {
   private static RequestOutcome chosen(ActionMenu menu, StepContext context) {
     return menu.action()
         .filter(action -> action.asks().isEmpty() || isSlight(action, context))
-        .filter(action -> !context.preferences().asksBeforePlaying())
+        .filter(
+            action -> !context.preferences().asksBeforePlaying() && !isRisky(action, menu, context))
         .map(action -> new PlayedAction(action, context).outcome())
         .orElseGet(
             () ->
@@ -231,16 +232,31 @@ public record Move(GameResults results) implements Command {
    * among computers, by somebody whose first game of the kind has shown what comes of it.
    */
   private static boolean isSlight(Action action, StepContext context) {
-    Table table = context.table();
     return action.secret()
         && action.path().size() == 1
         && action.warning().isEmpty()
-        && !table.rated()
-        && new SeatWords(table).onlyPerson().isPresent()
-        && !context
-            .wishes()
-            .lessons(context.request().who(), table.game().id())
-            .isFirst(table.id());
+        && !context.table().rated()
+        && isAmongComputers(context)
+        && !isFirstGame(context);
+  }
+
+  /**
+   * Whether somebody new to the game, whom a computer answers at once, could lose a piece by it.
+   */
+  private static boolean isRisky(Action action, ActionMenu menu, StepContext context) {
+    return isAmongComputers(context)
+        && isFirstGame(context)
+        && menu.warnings().marksSquares()
+        && action.isExposed();
+  }
+
+  private static boolean isAmongComputers(StepContext context) {
+    return new SeatWords(context.table()).onlyPerson().isPresent();
+  }
+
+  private static boolean isFirstGame(StepContext context) {
+    Table table = context.table();
+    return context.wishes().lessons(context.request().who(), table.game().id()).isFirst(table.id());
   }
 
   private static RequestOutcome played(ActionMenu menu, StepContext context) {

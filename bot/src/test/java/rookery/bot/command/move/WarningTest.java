@@ -6,12 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
+import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
+import rookery.bot.post.table.MenuPage;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
@@ -24,13 +31,16 @@ import rookery.bot.preference.Wishing;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.RandomGame;
 import rookery.bot.request.testroom.RandomGame.Turn;
+import rookery.bot.request.testroom.VisibleControls;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Square;
 import rookery.engine.cards.Dealer;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
 import rookery.engine.match.Match;
 
@@ -99,6 +109,87 @@ class WarningTest {
   private static Match done(Match match, Seat seat, String text) {
     Action action = Action.find(match.legal(seat), text).orElseThrow();
     return match.act(seat, action, Dealer.sorted());
+  }
+
+  @Test
+  void whoeverChoosesAMoveSeesThePlanWithoutTheCaptureThatTheBoardHasShown() {
+    hall.opens("custodian", InMemoryChannel.ADA, InMemoryChannel.BEN);
+    List<String> plies = List.of("c1b3", "e7f5", "e1d3", "f5d4", "b3c5");
+    for (int i = 0; i < plies.size(); i++) {
+      hall.plays(i % 2 == 0 ? InMemoryChannel.ADA : InMemoryChannel.BEN, plies.get(i));
+    }
+    assertTrue(showsCapture(hall.board().post()));
+    assertFalse(showsCapture(hall.presses(InMemoryChannel.BEN, hall.board(), "Move").post()));
+  }
+
+  private static boolean showsCapture(Post post) {
+    return post.picture().orElseThrow().diagram().orElseThrow().marks().stream()
+        .anyMatch(Highlight.Meaning.VICTIMS::isOf);
+  }
+
+  @Test
+  void whoeverMeetsTheGameAmongComputersIsAskedBeforeAPieceGoesWhereItCouldBeCaptured() {
+    hall.types(InMemoryChannel.ADA, "play", "game=toddler", "seats=named", "opponents=beginner");
+    Post asked = chosen(true);
+    assertTrue(VisibleControls.confirmation(asked).isPresent(), asked.words());
+    assertTrue(asked.words().contains(" could capture it on "), asked.words());
+    Post played = chosen(false);
+    assertFalse(VisibleControls.confirmation(played).isPresent(), played.words());
+  }
+
+  private Post chosen(boolean isExposed) {
+    Action action =
+        hall.table().running().legal(TwoColourSeats.WHITE).stream()
+            .filter(one -> one.path().size() == 2 && one.isExposed() == isExposed)
+            .findFirst()
+            .orElseThrow();
+    return pressed(InMemoryChannel.ADA, ControlVerb.CHOOSE, ChoicePath.values(action));
+  }
+
+  private Post pressed(Person person, String verb, List<String> values) {
+    ControlId id = ControlId.of(verb, hall.table(), MenuPage.FIRST.argument(values));
+    return hall.asks(hall.pressed(person, hall.board(), id, "")).post();
+  }
+
+  @Test
+  void howAPieceCouldBeCapturedOnEachOfSeveralSquaresIsExplained() {
+    List<String> unsaid = new ArrayList<>();
+    List<Boolean> met = new ArrayList<>();
+    new RandomGame(hall, "custodian", new SplittableRandom(4))
+        .goesOn(
+            ACTIONS,
+            turn -> {
+              risks(turn)
+                  .values()
+                  .forEach(
+                      risky -> {
+                        met.add(true);
+                        unsaid.addAll(unsaid(turn, risky));
+                      });
+              hall.plays(turn.person(), turn.drawn().text());
+            });
+    assertTrue(met.contains(true), "no piece could be captured on several squares");
+    assertEquals(List.of(), unsaid);
+  }
+
+  /** The moves of each piece that could be captured on two to four squares. */
+  private Map<String, List<Action>> risks(Turn turn) {
+    Map<String, List<Action>> risks =
+        hall.table().running().legal(turn.seat()).stream()
+            .filter(action -> action.path().size() == 2 && action.isExposed())
+            .collect(Collectors.groupingBy(action -> action.path().get(0).value()));
+    risks.values().removeIf(some -> some.size() < 2 || some.size() > 4);
+    return risks;
+  }
+
+  private List<String> unsaid(Turn turn, List<Action> risky) {
+    String from = risky.get(0).path().get(0).value();
+    String words = pressed(turn.person(), ControlVerb.ABOUT, List.of(from)).words();
+    PlayerNames names = new PlayerNames(hall.table());
+    return risky.stream()
+        .map(action -> names.read(action.exposure().orElseThrow().told()))
+        .filter(how -> !words.contains(how))
+        .toList();
   }
 
   @Test

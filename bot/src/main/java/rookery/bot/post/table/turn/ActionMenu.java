@@ -263,9 +263,27 @@ public record ActionMenu(
   /** The same with an explanation of the move or, before that is chosen, of the piece. */
   public Post explained() {
     Sentences told = about().map(PieceGuide::told).orElse(Sentences.NONE);
+    String words = new PlayerNames(table).read(told);
     return move()
-        .or(() -> examples(new PlayerNames(table).read(told)))
-        .orElseGet(() -> inSight(new PlayerNames(table).read(told), after(told)));
+        .or(this::risks)
+        .or(() -> examples(words))
+        .orElseGet(() -> inSight(words, after(told)));
+  }
+
+  /** How the piece could be captured where the question has named several squares. */
+  private Optional<Post> risks() {
+    int squares = board().exposed().size();
+    List<Sentence> told =
+        walk.possible().stream()
+            .filter(Action::isExposed)
+            .flatMap(action -> action.exposure().stream())
+            .flatMap(exposure -> exposure.told().sentences().stream())
+            .distinct()
+            .toList();
+    String words = new PlayerNames(table).read(new Sentences(told));
+    return told.isEmpty() || squares < 2 || squares > StepQuestion.MOST_NAMED
+        ? Optional.empty()
+        : Optional.of(inSight(words, illustrated(words, List.of())));
   }
 
   /** The same where the words without an explanation are not those of a table. */

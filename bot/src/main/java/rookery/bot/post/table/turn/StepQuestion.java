@@ -30,7 +30,7 @@ record StepQuestion(
     Optional<PieceGuide> about,
     List<Square> exposed) {
   /** More squares are marked in the picture alone. */
-  private static final int MOST_NAMED = 4;
+  static final int MOST_NAMED = 4;
 
   /** What the player has chosen, and the next question. */
   String words() {
