@@ -41,7 +41,7 @@ record ToddlerMotive(
 
   /** What the player was told already to be good for more than it says. */
   private static Optional<Sentence> advice(ToddlerSituation before, ToddlerMove move) {
-    Plan best = ToddlerAdvice.of(before).best();
+    Plan best = new ToddlerAdvice(before).best();
     return best.why().filter(any -> best.beginsWith(move.text()));
   }
 

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.DoubleStream;
 import rookery.engine.board.Square;
-import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.games.toddler.move.ToddlerMove;
@@ -88,10 +87,10 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
         .max(Comparator.comparing(piece -> ToddlerEvaluation.worth(piece.kind())));
   }
 
-  private static Plan saving(ToddlerMove move, ToddlerPiece piece) {
+  private Plan saving(ToddlerMove move, ToddlerPiece piece) {
     return new Plan(
         Explanation.of(
-            Mark.way(move.squares(), "blue"),
+            move.way(situation.truth().field()),
             "Save your %s: try %s.",
             piece.placed(),
             move.words()),

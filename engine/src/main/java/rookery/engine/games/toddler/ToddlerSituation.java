@@ -162,7 +162,7 @@ record ToddlerSituation(
 
   @Override
   public Optional<Plan> plan(Seat seat) {
-    return actor().equals(seat) ? Optional.of(ToddlerAdvice.of(this).best()) : Optional.empty();
+    return actor().equals(seat) ? Optional.of(new ToddlerAdvice(this).best()) : Optional.empty();
   }
 
   /** What can be captured, apart from it what would lose more than it wins. */

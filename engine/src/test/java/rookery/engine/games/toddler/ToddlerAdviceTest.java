@@ -2,12 +2,16 @@ package rookery.engine.games.toddler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.toddler.DrawnToddler.WHITE;
 import static rookery.engine.games.toddler.DrawnToddler.drawn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Square;
 import rookery.engine.computer.ComputerChoices;
@@ -227,5 +231,50 @@ class ToddlerAdviceTest {
     State start = DrawnToddler.start(ToddlerSetup.position());
     State then = Script.played(start, "W f9f8", "B f3f4", "W f8f7", "B f4f3", "W f7f8", "B f3f4");
     assertNotEquals(Optional.of("f8f7"), then.plan(WHITE).orElseThrow().first());
+  }
+
+  @Test
+  void aSoldierThatMakesRoomIsAdvisedForOneReason() {
+    State state =
+        drawn(
+            """
+            ......t....
+            .....w.....
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            S..........
+            ...........
+            WT.........
+            """);
+    Plan plan = state.plan(WHITE).orElseThrow();
+    assertEquals(
+        "Plan: Soldier a9 to a8, to make room for stronger pieces.",
+        plan.explanation().told().plain());
+    assertEquals(
+        Optional.of("It makes room for stronger pieces."), plan.why().map(Sentence::plain));
+  }
+
+  @Test
+  void everyAdvisedWayRoundACornerIsDrawnSo() {
+    State state = DrawnToddler.start(ToddlerSetup.position());
+    SplittableRandom random = new SplittableRandom(2);
+    int bent = 0;
+    for (int ply = 0; ply < 400 && state.result().isEmpty(); ply++) {
+      Seat seat = state.mayAct().iterator().next();
+      Plan plan = state.plan(seat).orElseThrow();
+      for (Action action : state.legal(seat)) {
+        if (plan.beginsWith(action.text()) && !action.marks().isEmpty()) {
+          bent++;
+          assertTrue(plan.explanation().marks().containsAll(action.marks()), plan.toString());
+        }
+      }
+      List<Action> legal = state.legal(seat);
+      state = state.play(seat, legal.get(random.nextInt(legal.size())));
+    }
+    assertTrue(bent > 0);
   }
 }

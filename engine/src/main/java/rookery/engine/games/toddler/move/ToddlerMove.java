@@ -45,6 +45,12 @@ public sealed interface ToddlerMove extends GameMove
     return List.of();
   }
 
+  /** The arrows of all of its way, round a corner or not. */
+  default List<Mark> way(ToddlerBoard field) {
+    List<Mark> bend = bend(field);
+    return bend.isEmpty() ? Mark.way(squares(), "blue") : bend;
+  }
+
   /** The arrows of an Android that turns. */
   private static List<Mark> bend(ToddlerBoard field, ToddlerPiece piece, Square to) {
     return piece.kind() == ToddlerKind.ANDROID

@@ -1,0 +1,186 @@
+package rookery.engine.games.toddler;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
+import rookery.engine.explanation.Plan;
+import rookery.engine.games.toddler.move.ToddlerMove;
+import rookery.engine.games.toddler.move.ToddlerThreats;
+import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerKind;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.games.toddler.piece.ToddlerSquares;
+import rookery.engine.text.Sentence;
+
+/**
+ * How the side to move could attack, in a quiet turn, the enemy's Toddler, or the Guardian Angel
+ * beside it, with one or two moves of one piece, or else come nearer.
+ *
+ * @param situation in which it is to move
+ * @param quiet what it can do without a capture
+ * @param target the enemy's Toddler or that Guardian Angel
+ */
+record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, ToddlerPiece target) {
+  /** Nearer to the target than that a piece goes only to attack it. */
+  private static final int NEAR = 4;
+
+  /** So many lines from its own edge a piece has passed where its Soldiers stood at first. */
+  private static final int OUT = 3;
+
+  static ToddlerAttack of(ToddlerSituation situation) {
+    ToddlerBoard field = situation.truth().field();
+    ToddlerPiece toddler = Toddler.of(field, situation.truth().turn().opposite());
+    return new ToddlerAttack(
+        situation,
+        new ToddlerQuietMoves(situation),
+        field.isShielded(toddler)
+            ? field.piece(field.find(ToddlerKind.ANGEL, toddler.colour()))
+            : toddler);
+  }
+
+  /** What is to be done sooner or later. */
+  Explanation goal() {
+    return target.kind() == ToddlerKind.ANGEL
+        ? Explanation.of(
+            List.of(Mark.ring(target.square(), "blue")),
+            "Aim: attack the %s with two pieces.",
+            target.placed())
+        : Explanation.of(
+            List.of(),
+            "Aim: threaten the %s, which has no Guardian Angel beside it.",
+            target.placed());
+  }
+
+  /** A move that attacks the target at once. */
+  Optional<Plan> attack() {
+    return quiet
+        .of(ToddlerQuietMoves::isStrong)
+        .filter(move -> attacks(quiet.after(move), ToddlerQuietMoves.arrived(move)))
+        .filter(quiet::isSafe)
+        .findFirst()
+        .map(this::attacking);
+  }
+
+  private Plan attacking(ToddlerMove.QuietMove move) {
+    return quiet.planned(move, "to " + aim()).because(worth());
+  }
+
+  /** What an attack on the target is good for. */
+  private Sentence worth() {
+    return target.kind() == ToddlerKind.TODDLER
+        ? Sentence.of("A threat to the Toddler has to be ended before anything else.")
+        : Sentence.of("Once the Guardian Angel is captured, the Toddler can be threatened.");
+  }
+
+  private String aim() {
+    if (target.kind() == ToddlerKind.TODDLER) {
+      return "threaten the " + target.placed();
+    }
+    boolean isSecond = ToddlerThreats.any(situation.truth().field(), target);
+    return "attack the %s %s"
+        .formatted(target.placed(), isSecond ? "too" : "as the first of two pieces");
+  }
+
+  /** A move after which the same piece could attack the target. */
+  Optional<Plan> detour() {
+    return quiet.of(ToddlerQuietMoves::isStrong).flatMap(move -> detour(move).stream()).findFirst();
+  }
+
+  private Optional<Plan> detour(ToddlerMove.QuietMove move) {
+    ToddlerBoard then = quiet.after(move);
+    ToddlerPiece piece = ToddlerQuietMoves.arrived(move);
+    ToddlerSquares steps =
+        piece.kind().movement().reach(then, piece).steps().minus(then.occupied());
+    ToddlerBoard without = then.without(piece.square());
+    for (int to = steps.first(); to != ToddlerSquares.END; to = steps.next(to)) {
+      ToddlerPiece next = ToddlerPiece.of(piece.letter(), to);
+      if (piece.kind().movement().strikes(without, next, target.at())) {
+        ToddlerMove.QuietMove second = new ToddlerMove.QuietMove(piece, next.square());
+        if (isPossible(move, second)) {
+          return Optional.of(detouring(move, second));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isPossible(ToddlerMove.QuietMove move, ToddlerMove.QuietMove second) {
+    ToddlerBoard then = quiet.after(move);
+    ToddlerBoard end = then.after(second.playedOn(then.board()), second.squares());
+    return attacks(end, ToddlerQuietMoves.arrived(second))
+        && quiet.isSafe(move)
+        && situation.after(move).passed().moves().get().contains(second);
+  }
+
+  private Plan detouring(ToddlerMove.QuietMove move, ToddlerMove.QuietMove second) {
+    Stream<Mark> onward = second.way(quiet.after(move)).stream();
+    Stream<Mark> way = move.way(situation.truth().field()).stream();
+    return new Plan(
+        Explanation.of(
+            Stream.concat(way, onward).toList(),
+            "Plan: %s to %s, then to %s, to %s.",
+            move.piece().words(),
+            move.to(),
+            second.to(),
+            aim()),
+        Optional.of(move.text()),
+        Optional.of(worth()));
+  }
+
+  /** A strong piece that comes nearer without danger, rather not one of the dearest. */
+  Optional<Plan> nearer() {
+    return quiet
+        .of(ToddlerQuietMoves::isStrong)
+        .filter(move -> steps(move.to()) >= NEAR && steps(move.to()) < steps(move.piece().square()))
+        .filter(move -> quiet.advance(move.to()) >= OUT)
+        .sorted(Comparator.comparing(move -> steps(move.to()) + ToddlerQuietMoves.worth(move)))
+        .filter(quiet::isSafe)
+        .findFirst()
+        .map(this::approaching);
+  }
+
+  /** What the move brings about next, or else only that it comes nearer. */
+  private Plan approaching(ToddlerMove.QuietMove move) {
+    Sentence why =
+        ToddlerMotive.quiet(situation, move)
+            .orElseGet(
+                () ->
+                    Sentence.of(
+                        "It brings the %s nearer to the %s.",
+                        move.piece().kind().title(), vulnerable()));
+    return new Plan(
+            Explanation.of(
+                move.way(situation.truth().field()),
+                "Plan: %s to %s.",
+                move.piece().words(),
+                move.to()),
+            Optional.of(move.text()))
+        .then(why)
+        .because(why);
+  }
+
+  private String vulnerable() {
+    String how =
+        target.kind() == ToddlerKind.ANGEL
+            ? "which two attackers can capture"
+            : "which no Guardian Angel guards";
+    return "%s, %s".formatted(target.placed(), how);
+  }
+
+  private int steps(Square square) {
+    return square.steps(target.square());
+  }
+
+  /** Whether a piece that nothing could capture adds to what attacks the target. */
+  private boolean attacks(ToddlerBoard then, ToddlerPiece piece) {
+    List<ToddlerPiece> attackers = ToddlerThreats.to(then, target);
+    return attackers.contains(piece)
+        && attackers.size() > ToddlerThreats.to(situation.truth().field(), target).size()
+        && !ToddlerThreats.any(then, piece);
+  }
+}

@@ -1,0 +1,77 @@
+package rookery.engine.games.toddler;
+
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import rookery.engine.board.Square;
+import rookery.engine.explanation.Explanation;
+import rookery.engine.explanation.Plan;
+import rookery.engine.games.toddler.move.ToddlerMove;
+import rookery.engine.games.toddler.move.ToddlerThreats;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerPaths;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
+
+/**
+ * What the side to move can do without a capture, and without a piece where it could be captured.
+ *
+ * @param situation in which it has nothing more urgent to do
+ */
+record ToddlerQuietMoves(ToddlerSituation situation) {
+  /** Those to squares where nothing could capture the piece, the cheapest pieces first. */
+  Stream<ToddlerMove.QuietMove> of(Predicate<ToddlerPiece> which) {
+    return situation.moves().get().stream()
+        .filter(ToddlerMove.QuietMove.class::isInstance)
+        .map(ToddlerMove.QuietMove.class::cast)
+        .filter(move -> which.test(move.piece()) && !situation.returns(move))
+        .filter(move -> !ToddlerThreats.any(after(move), arrived(move)))
+        .sorted(Comparator.comparing(ToddlerQuietMoves::worth));
+  }
+
+  /** What the piece is worth that moves. */
+  static double worth(ToddlerMove.QuietMove move) {
+    return ToddlerEvaluation.worth(move.piece().kind());
+  }
+
+  /** One move, and what it is good for as the end of a plan. */
+  Plan planned(ToddlerMove.QuietMove move, String good) {
+    return new Plan(
+        Explanation.of(
+            move.way(situation.truth().field()),
+            "Plan: %s to %s, %s.",
+            move.piece().words(),
+            move.to(),
+            good),
+        Optional.of(move.text()));
+  }
+
+  /** What is neither royal nor a protector, nor a Soldier. */
+  static boolean isStrong(ToddlerPiece piece) {
+    return switch (piece.kind()) {
+      case TODDLER, ANGEL, GENIUS, SOLDIER -> false;
+      default -> true;
+    };
+  }
+
+  /** How many lines a square is from the own edge. */
+  int advance(Square square) {
+    return ToddlerEvaluation.advance(ToddlerPaths.BOARD.number(square), situation.truth().turn());
+  }
+
+  /** The piece where it goes. */
+  static ToddlerPiece arrived(ToddlerMove.QuietMove move) {
+    return ToddlerPiece.of(move.piece().letter(), ToddlerPaths.BOARD.number(move.to()));
+  }
+
+  /** The pieces after a move. */
+  ToddlerBoard after(ToddlerMove move) {
+    ToddlerBoard field = situation.truth().field();
+    return field.after(move.playedOn(field.board()), move.squares());
+  }
+
+  /** Whether nothing is in danger after it. */
+  boolean isSafe(ToddlerMove move) {
+    return situation.after(move).endangered(situation.actor()).isEmpty();
+  }
+}
