@@ -15,6 +15,7 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;
 
 /** Opens windows for a test and closes them after it; skips it where there is no browser. */
 public final class Screens implements BeforeEachCallback, AfterEachCallback {
@@ -39,9 +40,13 @@ public final class Screens implements BeforeEachCallback, AfterEachCallback {
   private final List<Screen> open = new ArrayList<>();
   private Browser browser;
 
-  /** The browser of all tests; it is closed when the last of them is done. */
+  /**
+   * The browser of all tests of a process; it is closed when the last of them is done. For Surefire
+   * every class is a run of its own, so that what is kept for a run is made again in each.
+   */
   private record Shared(Playwright playwright, Browser browser) implements AutoCloseable {
     static Shared launch(Path chromium) {
+      BrowserDriver.share();
       PlaywrightAssertions.setDefaultAssertionTimeout(Screen.PATIENCE_MILLIS);
       Playwright playwright =
           Playwright.create(
@@ -69,8 +74,7 @@ public final class Screens implements BeforeEachCallback, AfterEachCallback {
             + "; install one (apt-get install chromium-headless-shell) or set CHROMIUM to its path");
     browser =
         context
-            .getRoot()
-            .getStore(Namespace.GLOBAL)
+            .getStore(StoreScope.LAUNCHER_SESSION, Namespace.GLOBAL)
             .computeIfAbsent(Shared.class, key -> Shared.launch(chromium.get()), Shared.class)
             .browser();
   }
