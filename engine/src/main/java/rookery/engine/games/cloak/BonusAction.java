@@ -34,13 +34,16 @@ sealed interface BonusAction extends CloakAction.OfTurn {
 
     @Override
     public Optional<String> spoken() {
-      return Optional.of("play " + CloakNames.move(situation, move, " as a bonus move"));
+      return Optional.of("play " + moved().plain());
     }
 
     @Override
     public GameLogLine told() {
-      String moved = CloakNames.move(situation, move, " as a bonus move");
-      return GameLogLine.by(actor(), Sentence.of("%s played %s.", actor(), moved));
+      return GameLogLine.by(actor(), Sentence.of("%s played %s.", actor(), moved()));
+    }
+
+    private Sentence moved() {
+      return CloakNames.move(situation, move, " as a bonus move");
     }
   }
 

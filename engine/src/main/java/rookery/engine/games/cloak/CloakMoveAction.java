@@ -78,7 +78,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
 
     @Override
     public GameLogLine told() {
-      return GameLogLine.moved(actor(), CloakNames.move(situation, move));
+      return GameLogLine.moved(actor(), CloakNames.move(situation, move, ""));
     }
   }
 

@@ -2,12 +2,14 @@ package rookery.engine.games.cloak;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.San;
 import rookery.engine.games.cloak.open.PublicBoard;
+import rookery.engine.text.Sentence;
 
 /** Men and moves in words, as everybody may read them. */
 final class CloakNames {
@@ -26,39 +28,34 @@ final class CloakNames {
         .orElseGet(() -> "checker " + board.number(square).orElseThrow());
   }
 
-  /** A move with what it captures: {@code checker 3 b1-c3, capturing checker 5, a rook}. */
-  static String move(CloakSituation situation, Move move) {
-    return move(situation, move, "");
-  }
-
-  /** The same with words after the squares, before what comes of it. */
-  static String move(CloakSituation situation, Move move, String note) {
+  /**
+   * A move with what it captures: {@code checker 3 b1-c3, capturing Black's checker 5, a rook}.
+   *
+   * @param note stands after the squares, before what comes of it
+   */
+  static Sentence move(CloakSituation situation, Move move, String note) {
     String words =
         "%s %s-%s".formatted(man(situation.board(), move.from()), move.from(), move.to());
-    Optional<String> captured = captured(situation, move);
-    return words
-        + note
-        + captured.map(victim -> ", capturing " + victim).orElse("")
-        + move.promotion().map(kind -> kind.promoting(captured.isPresent())).orElse("");
-  }
-
-  private static Optional<String> captured(CloakSituation situation, Move move) {
-    return situation
-        .board()
-        .victim(move)
-        .map(square -> victim(situation, square) + (square == move.to() ? "" : " en passant"));
+    Optional<Square> captured = situation.board().victim(move);
+    String promotion =
+        move.promotion().map(kind -> kind.promoting(captured.isPresent())).orElse("");
+    return captured
+        .map(square -> victim(situation, square, square == move.to() ? "" : " en passant"))
+        .map(victim -> Sentence.of("%s, capturing %s%s", words + note, victim, promotion))
+        .orElseGet(() -> Sentence.of("%s", words + note + promotion));
   }
 
   /** CL-16: what is captured is told to all. */
-  private static String victim(CloakSituation situation, Square square) {
+  private static Sentence victim(CloakSituation situation, Square square, String how) {
     PublicBoard board = situation.board();
     Optional<PieceType> visible = board.visible(square);
     if (visible.isPresent()) {
-      return oneOf(visible.get());
+      return Sentence.of("%s", oneOf(visible.get()) + how);
     }
     Colour owner = board.owner(square).orElseThrow();
     PieceType kind = situation.setUps().kind(owner, board.number(square).orElseThrow());
-    return man(board, square) + ", " + oneOf(kind);
+    return Sentence.of(
+        "%s's %s, %s", TwoColourSeats.seat(owner), man(board, square), oneOf(kind));
   }
 
   /**

@@ -169,7 +169,7 @@ class CloakViewTest {
   void whatACapturedCheckerWasIsToldToAll() {
     State state = played(START, "W g1f3, end", "B d7d6, end", "W f3e5, end");
     assertEquals(
-        Optional.of("Black: pawn d6-e5, capturing checker 7, a knight."),
+        Optional.of("Black: pawn d6-e5, capturing White's checker 7, a knight."),
         line(state, "B d6e5", Viewer.SPECTATOR));
   }
 
