@@ -11,6 +11,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.open.CloakStep;
 import rookery.engine.games.cloak.open.CloakTurn;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
@@ -33,7 +34,7 @@ final class CloakSentences {
     return situation
         .result()
         .map(end -> ending(open, end))
-        .orElseGet(() -> step(situation).then(standing(open.board())));
+        .orElseGet(() -> step(situation).then(standing(open.board(), open.turn())));
   }
 
   private static Sentences step(CloakSituation situation) {
@@ -73,8 +74,8 @@ final class CloakSentences {
             Sentence.of("%s guessed wrong, so %s gets a bonus move next.", side, other), whoseTurn);
   }
 
-  /** Checks, and pawns that may come back. */
-  private static Sentences standing(PublicBoard board) {
+  /** Checks, and pawns that may come back by the bonus move that is to be made. */
+  private static Sentences standing(PublicBoard board, CloakTurn turn) {
     List<Sentence> sentences = new ArrayList<>();
     for (Colour colour : Colour.values()) {
       if (board.inCheck(colour)) {
@@ -82,10 +83,10 @@ final class CloakSentences {
             Sentence.of(
                 SentenceRole.WEIGHTY, "%s's king is in check.", TwoColourSeats.seat(colour)));
       }
-      int pawns = board.side(colour).pawns();
-      if (pawns > 0) {
-        sentences.add(broughtBack(TwoColourSeats.seat(colour), pawns));
-      }
+    }
+    int pawns = board.side(turn.side()).pawns();
+    if (pawns > 0 && (turn.step() == CloakStep.BONUS || turn.step() == CloakStep.REPLY)) {
+      sentences.add(broughtBack(TwoColourSeats.seat(turn.side()), pawns));
     }
     return new Sentences(sentences);
   }

@@ -123,12 +123,15 @@ class CloakPawnsTest {
     assertEquals(Map.of("white", 0, "black", 1), fact(state, "pawns"));
     assertEquals("p..P....", row(state, 6));
     assertEquals("........", row(state, 5));
+    assertFalse(status(state).contains("bring back"), "Black has no bonus move: " + status(state));
+    State bonus = played(state, "W end", "B guess 1 R, a6a5");
     assertTrue(
-        state
-            .view(Viewer.SPECTATOR)
-            .status()
-            .plain()
-            .contains("With a bonus move, Black can also bring back a lost pawn."));
+        status(bonus).contains("With a bonus move, Black can also bring back a lost pawn."),
+        status(bonus));
+  }
+
+  private static String status(State state) {
+    return state.view(Viewer.SPECTATOR).status().plain();
   }
 
   private static String row(State state, int rank) {
