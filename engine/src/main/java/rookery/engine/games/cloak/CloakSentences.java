@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
+import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
@@ -28,13 +29,17 @@ import rookery.engine.text.Sentences;
 final class CloakSentences {
   private CloakSentences() {}
 
-  /** What everyone can see, in a few short sentences. */
-  static Sentences of(CloakSituation situation) {
+  /** What a viewer can see, in a few short sentences. */
+  static Sentences of(CloakSituation situation, Viewer viewer) {
     PublicGame open = situation.open();
     return situation
         .result()
         .map(end -> ending(open, end))
-        .orElseGet(() -> step(situation).then(standing(open.board(), open.turn())));
+        .orElseGet(
+            () ->
+                step(situation)
+                    .then(standing(open.board(), open.turn()))
+                    .then(found(situation, viewer)));
   }
 
   private static Sentences step(CloakSituation situation) {
@@ -160,16 +165,23 @@ final class CloakSentences {
       return Sentences.NONE;
     }
     Seat other = TwoColourSeats.seat(own.opposite());
-    Sentences theirs =
-        king(situation, own.opposite())
-            .map(number -> Sentences.of("%s's checker %s must be the king.", other, number))
-            .orElse(Sentences.NONE);
     return king(situation, own)
         .map(
             number ->
-                theirs.then(
-                    Sentences.of("%s can tell that your checker %s is the king.", other, number)))
-        .orElse(theirs);
+                Sentences.of("%s can tell that your checker %s is the king.", other, number))
+        .orElse(Sentences.NONE);
+  }
+
+  /** The king that a player, or whoever has the turn, can be sure of, at once on every board. */
+  private static Sentences found(CloakSituation situation, Viewer viewer) {
+    Colour side =
+        viewer.seat().map(TwoColourSeats::colour).orElse(situation.turn().side()).opposite();
+    return king(situation, side)
+        .map(
+            number ->
+                Sentences.of(
+                    "%s's checker %s must be the king.", TwoColourSeats.seat(side), number))
+        .orElse(Sentences.NONE);
   }
 
   /** The number of a checker that must be the king of that side, though nobody has said so. */

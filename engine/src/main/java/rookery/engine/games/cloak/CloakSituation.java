@@ -143,7 +143,7 @@ record CloakSituation(
 
   @Override
   public ViewContent told(Viewer viewer) {
-    return telling(CheckerVisibility.of(this, viewer), CloakSentences.of(this));
+    return telling(CheckerVisibility.of(this, viewer), CloakSentences.of(this, viewer));
   }
 
   @Override

@@ -140,14 +140,21 @@ class GuessesTest {
     assertNotEquals(START.duty(white), wrong.duty(white), "a first game's hint is about guesses");
   }
 
+  private static String status(State state, Seat seat) {
+    return state.view(Viewer.of(seat)).status().plain();
+  }
+
   @Test
   void bothAreToldOfAKingThatTheTablesGiveAway() {
     State castled = played(Opening.begun("RNBQKBNR", "BQRKNBNR"), "W e2e4, end", "B O-O-O, end");
     Seat white = TwoColourSeats.seat(Colour.WHITE);
     Seat black = TwoColourSeats.seat(Colour.BLACK);
-    assertTrue(secret(castled, white).endsWith(" Black's checker 4 must be the king."));
+    assertEquals(
+        "It's White's turn. Black's checker 4 must be the king.", status(castled, white));
+    assertEquals("It's White's turn.", status(castled, black));
+    assertEquals("It's White's turn.", status(START, white));
+    assertFalse(secret(castled, white).contains("must be"), secret(castled, white));
     assertTrue(secret(castled, black).endsWith(" White can tell that your checker 4 is the king."));
-    assertFalse(secret(START, white).contains("must be"));
     State guessed = played(castled, "W guess 4 K");
     assertFalse(secret(guessed, white).contains("must be"), "everybody knows that now");
   }
