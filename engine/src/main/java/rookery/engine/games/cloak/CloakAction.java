@@ -15,6 +15,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Phrase;
 
 /** What can be done in the game. */
 sealed interface CloakAction extends SituationAction<CloakSituation>
@@ -55,8 +56,8 @@ sealed interface CloakAction extends SituationAction<CloakSituation>
 
   /** What is done by a move of a man on the board. */
   sealed interface ByMove extends OfTurn permits CloakMoveAction.Play, BonusAction.Bonus {
-    /** Only what is known of the others is marked as dangerous. */
-    String WHERE = "Where to? Hidden checkers may be waiting.";
+    /** So many squares are named. */
+    int MOST_NAMED = 3;
 
     /** Where it goes from and to. */
     Move move();
@@ -84,15 +85,23 @@ sealed interface CloakAction extends SituationAction<CloakSituation>
       return "Checker " + number + " on " + square + " (" + kind.word() + ")";
     }
 
+    /** Only what is known of the others is marked as dangerous. */
     private Choice goal() {
+      String where =
+          "Where to?"
+              + Optional.ofNullable(situation().ambushes().get().get(move().from()))
+                  .map(squares -> Phrase.firstAndOthers(squares, MOST_NAMED, "square"))
+                  .map(Phrase::either)
+                  .map(" A hidden checker could capture on %s."::formatted)
+                  .orElse("");
       return situation()
           .board()
           .victim(move())
           .map(
               victim ->
                   Choice.capture(
-                      WHERE, move().to(), "%s, capturing %s", move().to(), victim(victim)))
-          .orElseGet(() -> Choice.target(WHERE, move().to()));
+                      where, move().to(), "%s, capturing %s", move().to(), victim(victim)))
+          .orElseGet(() -> Choice.target(where, move().to()));
     }
 
     private String victim(Square square) {

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import rookery.engine.Result;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
-import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -21,11 +21,11 @@ import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicSide;
-import rookery.engine.games.cloak.open.VisibleAttacks;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
@@ -152,6 +152,18 @@ record CloakDanger(
                     square));
   }
 
+  /** Where something hidden would likely capture what moves, by where that stands. */
+  static Map<Square, List<String>> ambushes(CloakSituation situation) {
+    Colour side = situation.turn().side();
+    PublicSide other = situation.board().side(side.opposite());
+    CloakDanger now = of(side, situation, situation.setUps().of(side));
+    return situation.moves().get().regular().stream()
+        .filter(move -> now.after(move).ambush(move.to(), other).isPresent())
+        .collect(
+            Collectors.groupingBy(
+                Move::from, Collectors.mapping(move -> move.to().toString(), Collectors.toList())));
+  }
+
   private double chance(int number, Square square, PublicSide other) {
     return hitting(number, square, other).stream()
         .mapToDouble(kind -> other.known().all().share(number, kind))
@@ -240,7 +252,11 @@ record CloakDanger(
 
   /** Whether a man of a kind attacks a square on a board where men stand so. */
   private static boolean attacks(Square from, Colour enemy, PieceType kind, Square king, long men) {
-    Board alone = Board.empty(BOARD.files(), BOARD.ranks()).with(from, enemy.cased(kind.letter()));
-    return VisibleAttacks.of(alone, enemy).attacks(BOARD.number(king), men, 0);
+    int number = BOARD.number(from);
+    long reach =
+        kind == PieceType.PAWN
+            ? BOARD.pawnTakes(number, enemy)
+            : PieceReach.of(BOARD, number, kind, men);
+    return SquareSet.has(reach, BOARD.number(king));
   }
 }

@@ -3,6 +3,7 @@ package rookery.engine.games.cloak;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -37,12 +38,22 @@ import rookery.engine.text.Sentences;
  * @param open what is public
  * @param setUps what is not
  * @param moves those of the side whose turn it is
+ * @param ambushes where something hidden could likely capture what they move, by where they begin
  */
 record CloakSituation(
-    IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy<CloakMoves> moves)
+    IdentityGridEntries grid,
+    PublicGame open,
+    SetUps setUps,
+    Lazy<CloakMoves> moves,
+    Lazy<Map<Square, List<String>>> ambushes)
     implements Situation<CloakSituation> {
   CloakSituation(IdentityGridEntries grid, PublicGame open, SetUps setUps) {
-    this(grid, open, setUps, Lazy.of(() -> open.moves(setUps.of(open.turn().side()))));
+    this(
+        grid,
+        open,
+        setUps,
+        Lazy.of(() -> open.moves(setUps.of(open.turn().side()))),
+        Lazy.of(() -> CloakDanger.ambushes(new CloakSituation(grid, open, setUps))));
   }
 
   static CloakSituation start(IdentityGridEntries grid) {

@@ -60,6 +60,18 @@ class CloakDangerTest {
   }
 
   @Test
+  void onlyWhereAHiddenCheckerCouldCaptureIsAPlayerToldToBeware() {
+    State state = played(begun(), "W e2e3, end", "B d7d5, end");
+    assertEquals("Where to? A hidden checker could capture on g4.", where(state, "d1f3"));
+    assertEquals("Where to?", where(state, "b1c3"));
+    assertEquals("Where to?", where(state, "h2h4"));
+  }
+
+  private static String where(State state, String move) {
+    return action(state, move).path().get(1).question();
+  }
+
+  @Test
   void theEndOfATurnSaysWhatRevealingIsGoodFor() {
     assertEquals(
         "End your turn, or reveal a checker: then it can give check and can't be guessed.",
