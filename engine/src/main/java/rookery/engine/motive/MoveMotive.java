@@ -56,12 +56,13 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
             () -> threatens(after),
             place::castling,
             () -> purpose.get().flatMap(MovePurpose::sentence),
-            action::fits,
+            () -> Replies.arrival(action).isPresent() ? Optional.empty() : action.fits(),
             () -> purpose.get().flatMap(MovePurpose::plan),
             () -> safe(after, instead),
             () -> cramps(after, instead),
             () -> isTogether() ? Optional.empty() : place.sentence(),
-            () -> purpose.get().flatMap(one -> new OwnRoom(one).more()))
+            () -> purpose.get().flatMap(one -> new OwnRoom(one).more()),
+            action::fits)
         .flatMap(reason -> reason.get().stream());
   }
 

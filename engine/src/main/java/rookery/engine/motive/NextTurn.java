@@ -79,7 +79,16 @@ record NextTurn(State state, Seat seat, Map<String, List<Action>> moves) {
   }
 
   int count(String square) {
-    return from(square).size();
+    return places(from(square));
+  }
+
+  /** To how many squares they go: a pawn that can become any of four pieces goes to one. */
+  static int places(List<Action> moves) {
+    return (int)
+        moves.stream()
+            .map(move -> Replies.arrival(move).map(Square::toString).orElse(move.text()))
+            .distinct()
+            .count();
   }
 
   /** What can be done with a piece that stands there, alone or beside another. */

@@ -97,7 +97,7 @@ record OwnRoom(MovePurpose purpose) {
     String to = purpose.to();
     int had = had(purpose.now());
     int most = Math.max(purpose.instead().stream().mapToInt(this::had).max().orElse(0), had);
-    int least = purpose.next().stream().mapToInt(turn -> turn.of(piece, to).size()).min().orElse(0);
+    int least = purpose.next().stream().mapToInt(turn -> NextTurn.places(turn.of(piece, to))).min().orElse(0);
     return least - most < Math.max(more, most / PART) || piece.isDearest()
         ? Optional.empty()
         : Optional.of(
@@ -107,7 +107,7 @@ record OwnRoom(MovePurpose purpose) {
   }
 
   private int had(NextTurn turn) {
-    return turn.of(purpose.piece(), purpose.piece().from()).size();
+    return NextTurn.places(turn.of(purpose.piece(), purpose.piece().from()));
   }
 
   /** The dearest other piece that can go to more squares then, of those that could go somewhere. */

@@ -1,10 +1,13 @@
 package rookery.engine.games.cloak;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
@@ -33,8 +36,19 @@ final class CloakEvaluation {
 
   private CloakEvaluation() {}
 
-  /** That a turn ends without revealing a checker. */
+  /** What the bonus move can capture after a move, or that a turn ends without revealing. */
   static Optional<Sentence> why(CloakSituation before, CloakSituation after) {
+    if (before.turn().step() == CloakStep.GUESS && after.turn().step() == CloakStep.BONUS) {
+      List<Square> already = victims(before);
+      return victims(after).stream()
+          .filter(square -> !already.contains(square))
+          .max(Comparator.comparing(square -> ChessEvaluation.worth(kind(after, square))))
+          .map(
+              square ->
+                  Sentence.of(
+                      "Then your bonus move can capture the %s on %s.",
+                      kind(after, square).word(), square));
+    }
     boolean ends =
         before.turn().step() == CloakStep.UNCLOAK
             && !after.turn().side().equals(before.turn().side())
@@ -42,6 +56,19 @@ final class CloakEvaluation {
     return ends
         ? Optional.of(Sentence.of("Your opponent learns nothing more that way."))
         : Optional.empty();
+  }
+
+  /** CL-6: what pawns can capture. */
+  private static List<Square> victims(CloakSituation situation) {
+    return situation.moves().get().pawns().stream()
+        .flatMap(move -> situation.board().victim(move).stream())
+        .toList();
+  }
+
+  /** What a man of the side that waits is in this world. */
+  private static PieceType kind(CloakSituation situation, Square square) {
+    Colour owner = situation.turn().side().opposite();
+    return situation.board().kind(square, situation.setUps().of(owner));
   }
 
   /** What is to be said for a move of a pawn. */

@@ -66,7 +66,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
           ? Optional.empty()
           : Optional.of(
               Sentence.of(
-                  "It tells %s that checker %s is %s.",
+                  "But it tells %s that checker %s is %s.",
                   TwoColourSeats.seat(side().opposite()),
                   number,
                   Phrase.either(kinds.stream().map(CloakNames::oneOf).toList())));

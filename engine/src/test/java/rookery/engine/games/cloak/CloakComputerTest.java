@@ -130,8 +130,38 @@ class CloakComputerTest {
     State state = Script.played(Opening.begun(), "W d2d4, end", "B d7d5, end");
     assertEquals("It tells your opponent nothing about your checkers.", hint(state, "h2h3"));
     assertTrue(
-        hint(state, "c1f4").contains("It tells Black that checker 3 is a queen or a bishop."),
+        hint(state, "c1f4").endsWith(". But it tells Black that checker 3 is a queen or a bishop."),
         hint(state, "c1f4"));
+  }
+
+  @Test
+  void aHintSaysWhatTheBonusMoveCanCaptureAfterwards() {
+    State state =
+        Script.played(
+            Opening.begun(), "W a2a3, end", "B e7e6, end", "W a3a4, end", "B d8h4, end");
+    State guessed = Script.played(state, "W guess 4 Q");
+    String bonus = "Then your bonus move can capture the queen on h4.";
+    assertTrue(hint(guessed, "g2g3").startsWith(bonus), hint(guessed, "g2g3"));
+    assertFalse(hint(guessed, "h2h3").contains(bonus), hint(guessed, "h2h3"));
+    assertFalse(hint(state, "g2g3").contains("bonus"), hint(state, "g2g3"));
+  }
+
+  @Test
+  void aPawnThatCanBePromotedHasNoMoreRoomForThat() {
+    State state =
+        DrawnCloak.of(
+                ARMY,
+                ARMY,
+                "b1 b2 b3 b4 b5 . b7 .",
+                "p p p . . . p .",
+                ". . . . . P . .",
+                ". . . . . . . .",
+                ". . . . . . . .",
+                ". . . . . . . .",
+                "P P P . . . P P",
+                "w1 w2 w3 w4 w5 w6 w7 w8")
+            .turn(Colour.WHITE);
+    assertFalse(hint(state, "f6f7").contains("squares"), hint(state, "f6f7"));
   }
 
   @Test
