@@ -97,7 +97,11 @@ record OwnRoom(MovePurpose purpose) {
     String to = purpose.to();
     int had = had(purpose.now());
     int most = Math.max(purpose.instead().stream().mapToInt(this::had).max().orElse(0), had);
-    int least = purpose.next().stream().mapToInt(turn -> NextTurn.places(turn.of(piece, to))).min().orElse(0);
+    int least =
+        purpose.next().stream()
+            .mapToInt(turn -> NextTurn.places(turn.of(piece, to)))
+            .min()
+            .orElse(0);
     return least - most < Math.max(more, most / PART) || piece.isDearest()
         ? Optional.empty()
         : Optional.of(

@@ -40,14 +40,15 @@ public record ExplainedBoardPost(Table table, Person person, CachedViews views) 
     return explained().map(this::shown).orElseGet(this::nothing);
   }
 
-  /** The whole explanation, without the board. */
+  /** The whole explanation, without the board, and how to get back to that. */
   public Post inWords() {
     return explained()
         .map(view -> new PlayerNames(table, table.seating().seatOf(person)).read(view.status()))
         .map(
             all ->
                 Post.words(
-                    TruncatedText.toAMessage(List.of(all, new TablePhrases(table).footer()))))
+                        TruncatedText.toAMessage(List.of(all, new TablePhrases(table).footer())))
+                    .with(controls()))
         .orElseGet(this::nothing);
   }
 
@@ -69,13 +70,18 @@ public record ExplainedBoardPost(Table table, Person person, CachedViews views) 
     List<Sentence> all = view.status().sentences();
     List<Sentence> shown = fitting(all);
     LineBudget lines = lines(shown);
-    List<Control> row = new ArrayList<>(new BoardPost(table, views).mainButton(person));
-    row.add(new Button(ControlId.of(ControlVerb.BOARD, table), "My view", Look.PLAIN));
+    List<Control> row = controls();
     if (!shown.equals(all) || !lines.isWhole()) {
       ControlId whole = ControlId.of(ControlVerb.EXPLAIN, table, IN_WORDS);
       row.add(new Button(whole, "Read it all", Look.PLAIN));
     }
     return Post.of(Picture.of(view), lines.words()).with(row);
+  }
+
+  private List<Control> controls() {
+    List<Control> row = new ArrayList<>(new BoardPost(table, views).mainButton(person));
+    row.add(new Button(ControlId.of(ControlVerb.BOARD, table), "My view", Look.PLAIN));
+    return row;
   }
 
   /** The beginning of each list, and then as much more of the first ones as there is room for. */

@@ -184,5 +184,6 @@ class ToddlerTest {
     assertTrue(
         all.text().startsWith("A blue shield marks pieces that are safe beside"), all.text());
     assertTrue(all.text().contains("The letters: T Toddler"), all.text());
+    assertTrue(all.buttons().contains("My view"), "a way back: " + all.buttons());
   }
 }

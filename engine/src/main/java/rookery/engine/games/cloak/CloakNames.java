@@ -54,8 +54,7 @@ final class CloakNames {
     }
     Colour owner = board.owner(square).orElseThrow();
     PieceType kind = situation.setUps().kind(owner, board.number(square).orElseThrow());
-    return Sentence.of(
-        "%s's %s, %s", TwoColourSeats.seat(owner), man(board, square), oneOf(kind));
+    return Sentence.of("%s's %s, %s", TwoColourSeats.seat(owner), man(board, square), oneOf(kind));
   }
 
   /**

@@ -166,9 +166,7 @@ final class CloakSentences {
     }
     Seat other = TwoColourSeats.seat(own.opposite());
     return king(situation, own)
-        .map(
-            number ->
-                Sentences.of("%s can tell that your checker %s is the king.", other, number))
+        .map(number -> Sentences.of("%s can tell that your checker %s is the king.", other, number))
         .orElse(Sentences.NONE);
   }
 

@@ -137,8 +137,7 @@ class CloakComputerTest {
   @Test
   void aHintSaysWhatTheBonusMoveCanCaptureAfterwards() {
     State state =
-        Script.played(
-            Opening.begun(), "W a2a3, end", "B e7e6, end", "W a3a4, end", "B d8h4, end");
+        Script.played(Opening.begun(), "W a2a3, end", "B e7e6, end", "W a3a4, end", "B d8h4, end");
     State guessed = Script.played(state, "W guess 4 Q");
     String bonus = "Then your bonus move can capture the queen on h4.";
     assertTrue(hint(guessed, "g2g3").startsWith(bonus), hint(guessed, "g2g3"));

@@ -61,9 +61,9 @@ class CloakViewTest {
     State state = played(START, "W guess 3 K, e2e4, skip, end", "B d7d6, end");
     State moved = played(state, "W d2d3, end", "B e8a4, end");
     assertEquals(
-        "X marks what a checker can't be, O what it must be. Checkers 2, 4, 6 and 7 could be"
-            + " anything but the king: the other checkers rule out the rest. Checker 5 could be a"
-            + " queen or a bishop: nothing else fits the moves.",
+        "X marks what a checker can't be, O what it must be. Black's checker 5 could be a queen or a"
+            + " bishop: nothing else fits the moves. From what you know of others, checkers 2, 4, 6 and"
+            + " 7 could be anything but the king.",
         moved.explained(viewer("W")).orElseThrow().status().plain());
     assertEquals(Optional.empty(), moved.explained(Viewer.SPECTATOR));
   }

@@ -149,8 +149,7 @@ class GuessesTest {
     State castled = played(Opening.begun("RNBQKBNR", "BQRKNBNR"), "W e2e4, end", "B O-O-O, end");
     Seat white = TwoColourSeats.seat(Colour.WHITE);
     Seat black = TwoColourSeats.seat(Colour.BLACK);
-    assertEquals(
-        "It's White's turn. Black's checker 4 must be the king.", status(castled, white));
+    assertEquals("It's White's turn. Black's checker 4 must be the king.", status(castled, white));
     assertEquals("It's White's turn.", status(castled, black));
     assertEquals("It's White's turn.", status(START, white));
     assertFalse(secret(castled, white).contains("must be"), secret(castled, white));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import rookery.engine.Seat;
 import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
@@ -21,8 +22,16 @@ public record GridExplanation(PublicEvidence known, Evidence grid) {
       Sentence.of("X marks what a checker can't be, O what it must be.");
   private static final Evidence ALWAYS = Evidence.NONE.concluded();
 
-  /** What some checkers are, and why. */
-  private record Finding(List<PieceType> kinds, String why) {}
+  /** What some checkers are, and why, if something is known of themselves. */
+  private record Finding(List<PieceType> kinds, Optional<String> why) {
+    String about(List<Integer> numbers) {
+      return "checker%s %s%s"
+          .formatted(
+              numbers.size() == 1 ? "" : "s",
+              Phrase.list(numbers),
+              Evidence.words(kinds, numbers.size()));
+    }
+  }
 
   /** What was found out about some checkers of {@code owner}. */
   public Sentences of(Seat owner, List<Integer> numbers) {
@@ -34,7 +43,17 @@ public record GridExplanation(PublicEvidence known, Evidence grid) {
       }
     }
     List<Sentence> told = new ArrayList<>(List.of(MARKS));
-    findings.forEach((finding, same) -> told.add(told(finding, same)));
+    List<String> rest = new ArrayList<>();
+    findings.forEach(
+        (finding, same) ->
+            finding
+                .why()
+                .ifPresentOrElse(
+                    why -> told.add(Sentence.of("%s's %s: %s.", owner, finding.about(same), why)),
+                    () -> rest.add(finding.about(same))));
+    if (!rest.isEmpty()) {
+      told.add(Sentence.of("From what you know of others, %s.", String.join("; ", rest)));
+    }
     if (findings.isEmpty()) {
       told.add(Sentence.of("A king starts between the rooks, so it's never checker 1 or 8."));
       told.add(Sentence.of("%s's moves have given nothing else away yet.", owner));
@@ -42,21 +61,19 @@ public record GridExplanation(PublicEvidence known, Evidence grid) {
     return new Sentences(told);
   }
 
-  private static Sentence told(Finding finding, List<Integer> numbers) {
-    return Sentence.of(
-        "%s %s%s: %s.",
-        numbers.size() == 1 ? "Checker" : "Checkers",
-        Phrase.list(numbers),
-        Evidence.words(finding.kinds(), numbers.size()),
-        finding.why());
-  }
-
-  private String why(int number) {
-    if (grid.kinds(number).equals(known.facts().kinds(number))) {
-      return "guesses show that";
+  private Optional<String> why(int number) {
+    List<PieceType> kinds = grid.kinds(number);
+    if (kinds.equals(known.facts().kinds(number))) {
+      return Optional.of("guesses show that");
     }
-    return grid.kinds(number).equals(known.all().kinds(number))
-        ? "nothing else fits the moves"
-        : "the other checkers rule out the rest";
+    List<PieceType> own = known.all().kinds(number);
+    if (own.size() == Arrangement.KINDS.size()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        own.equals(kinds)
+            ? "nothing else fits the moves"
+            : "its moves fit only %s, and other checkers leave no more"
+                .formatted(Phrase.either(own.stream().map(Evidence::one).toList())));
   }
 }
