@@ -140,7 +140,7 @@ final class CloakSentences {
   private static Sentences guess(CloakSituation situation, Seat other) {
     if (situation.turn().guess().isPresent()) {
       return situation.turn().guessed(true)
-          ? Sentences.of("Move a piece; then you get a bonus pawn move.")
+          ? Sentences.of("Move a piece; then a pawn gets a bonus move, and may capture.")
           : Sentences.of(
               Sentence.of("Move a piece."),
               Sentence.of("Then %s can start with a bonus pawn move.", other));

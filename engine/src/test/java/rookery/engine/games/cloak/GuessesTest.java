@@ -132,7 +132,7 @@ class GuessesTest {
     State wrong = played(START, "W guess 5 R");
     Seat white = TwoColourSeats.seat(Colour.WHITE);
     assertEquals(
-        "Move a piece; then you get a bonus pawn move.",
+        "Move a piece; then a pawn gets a bonus move, and may capture.",
         right.view(Viewer.of(white)).task().orElseThrow().plain());
     assertEquals(
         "Move a piece. Then Black can start with a bonus pawn move.",
