@@ -46,8 +46,7 @@ public record ExplainedBoardPost(Table table, Person person, CachedViews views) 
         .map(view -> new PlayerNames(table, table.seating().seatOf(person)).read(view.status()))
         .map(
             all ->
-                Post.words(
-                        TruncatedText.toAMessage(List.of(all, new TablePhrases(table).footer())))
+                Post.words(TruncatedText.toAMessage(List.of(all, new TablePhrases(table).footer())))
                     .with(controls()))
         .orElseGet(this::nothing);
   }

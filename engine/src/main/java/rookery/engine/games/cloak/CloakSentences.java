@@ -89,18 +89,14 @@ final class CloakSentences {
                 SentenceRole.WEIGHTY, "%s's king is in check.", TwoColourSeats.seat(colour)));
       }
     }
-    int pawns = board.side(turn.side()).pawns();
-    if (pawns > 0 && (turn.step() == CloakStep.BONUS || turn.step() == CloakStep.REPLY)) {
-      sentences.add(broughtBack(TwoColourSeats.seat(turn.side()), pawns));
+    boolean isBonus = turn.step() == CloakStep.BONUS || turn.step() == CloakStep.REPLY;
+    if (isBonus && board.side(turn.side()).pawns() > 0) {
+      sentences.add(
+          Sentence.of(
+              "With a bonus move, %s can also bring back a lost pawn.",
+              TwoColourSeats.seat(turn.side())));
     }
     return new Sentences(sentences);
-  }
-
-  private static Sentence broughtBack(Seat side, int pawns) {
-    return pawns == 1
-        ? Sentence.of("With a bonus move, %s can also bring back a lost pawn.", side)
-        : Sentence.of(
-            "With a bonus move, %s can also bring back one of the %s lost pawns.", side, pawns);
   }
 
   private static Sentences ending(PublicGame open, Result result) {
@@ -161,29 +157,21 @@ final class CloakSentences {
 
   /** What the tables have given away of kings, which everybody could work out. */
   private static Sentences kings(CloakSituation situation, Colour own) {
-    if (situation.result().isPresent()) {
-      return Sentences.NONE;
-    }
-    Seat other = TwoColourSeats.seat(own.opposite());
-    return king(situation, own)
-        .map(number -> Sentences.of("%s can tell that your checker %s is the king.", other, number))
-        .orElse(Sentences.NONE);
+    return situation.result().isPresent()
+        ? Sentences.NONE
+        : king(situation, own, "%s can tell that your checker %s is the king.", own.opposite());
   }
 
   /** The king that a player, or whoever has the turn, can be sure of, at once on every board. */
   private static Sentences found(CloakSituation situation, Viewer viewer) {
     Colour side =
         viewer.seat().map(TwoColourSeats::colour).orElse(situation.turn().side()).opposite();
-    return king(situation, side)
-        .map(
-            number ->
-                Sentences.of(
-                    "%s's checker %s must be the king.", TwoColourSeats.seat(side), number))
-        .orElse(Sentences.NONE);
+    return king(situation, side, "%s's checker %s must be the king.", side);
   }
 
-  /** The number of a checker that must be the king of that side, though nobody has said so. */
-  private static Optional<Integer> king(CloakSituation situation, Colour side) {
+  /** What is said, of that seat, of a checker that must be the king of a side, untold. */
+  private static Sentences king(
+      CloakSituation situation, Colour side, String format, Colour named) {
     PublicSide checkers = situation.board().side(side);
     return situation
         .grid()
@@ -192,7 +180,9 @@ final class CloakSentences {
             evidence ->
                 checkers.guessable().stream()
                     .filter(number -> evidence.kinds(number).equals(List.of(PieceType.KING)))
-                    .findFirst());
+                    .findFirst())
+        .map(number -> Sentences.of(format, TwoColourSeats.seat(named), number))
+        .orElse(Sentences.NONE);
   }
 
   /** What the checkers of a setup are: {@code 1 is a rook, 2 a knight}. */

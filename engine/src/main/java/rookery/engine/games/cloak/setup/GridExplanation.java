@@ -73,7 +73,7 @@ public record GridExplanation(PublicEvidence known, Evidence grid) {
     return Optional.of(
         own.equals(kinds)
             ? "nothing else fits the moves"
-            : "its moves fit only %s, and other checkers leave no more"
+            : "moves and guesses leave %s, and other checkers rule out more"
                 .formatted(Phrase.either(own.stream().map(Evidence::one).toList())));
   }
 }
