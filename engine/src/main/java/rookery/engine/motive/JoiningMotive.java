@@ -35,12 +35,12 @@ public record JoiningMotive(
   public Optional<Sentence> why(Board before, Board after) {
     int joined = joined(before, after);
     return joined > 0
-        ? Optional.of(Sentence.of("%s.", fewer(before, after)))
+        ? Optional.of(Sentence.of("It turns %s.", fewer(before, after)))
         : next(before, after).or(() -> nearer(before, after));
   }
 
   private String fewer(Board before, Board after) {
-    return "%s groups become %s"
+    return "%s groups into %s"
         .formatted(PieceGroups.count(before, touching), PieceGroups.count(after, touching));
   }
 
@@ -52,7 +52,7 @@ public record JoiningMotive(
     int already = best(before, after).map(next -> joined(before, next.board())).orElse(0);
     return best(after, before)
         .filter(next -> joined(after, next.board()) > Math.max(0, already))
-        .map(next -> Sentence.of("Then %s, and %s.", next.words(), fewer(after, next.board())));
+        .map(next -> Sentence.of("Then %s, turning %s.", next.words(), fewer(after, next.board())));
   }
 
   /** What joins most, but for what only makes another board of it. */

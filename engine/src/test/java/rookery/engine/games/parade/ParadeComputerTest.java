@@ -73,7 +73,7 @@ class ParadeComputerTest {
             . n . . r . . .
             """);
     assertEquals(
-        "Then the king on f2 could send the rook on e1 to e2, and 5 groups become 3.",
+        "Then the king on f2 could send the rook on e1 to e2, turning 5 groups into 3.",
         ComputerChoices.why(new ParadeGame(), state, "P1", "d2:e2c1"));
   }
 
