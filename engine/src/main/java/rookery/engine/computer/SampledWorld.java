@@ -13,11 +13,13 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.motive.MoveMotive;
 import rookery.engine.motive.PiecesAtRisk;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /**
  * A state that somebody imagines. Only an {@link SeatKnowledge} begins one, so what is played on in
@@ -51,6 +53,15 @@ public final class SampledWorld {
   boolean averts(Seat seat, Action action) {
     State after = state.play(seat, action);
     return after.mayAct().contains(seat) && after.threat(seat).isEmpty();
+  }
+
+  /** The warning that an action makes needless. */
+  Sentences averted(Seat seat, Action action) {
+    return state
+        .threat(seat)
+        .filter(threat -> averts(seat, action))
+        .map(Explanation::told)
+        .orElse(Sentences.NONE);
   }
 
   /** Whether the game is over. */

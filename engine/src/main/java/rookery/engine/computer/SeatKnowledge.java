@@ -249,9 +249,11 @@ public final class SeatKnowledge {
   public Sentences reasons(Action action) {
     List<Sentence> all = new ArrayList<>(hint(action).sentences());
     int said = all.size();
-    Stream.concat(
-            action.explained().stream().flatMap(own -> own.told().sentences().stream()),
-            details(action, sameFor(action)).stream())
+    Stream.of(
+            world(sameFor(action)).averted(seat, action).sentences(),
+            action.explained().map(own -> own.told().sentences()).orElse(List.of()),
+            details(action, sameFor(action)))
+        .flatMap(List::stream)
         .filter(detail -> all.stream().noneMatch(detail::saysTheSameAs))
         .forEach(all::add);
     List<Sentence> more = new ArrayList<>(all.subList(said, all.size()));

@@ -3,6 +3,7 @@ package rookery.engine.games.booster;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import rookery.engine.Result;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -43,7 +44,10 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
       return Optional.of(Sentence.of(SentenceRole.RESCUE, "It stops the checkmate."));
     }
     if (motive.was.occupied() == motive.now.occupied() && !motive.was.equals(motive.now)) {
-      return motive.checker();
+      boolean mates = after.result().filter(Result.Win.class::isInstance).isPresent();
+      return motive
+          .checker()
+          .map(words -> Sentence.of("%s%s.", words, mates ? ", and that's checkmate" : ""));
     }
     boolean ends = before.table().moved().isPresent() && motive.was.equals(motive.now);
     return ends && before.table().front(motive.mover) > 0
@@ -51,7 +55,7 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
         : Optional.empty();
   }
 
-  private Optional<Sentence> checker() {
+  private Optional<String> checker() {
     return BOARD.squares(now.occupied()).stream()
         .map(BOARD::number)
         .filter(square -> now.checkers(square, mover) > was.checkers(square, mover))
@@ -59,34 +63,28 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
         .findFirst();
   }
 
-  private Sentence boost(int square) {
+  private String boost(int square) {
     String word = now.type(square).word();
     if (was.isHobbled(square)) {
-      return Sentence.of(
-          now.isHobbled(square)
-              ? "It cancels one of the checkers under your %s."
-              : "It frees your %s: the two checkers cancel.",
-          word);
+      return now.isHobbled(square)
+          ? "It cancels one of the checkers under your " + word
+          : "It frees your %s: the two checkers cancel".formatted(word);
     }
     Map<Square, Character> threats = new TreeMap<>(endangered(mover.opposite(), now));
     threats.keySet().removeAll(endangered(mover.opposite(), was).keySet());
     return threats.isEmpty()
-        ? Sentence.of("The checker boosts your %s.", word)
-        : Sentence.of(
-            "The checker boosts your %s, which then threatens %s.",
-            word, Phrase.list(new PlacedPieces(threats, PieceType.NAMES).words("the")));
+        ? "The checker boosts your " + word
+        : "The checker boosts your %s, which then threatens %s"
+            .formatted(word, Phrase.list(new PlacedPieces(threats, PieceType.NAMES).words("the")));
   }
 
-  private Sentence hobble(int square) {
+  private String hobble(int square) {
     PieceType type = now.type(square);
     if (!now.isHobbled(square)) {
-      return Sentence.of("The checker takes an extra step from your opponent's %s.", type.word());
+      return "The checker takes an extra step from your opponent's " + type.word();
     }
-    return Sentence.of(
-        type == PieceType.PAWN
-            ? "The checker hobbles your opponent's %s, which then can't move."
-            : "The checker hobbles your opponent's %s, which then moves like a pawn.",
-        type.word());
+    String then = type == PieceType.PAWN ? "can't move" : "moves like a pawn";
+    return "The checker hobbles your opponent's %s, which then %s".formatted(type.word(), then);
   }
 
   private static Map<Square, Character> endangered(Colour side, BoosterBoard field) {

@@ -87,7 +87,7 @@ class BoosterComputerTest {
     State moved = Script.played(state, "e1d1");
     assertEquals("card N g5", ComputerChoices.by(GAME, moved, "W"));
     assertEquals(
-        "The checker boosts your knight, which then threatens the pawn on g7.",
+        "The checker boosts your knight, which then threatens the pawn on g7, and that's checkmate.",
         ComputerChoices.why(GAME, moved, "W", "card N g5"));
   }
 
@@ -196,6 +196,9 @@ class BoosterComputerTest {
     String advised = ComputerChoices.advised(GAME, state, "W");
     String hint = ComputerChoices.hint(GAME, state, "W", advised);
     assertTrue(hint.startsWith("It stops the checkmate."), advised + ": " + hint);
+    String why = ComputerChoices.reasons(GAME, state, "W", advised);
+    assertTrue(why.startsWith("Careful: Black could checkmate you with the knight"), why);
+    assertFalse(ComputerChoices.reasons(GAME, state, "W", "a1b1").contains("Careful"));
     String idle = ComputerChoices.hint(GAME, state, "W", "a1b1");
     assertFalse(idle.contains("checkmate"), idle);
   }
@@ -219,5 +222,31 @@ class BoosterComputerTest {
     String chosen = ComputerChoices.by(GAME, state, "W");
     State after = Script.played(state, chosen);
     assertTrue(after.position().get("position").toString().contains("Q"), chosen);
+  }
+
+  @Test
+  void aCheckerThatMatesSaysSo() {
+    State state =
+        DrawnBooster.turn(
+            DrawnBooster.USUAL,
+            DrawnBooster.white(
+                "",
+                """
+                r n b q k b n r
+                p p p . . p p p
+                . . . . . . . .
+                . . . . . . . .
+                . . . P . . . .
+                . . . . . N . .
+                P P P . P P P P
+                R . B Q K B . R
+                """),
+            DrawnBooster.cards("p"),
+            List.of(),
+            DrawnBooster.cards("NNBBRR"),
+            List.of());
+    assertEquals(
+        "The checker hobbles your opponent's pawn, which then can't move, and that's checkmate.",
+        ComputerChoices.hint(GAME, Script.played(state, "f3e5"), "W", "card p f7"));
   }
 }
