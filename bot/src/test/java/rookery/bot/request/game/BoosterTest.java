@@ -49,7 +49,7 @@ class BoosterTest {
     walks(club, "Play a card or end your turn", "End the turn");
     club.turn(club.ben);
     String history = club.says(club.ada, "/history");
-    assertTrue(history.contains("You ended the turn and drew 1 card."), history);
+    assertTrue(history.contains("You ended the turn and drew a white bishop."), history);
   }
 
   @Test

@@ -16,6 +16,7 @@ import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.San;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.Landing;
 import rookery.engine.games.booster.part.AddCard;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
@@ -157,11 +158,16 @@ record TurnAction(BoosterGameState table, TurnPart part)
     public Optional<GameLogLine> line(Viewer viewer) {
       Seat by = TwoColourSeats.seat(table.turn());
       boolean draws = part.endsTurn() && table.coming(part) > 0;
-      return Optional.of(draws ? drawing(by) : part.told(by));
+      return Optional.of(draws ? drawing(by, viewer.is(by)) : part.told(by));
     }
 
-    private GameLogLine drawing(Seat by) {
-      String cards = Phrase.counted(table.coming(part), "card");
+    /** Whoever draws reads what; after a shuffle the hand alone shows it. */
+    private GameLogLine drawing(Seat by, boolean known) {
+      int drawn = table.coming(part);
+      String cards =
+          known && !table.reshuffles(part)
+              ? BoosterNames.CARDS.counted(table.hands().pile().subList(0, drawn))
+              : Phrase.counted(drawn, "card");
       GameLogLine told =
           part instanceof TurnPart.End
               ? GameLogLine.by(

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.State;
 import rookery.engine.View;
@@ -218,7 +219,7 @@ class BoosterViewTest {
   void aCaptureOnTheLastRankTellsWhatGoesBack() {
     State state = turn(DrawnBooster.white("h8 -2", ROWS.replace("P\n", ".\n")), "", "");
     assertEquals(
-        "White: rook h1-h8, capturing the rook. The piece gained 2 black checkers. The rook"
+        "White: rook h1-h8, capturing the rook. The rook"
             + " reached the last rank, so 2 black checkers went back to Black. The rook on h8 has no checkers left.",
         told(state, "h1h8"));
   }
@@ -271,6 +272,26 @@ class BoosterViewTest {
             + " The card was a white checker. White drew 1 card.",
         told(moved, "card C a2"));
     assertEquals("White ended the turn.", told(moved, "end"));
+  }
+
+  @Test
+  void whoDrawsReadsWhichCardAndNobodyElseDoes() {
+    State state =
+        turn(
+            DrawnBooster.USUAL,
+            DrawnBooster.white("", ROWS),
+            cards("NCppk"),
+            List.of(),
+            cards("Rq"),
+            List.of());
+    State moved = played(state, "h2h3");
+    ActionNews news = moved.played(WHITE, action(moved, "end")).news();
+    assertEquals(
+        "White ended the turn and drew a white rook.",
+        news.line(Viewer.of(WHITE)).orElseThrow().plain());
+    for (Viewer other : List.of(Viewer.SPECTATOR, Viewer.of(DrawnBooster.BLACK))) {
+      assertEquals("White ended the turn and drew 1 card.", news.line(other).orElseThrow().plain());
+    }
   }
 
   @Test

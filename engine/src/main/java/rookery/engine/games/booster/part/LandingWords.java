@@ -83,7 +83,8 @@ public record LandingWords(Landing landing) {
               "%s took back %s.",
               TwoColourSeats.seat(landing.colour()), Phrase.counted(landing.paid(), "checker")));
     }
-    if (landing.taken() != 0) {
+    boolean keeps = landing.taken() + landing.returned() < 0;
+    if (keeps || landing.taken() > 0) {
       sentences.add(Sentence.of("The piece gained %s.", takenCheckers()));
     }
     if (landing.cancelled() > 0) {
