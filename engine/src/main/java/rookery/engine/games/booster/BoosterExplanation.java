@@ -27,7 +27,7 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
   private static final Sentences NOTHING_BOOSTED =
       Sentences.of(
           Sentence.of("No piece is boosted."),
-          Sentence.of("A piece becomes boosted if its move captures checkers of its own colour."));
+          Sentence.of("A card can boost one, or a capture on checkers of its own colour."));
 
   /** Dots and rings where own boosts reach, crosses on own pieces that enemy boosts can take. */
   List<Mark> marks() {
@@ -63,13 +63,32 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
   }
 
   private List<Integer> boosted(Colour side) {
-    return BOARD.alongRanks(field().stacked() & field().squares(side)).stream()
-        .map(BOARD::number)
-        .filter(square -> field().boosters(square) > 0)
-        .toList();
+    return stacked(side).filter(square -> field().boosters(square) > 0).toList();
   }
 
-  /** The same in a sentence for each boosted piece that can capture, and one for the others. */
+  private Stream<Integer> stacked(Colour side) {
+    return BOARD.alongRanks(field().stacked() & field().squares(side)).stream().map(BOARD::number);
+  }
+
+  /** What can free the pieces that are hobbled. */
+  private Sentences hobbled() {
+    List<Sentence> hobbled =
+        Stream.of(own, own.opposite())
+            .flatMap(this::stacked)
+            .filter(field()::isHobbled)
+            .map(this::piece)
+            .toList();
+    return hobbled.isEmpty()
+        ? Sentences.NONE
+        : Sentences.of(
+            Sentence.of("Hobbled: %s.", hobbled),
+            Sentence.of("A checker of its own colour frees a hobbled piece."));
+  }
+
+  /**
+   * The same in a sentence for each boosted piece that can capture, and one for the others; then
+   * those that are hobbled.
+   */
   Sentences text() {
     List<Integer> boosted =
         Stream.of(own, own.opposite()).flatMap(side -> boosted(side).stream()).toList();
@@ -80,7 +99,7 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
     if (!others.isEmpty()) {
       sentences.add(Sentence.of("%s can't capture anything with extra steps.", others));
     }
-    return boosted.isEmpty() ? NOTHING_BOOSTED : new Sentences(sentences);
+    return (boosted.isEmpty() ? NOTHING_BOOSTED : new Sentences(sentences)).then(hobbled());
   }
 
   private Sentence capturing(int from) {

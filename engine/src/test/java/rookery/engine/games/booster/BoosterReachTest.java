@@ -1,7 +1,6 @@
 package rookery.engine.games.booster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.SplittableRandom;
@@ -98,6 +97,9 @@ class BoosterReachTest {
   void withoutBoostersThereIsNothingToMark() {
     View view = explained("g2 -1", Viewer.SPECTATOR);
     assertEquals(List.of(), marks(view));
-    assertTrue(view.status().plain().startsWith("No piece is boosted"));
+    assertEquals(
+        "No piece is boosted. A card can boost one, or a capture on checkers of its own colour."
+            + " Hobbled: White's pawn on g2. A checker of its own colour frees a hobbled piece.",
+        view.status().plain());
   }
 }
