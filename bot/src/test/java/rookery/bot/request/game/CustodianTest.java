@@ -101,8 +101,8 @@ class CustodianTest {
     VisibleMessage told = club.changed(sure, club.ada.presses(sure, "Explain it"));
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the knight on f4 by"
-            + " playing pawn e4-e5 (as a bishop), helped by the pawn on g3 (as a bishop). Then they"
-            + " stand at opposite corners of the enemy. Ben could capture your pawn on e4 by"
+            + " playing pawn e4-e5 (as a bishop), helped by the pawn on g3 (as a bishop). They'd"
+            + " then stand at opposite corners of the enemy. Ben could capture your pawn on e4 by"
             + " playing pawn d6-e5 (as a rook), helped by the knight on f4.",
         told.text());
     assertEquals(sure.choices(), told.choices());
