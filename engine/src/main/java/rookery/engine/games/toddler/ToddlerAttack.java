@@ -129,7 +129,7 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
             second.to(),
             aim()),
         Optional.of(move.text()),
-        Optional.of(worth()));
+        Optional.of(Sentence.of("From %s it can go to %s, to %s.", move.to(), second.to(), aim())));
   }
 
   /** A strong piece that comes nearer without danger, rather not one of the dearest. */

@@ -82,6 +82,9 @@ class ToddlerAdviceTest {
             + " first of two pieces.",
         told(rows));
     assertEquals(Optional.of("c11d10"), plan(rows).orElseThrow().first());
+    assertEquals(
+        "From d10 it can go to a7, to attack the Guardian Angel on g1 as the first of two pieces.",
+        ComputerChoices.hint(new ToddlerGame(), drawn(rows), "W", "c11d10"));
   }
 
   @Test
