@@ -19,7 +19,7 @@ public final class PlayButton {
   static Button of(Table table, Action action) {
     return new Button(
         ControlId.of(ControlVerb.PLAY, table, MenuPage.FIRST.argument(ChoicePath.values(action))),
-        action.untilChoice().orElseGet(() -> words(table, action)),
+        words(table, action),
         Look.MAIN);
   }
 
@@ -28,6 +28,9 @@ public final class PlayButton {
     PlayerNames names = new PlayerNames(table);
     Object[] labels = action.path().stream().map(names::label).toArray();
     String steps = Choice.inALine(action.path()).formatted(labels);
-    return action.asks().orElseGet(() -> TruncatedText.to(Button.LONGEST, steps));
+    return action
+        .untilChoice()
+        .or(action::asks)
+        .orElseGet(() -> TruncatedText.to(Button.LONGEST, steps));
   }
 }

@@ -9,9 +9,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.table.PlayButton;
 import rookery.bot.random.RequestRandomSource;
+import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 
 class NeighbourTest {
@@ -104,7 +109,7 @@ class NeighbourTest {
     for (int i = 0; i < 3; i++) {
       club.plays(club.ada, "add");
     }
-    club.seen(", but c1 is occupied.");
+    club.seen("is c1, which is occupied.");
     String far = club.says(club.ada, "/move action:place h8");
     assertTrue(far.contains("h8 isn't one of the free squares closest to c1."), far);
     club.plays(club.ada, "b1");
@@ -120,9 +125,18 @@ class NeighbourTest {
     VisibleMessage at =
         club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
     assertEquals(List.of("Turn up two cards", "Start moving"), at.choices(), at.text());
-    assertTrue(at.text().contains("You turned up 4 cards."), at.text());
+    assertTrue(at.text().contains("You turned up 4 cards, two for each piece."), at.text());
     assertFalse(at.text().contains("Ada"), at.text());
     club.seen("put the rook on a1.");
+  }
+
+  @Test
+  void whatTurnsUpSeveralCardsSaysSoWhereverItIsPressed() {
+    Table table = new InMemoryChannel().opens("neighbour", new Person("101"));
+    Seat seat = table.seats().get(0);
+    assertEquals(
+        "Turn up cards until I have to choose",
+        PlayButton.words(table, table.running().legal(seat).get(0)));
   }
 
   @Test

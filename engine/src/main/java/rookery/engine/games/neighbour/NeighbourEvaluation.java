@@ -1,8 +1,11 @@
 package rookery.engine.games.neighbour;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import rookery.engine.Action;
 import rookery.engine.Scores;
 import rookery.engine.board.Board;
 import rookery.engine.board.Direction;
@@ -11,6 +14,8 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 import rookery.engine.motive.JoiningMotive;
+import rookery.engine.play.GroupJoinCheck;
+import rookery.engine.play.PlayableState;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
@@ -55,7 +60,7 @@ final class NeighbourEvaluation {
   static Optional<Sentence> why(NeighbourSituation before, NeighbourSituation after) {
     return switch (before.gathering().phase()) {
       case ADD -> whyAdd(before.gathering(), after.gathering());
-      case PLACE -> whyPlace(after.gathering());
+      case PLACE -> whyPlace(before.gathering(), after.gathering());
       case MOVE -> whyMove(before.gathering(), after.gathering());
     };
   }
@@ -74,12 +79,20 @@ final class NeighbourEvaluation {
       return Optional.of(
           Sentence.of("You can't move until %s pieces are on the board.", before.minimum()));
     }
+    if (before.stopped().isLost() && new NeighbourMoves(before.board()).any()) {
+      return Optional.of(
+          Sentence.of("If you stopped now, the pieces could never become one group."));
+    }
     return new NeighbourMoves(before.board()).any()
         ? Optional.of(Sentence.of("A new piece may join some of your %s groups.", before.groups()))
         : Optional.of(Sentence.of("No piece could move yet, so you need another one."));
   }
 
-  private static Optional<Sentence> whyPlace(NeighbourPosition after) {
+  private static Optional<Sentence> whyPlace(NeighbourPosition before, NeighbourPosition after) {
+    int touched = before.groups() + 1 - after.groups();
+    if (touched > 1) {
+      return Optional.of(Sentence.of("There it joins %s groups.", touched));
+    }
     Square square = after.last().orElseThrow();
     return new NeighbourMoves(after.board()).kinds(BOARD.number(square)).isEmpty()
         ? whyThere(after, square)
@@ -93,13 +106,34 @@ final class NeighbourEvaluation {
   }
 
   private static Optional<Sentence> whyMove(NeighbourPosition before, NeighbourPosition after) {
-    return JOINING.why(before.board(), after.board()).or(() -> whyLent(before, after));
+    if (before.isLost()) {
+      return Optional.of(GroupJoinCheck.LOST);
+    }
+    return after.groups() == 1
+        ? Optional.of(
+            Sentence.of(
+                "It joins all the pieces, for %s.", Phrase.counted(after.piles().left(), "point")))
+        : JOINING.why(before.board(), after.board()).or(() -> whyLent(before, after));
   }
 
   private static Optional<Sentence> whyLent(NeighbourPosition before, NeighbourPosition after) {
     return stuck(after) < stuck(before)
         ? Optional.of(Sentence.of("It gives another piece a neighbour to move like."))
         : Optional.empty();
+  }
+
+  /** A square that touches fewer groups than another is not worth a thought. */
+  static List<Action> sensible(List<Action> legal) {
+    List<NeighbourAction.Place> places = PlayableState.deeds(legal, NeighbourAction.Place.class);
+    int fewest =
+        places.stream().mapToInt(NeighbourAction.Place::groups).min().orElse(Integer.MAX_VALUE);
+    List<Action> best = new ArrayList<>();
+    for (int i = 0; i < places.size(); i++) {
+      if (places.get(i).groups() == fewest) {
+        best.add(legal.get(i));
+      }
+    }
+    return places.isEmpty() ? legal : best;
   }
 
   private static Stream<JoiningMotive.NextMove> moves(Board board) {

@@ -113,7 +113,8 @@ public final class NeighbourGame implements PuzzleGame {
     return SituationEvaluation.of(
             NeighbourSituation.class, situation -> NeighbourEvaluation.of(situation, scores))
         .alikeBy(situation -> List.of(situation.gathering().phase(), situation.gathering().board()))
-        .explainedBy(NeighbourEvaluation::why);
+        .explainedBy(NeighbourEvaluation::why)
+        .among(NeighbourEvaluation::sensible);
   }
 
   @Override

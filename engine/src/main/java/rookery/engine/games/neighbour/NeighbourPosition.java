@@ -71,12 +71,24 @@ record NeighbourPosition(
     return sent(last.orElse(CORNER), piles.position().orElseThrow());
   }
 
+  /** How the cards turned up last count: {@code 6 up from h8, over the edge,}. */
+  String way() {
+    Square from = last.orElse(CORNER);
+    String card = piles.position().orElseThrow();
+    boolean isOver = target().file() < from.file() || target().rank() < from.rank();
+    return "%s %s from %s%s"
+        .formatted(
+            card.charAt(0), isRed(card) ? "right" : "up", from, isOver ? ", over the edge," : "");
+  }
+
+  private static boolean isRed(String card) {
+    return card.charAt(1) == 'H' || card.charAt(1) == 'D';
+  }
+
   /** To the right for red cards, up for black ones, and round to the opposite edge. */
   private static Square sent(Square from, String card) {
     int steps = Character.digit(card.charAt(0), 10);
-    char suit = card.charAt(1);
-    boolean red = suit == 'H' || suit == 'D';
-    return red
+    return isRed(card)
         ? Square.at((from.file() + steps) % SIZE, from.rank())
         : Square.at(from.file(), (from.rank() + steps) % SIZE);
   }

@@ -93,7 +93,7 @@ record NeighbourSituation(
       case ADD ->
           gathering.mayStop()
               ? Sentences.of("Turn up two more cards, or start moving.")
-              : Sentences.of("Turn up two cards to add a piece.");
+              : Sentences.of("Turn up cards until you have to choose.");
       case PLACE ->
           Sentences.of("Choose a square for the %s.", PieceType.coloured(gathering.held()));
       case MOVE -> Sentences.of("Spend a card to move a piece like a neighbour of its own colour.");
@@ -103,7 +103,7 @@ record NeighbourSituation(
   @Override
   public String title() {
     return switch (gathering.phase()) {
-      case ADD -> gathering.mayStop() ? "Add or move pieces" : "Turn up two cards";
+      case ADD -> gathering.mayStop() ? "Add or move pieces" : "Turn up cards";
       case PLACE -> "Place a piece";
       case MOVE -> "Move";
     };

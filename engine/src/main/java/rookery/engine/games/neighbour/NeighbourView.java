@@ -143,8 +143,8 @@ record NeighbourView(
     String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Sentence.of(
-            "%s turned up a %s, but %s is occupied.",
-            NeighbourGame.PLAYER, piece, gathering.target())
+            "%s turned up a %s, but %s is %s, which is occupied.",
+            NeighbourGame.PLAYER, piece, gathering.way(), gathering.target())
         : Sentence.of(
             "%s turned up the %s and the %s, and put the %s on %s.",
             NeighbourGame.PLAYER, piece, card, word, gathering.last().orElseThrow());
@@ -168,8 +168,15 @@ record NeighbourView(
     sentences.add(
         gathering.groups() == 0
             ? Sentence.of("%s left.", left)
-            : Sentence.of("The pieces form %s, and %s left.", groups, left));
+            : Sentence.of("The pieces form %s, and %s left%s.", groups, left, points()));
     return new Sentences(sentences);
+  }
+
+  /** What the cards count, once they are spent on moves alone. */
+  private String points() {
+    return gathering.phase() == NeighbourPosition.Phase.MOVE && !gathering.isLost()
+        ? ": %s".formatted(Phrase.counted(piles.left(), "point"))
+        : "";
   }
 
   /** How many stand on the board, and what is needed or possible with so many. */

@@ -2,6 +2,7 @@ package rookery.engine.games.neighbour;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -9,6 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rookery.engine.Action;
 import rookery.engine.Scores;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
@@ -21,6 +23,31 @@ import rookery.engine.text.Sentence;
 /** What computers do where there is only one thing to do. */
 class NeighbourComputerTest {
   private static final int DEALS = 30;
+
+  private static final String CLOSE =
+      """
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . R N
+      . . . . . . . .
+      . . . . . . . b
+      """;
+
+  /** Two black pieces can't fill the gaps between white ones that never move. */
+  private static final String APART =
+      """
+      R . . . . . . Q
+      . r n . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      N . . . . . . .
+      """;
 
   @Test
   void joinsTheGroupsWhereOneMoveIsEnough() {
@@ -83,6 +110,33 @@ class NeighbourComputerTest {
             b . . . . . . .
             """);
     assertEquals(Optional.empty(), why(state, "g3e2"));
+  }
+
+  @Test
+  void ofSquaresForAPieceItThinksOfThoseThatJoinMost() {
+    State taken = Script.played(DrawnNeighbour.dealt("N R b", "2H 6H 2D"), "add", "add", "add");
+    List<Action> places = taken.legal(NeighbourGame.PLAYER);
+    assertEquals(
+        List.of("place b1", "place b2"),
+        NeighbourEvaluation.sensible(places).stream().map(Action::text).toList());
+    assertEquals(Optional.of("There it joins 2 groups."), why(taken, "place b1"));
+  }
+
+  @Test
+  void saysWhatTheMoveScoresThatJoinsAllAndThatNothingDoesOnceAllIsLost() {
+    assertEquals(
+        Optional.of("It joins all the pieces, for 30 points."),
+        why(DrawnNeighbour.moving(2, 1, CLOSE), "h3h2"));
+    assertEquals(
+        Optional.of("The pieces can't become one group any more."),
+        why(DrawnNeighbour.moving(5, 1, APART), "b7a5"));
+  }
+
+  @Test
+  void saysThatStoppingWouldLoseWhereThatIsWhyAnotherIsAdded() {
+    assertEquals(
+        Optional.of("If you stopped now, the pieces could never become one group."),
+        why(DrawnNeighbour.adding(5, APART), "add"));
   }
 
   private static Optional<String> why(State state, String action) {

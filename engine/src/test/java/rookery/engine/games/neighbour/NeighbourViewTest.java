@@ -146,7 +146,7 @@ class NeighbourViewTest {
             + " 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "The player turned up a black bishop, but d5 is occupied."
+        "The player turned up a black bishop, but 2 right from b5 is d5, which is occupied."
             + " 3 pieces are on the board. The pieces form 3 groups, and 28 cards are left.",
         placing().view(PLAYER).status().plain());
   }
@@ -164,14 +164,24 @@ class NeighbourViewTest {
   @Test
   void theStatusCountsCardsAndGroupsAfterAMove() {
     assertEquals(
-        "The pieces form 2 groups, and 29 cards are left.",
+        "The pieces form 2 groups, and 29 cards are left: 29 points.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).status().plain());
+  }
+
+  @Test
+  void countingOverTheEdgeIsSaid() {
+    String told =
+        Script.played(DrawnNeighbour.dealt("N R r b", "2H 6H 6D 4D"), "add", "add", "add", "add")
+            .view(PLAYER)
+            .status()
+            .plain();
+    assertTrue(told.contains("but 4 right from g1, over the edge, is c1, which is occupied"), told);
   }
 
   @Test
   void thePlayerIsToldWhatToDoAndSpectatorsAreNot() {
     assertEquals(
-        Optional.of("Turn up two cards to add a piece."),
+        Optional.of("Turn up cards until you have to choose."),
         DrawnNeighbour.dealt("N", "3H").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of("Choose a square for the black bishop."),
