@@ -9,7 +9,7 @@ import rookery.bot.command.agreement.Draw;
 import rookery.bot.command.agreement.Resign;
 import rookery.bot.command.agreement.StopGame;
 import rookery.bot.command.agreement.TakeBack;
-import rookery.bot.command.club.KeepBulletin;
+import rookery.bot.command.club.PostBulletin;
 import rookery.bot.command.club.ProfileCommand;
 import rookery.bot.command.club.StandingsCommand;
 import rookery.bot.command.club.TableRatings;
@@ -150,7 +150,7 @@ public record Commands(
             new StandingsCommand(ratings, seasons),
             new ProfileCommand(ratings, deals),
             new TableRatings(ratings),
-            new KeepBulletin(bulletins),
+            new PostBulletin(bulletins),
             new SeasonCommand(seasons, seats),
             new StopGame(),
             new Resume());

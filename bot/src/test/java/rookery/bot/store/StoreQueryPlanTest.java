@@ -17,7 +17,7 @@ import rookery.bot.store.row.ResultRows;
 import rookery.bot.store.row.SeasonGameRows;
 import rookery.bot.store.row.people.AttemptRows;
 import rookery.bot.store.row.people.MemberResultRows;
-import rookery.bot.store.row.people.ServerBoardRows;
+import rookery.bot.store.row.people.ServerLeaderboardRows;
 
 /** What is asked beside the turns must not take longer the more games there have been. */
 @DisabledIfSystemProperty(
@@ -72,8 +72,8 @@ class StoreQueryPlanTest {
         StoredDeals.NEXT_SEARCH,
         MemberResultRows.RESULTS,
         MemberResultRows.PLAYERS,
-        ServerBoardRows.FIND,
-        ServerBoardRows.OF_PERSON
+        ServerLeaderboardRows.FIND,
+        ServerLeaderboardRows.OF_PERSON
       })
   void everyStepIsASearchInAnIndex(String sql) {
     assertEquals(List.of(), QueryPlan.of(sql, folder).scans());

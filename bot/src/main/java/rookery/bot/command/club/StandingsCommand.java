@@ -82,7 +82,7 @@ public record StandingsCommand(CurrentRatings ratings, SeasonStore seasons) impl
             : post(wanted, results, context.now());
     return RequestOutcome.shown(
         request.where().rights().steward()
-            ? post.withApart(KeepBulletin.button(BulletinKind.STANDINGS))
+            ? post.withApart(PostBulletin.button(BulletinKind.STANDINGS))
             : post);
   }
 

@@ -4,7 +4,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import rookery.bot.command.club.KeepBulletin;
+import rookery.bot.command.club.PostBulletin;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
@@ -201,8 +201,8 @@ public final class SettingsCommand implements Command {
         new PreferenceChange.OfServer(request.where().place(), chosen, request.who()),
         new BoardSetting(chosen.board())
             .choices(told)
-            .withApart(KeepBulletin.button(BulletinKind.STANDINGS))
-            .withMore(KeepBulletin.button(BulletinKind.FOLLOWED))
+            .withApart(PostBulletin.button(BulletinKind.STANDINGS))
+            .withMore(PostBulletin.button(BulletinKind.FOLLOWED))
             .withApart(AllowSharing.button()));
   }
 }

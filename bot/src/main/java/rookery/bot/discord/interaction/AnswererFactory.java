@@ -15,7 +15,7 @@ record AnswererFactory(
     Telemetry vitals,
     FileExporter files,
     DeferredAnswers owed,
-    PrivateCards cards) {
+    EphemeralMessages cards) {
   @Inject
   AnswererFactory {}
 

@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
-import rookery.bot.discord.interaction.PrivateCards.Card;
+import rookery.bot.discord.interaction.EphemeralMessages.Card;
 import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.discord.message.StoredFile;
 import rookery.bot.outbox.DeferredAnswers.Deferred;

@@ -69,7 +69,7 @@ public record TableChanges(
           return DONE;
         }
         RequestOutcome amongTwo =
-            new DirectTablePosts(ids, context.views()).of(outcome(step, context));
+            new TablePostsInDirectMessages(ids, context.views()).of(outcome(step, context));
         RequestOutcome outcome = new OtherServerMessages(ids, context.views()).of(amongTwo);
         RequestOutcome styled = new PersonalStyle(wishes, request.who()).of(outcome);
         Optional<RequestOutcome> kept = save(styled);

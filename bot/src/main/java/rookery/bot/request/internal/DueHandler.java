@@ -5,7 +5,7 @@ import java.util.concurrent.CompletionStage;
 import rookery.bot.clock.DueTableSweep.Firing;
 import rookery.bot.clock.DueTimes.Due;
 import rookery.bot.request.TableStorage;
-import rookery.bot.request.internal.board.ServerLeaderboardMessages;
+import rookery.bot.request.internal.leaderboard.ServerLeaderboardMessages;
 import rookery.bot.request.season.BulletinUpdates;
 import rookery.bot.request.season.DueSeasonWork;
 

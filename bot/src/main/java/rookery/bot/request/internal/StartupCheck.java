@@ -85,7 +85,7 @@ public record StartupCheck(
       run(at, "outdated", new OutdatedGames());
     } else if (at.aside() && tables.takeUp(at.id())) {
       LOG.info("Table {} can be read again, so its game continues", at.id());
-      run(at, "readable", new RepostReadableTable());
+      run(at, "readable", new RepostRecoveredTable());
     }
   }
 

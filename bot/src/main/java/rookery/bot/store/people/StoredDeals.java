@@ -23,7 +23,7 @@ import rookery.bot.store.Database;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.row.people.AttemptRows;
 import rookery.bot.store.row.people.MemberResultRows;
-import rookery.bot.store.row.people.ServerBoardRows;
+import rookery.bot.store.row.people.ServerLeaderboardRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.engine.solo.SoloSolver;
@@ -176,7 +176,7 @@ public final class StoredDeals implements DailyStore {
         rows -> {
           boolean kept = AttemptRows.keep(rows, attempt);
           if (kept && attempt.isCounted()) {
-            ServerBoardRows.change(rows, attempt.key().person(), clock.instant());
+            ServerLeaderboardRows.change(rows, attempt.key().person(), clock.instant());
           }
           return kept;
         });
@@ -198,7 +198,7 @@ public final class StoredDeals implements DailyStore {
         rows -> {
           boolean isNew = rows.update(VISIT, server, person.id(), day.toEpochDay()) == 1;
           if (isNew && !AttemptRows.finished(rows, person, day).isEmpty()) {
-            ServerBoardRows.change(rows, server, clock.instant());
+            ServerLeaderboardRows.change(rows, server, clock.instant());
           }
         });
   }

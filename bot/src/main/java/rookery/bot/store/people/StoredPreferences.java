@@ -19,7 +19,7 @@ import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.store.Database;
 import rookery.bot.store.json.PreferenceJson;
 import rookery.bot.store.row.people.DailyRows;
-import rookery.bot.store.row.people.ServerBoardRows;
+import rookery.bot.store.row.people.ServerLeaderboardRows;
 import rookery.bot.store.sql.GroupCommitWriter.Writing;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
@@ -159,7 +159,7 @@ public final class StoredPreferences implements PreferenceStore {
           DailyRows.set(rows, mine.person(), mine.preferences().hours(), clock.instant());
         });
     if (isNews) {
-      database.alter(rows -> ServerBoardRows.change(rows, mine.person(), clock.instant()));
+      database.alter(rows -> ServerLeaderboardRows.change(rows, mine.person(), clock.instant()));
     }
   }
 
@@ -172,11 +172,11 @@ public final class StoredPreferences implements PreferenceStore {
         rows -> {
           rows.update(KEEP, owner(server), WISHES, value);
           if (board.isEmpty()) {
-            ServerBoardRows.drop(rows, server);
+            ServerLeaderboardRows.drop(rows, server);
           } else if (!board.equals(before)) {
             Optional<String> channel = before.map(LeaderboardSchedule::channel);
             boolean elsewhere = !channel.equals(board.map(LeaderboardSchedule::channel));
-            ServerBoardRows.set(rows, server, board.get(), ours.by(), elsewhere, clock.instant());
+            ServerLeaderboardRows.set(rows, server, board.get(), ours.by(), elsewhere, clock.instant());
           }
         });
   }
@@ -193,7 +193,7 @@ public final class StoredPreferences implements PreferenceStore {
     database.alter(
         rows -> {
           rows.hold(lanes);
-          if (ServerBoardRows.drop(rows, server)) {
+          if (ServerLeaderboardRows.drop(rows, server)) {
             rows.update(KEEP, owner(server), WISHES, value);
             also.accept(rows);
           }
@@ -213,7 +213,7 @@ public final class StoredPreferences implements PreferenceStore {
   }
 
   private void drop(Person person) {
-    database.alter(rows -> ServerBoardRows.forget(rows, person, clock.instant()));
+    database.alter(rows -> ServerLeaderboardRows.forget(rows, person, clock.instant()));
     write(
         rows -> {
           rows.update(DROP, owner(person));

@@ -56,7 +56,7 @@ class ClaimedAnswerTest {
               Telemetry.UNHEARD,
               files,
               new UnsavedDeferrals(),
-              new PrivateCards())
+              new EphemeralMessages())
           .fresh(event)
           .claimSoon(() -> claimed.add(event.getName()));
     }

@@ -35,7 +35,7 @@ class EndedSessionTest {
                   Telemetry.UNHEARD,
                   files,
                   new UnsavedDeferrals(),
-                  new PrivateCards())
+                  new EphemeralMessages())
               .fresh(event);
       try {
         answer.later();

@@ -91,7 +91,7 @@ class LateFormTest {
             Telemetry.UNHEARD,
             files,
             new UnsavedDeferrals(),
-            new PrivateCards());
+            new EphemeralMessages());
     RequestHost host =
         new RequestHost(
             new CommandList(List.of(new Wishing())), null, null, null, null, null, null, null);

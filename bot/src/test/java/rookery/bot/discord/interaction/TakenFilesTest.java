@@ -79,7 +79,7 @@ class TakenFilesTest {
                   Telemetry.UNHEARD,
                   files,
                   new UnsavedDeferrals(),
-                  new PrivateCards())
+                  new EphemeralMessages())
               .fresh(event);
       switch (event.getName()) {
         case "take" ->

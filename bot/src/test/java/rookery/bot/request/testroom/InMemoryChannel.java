@@ -49,7 +49,7 @@ import rookery.bot.request.internal.DueHandler;
 import rookery.bot.request.internal.InternalRequests;
 import rookery.bot.request.internal.OpenTables;
 import rookery.bot.request.internal.StartupCheck;
-import rookery.bot.request.internal.board.ServerLeaderboardMessages;
+import rookery.bot.request.internal.leaderboard.ServerLeaderboardMessages;
 import rookery.bot.request.internal.delivery.ChannelWatch;
 import rookery.bot.request.internal.delivery.DeliveryFailureSteps;
 import rookery.bot.request.internal.delivery.SharingChannelLost;

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.PreferenceChange;
-import rookery.bot.request.internal.board.ServerLeaderboards;
+import rookery.bot.request.internal.leaderboard.ServerLeaderboards;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
 

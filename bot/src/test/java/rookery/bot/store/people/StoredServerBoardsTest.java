@@ -34,7 +34,7 @@ import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.Wishing;
 import rookery.bot.random.RequestRandomSource;
-import rookery.bot.request.internal.board.ServerLeaderboards.Board;
+import rookery.bot.request.internal.leaderboard.ServerLeaderboards.Board;
 import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.StoredTimeRecords;
 import rookery.bot.store.json.NanoTimestamps;
@@ -55,7 +55,7 @@ class StoredServerBoardsTest {
   private OpenDatabase kept;
   private StoredPreferences wishes;
   private StoredDeals deals;
-  private StoredServerBoards boards;
+  private StoredServerLeaderboards boards;
 
   @BeforeEach
   void open(@TempDir Path folder) {
@@ -64,7 +64,7 @@ class StoredServerBoardsTest {
     wishes = new StoredPreferences(kept.database(), clock);
     deals =
         new StoredDeals(kept.database(), clock, new RequestRandomSource(new SplittableRandom(1)));
-    boards = new StoredServerBoards(kept.database(), kept.outbox(), wishes, clock);
+    boards = new StoredServerLeaderboards(kept.database(), kept.outbox(), wishes, clock);
   }
 
   @AfterEach

@@ -7,7 +7,7 @@ import rookery.bot.outbox.UndeliverableHandler;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.Request;
 import rookery.bot.request.internal.InternalRequests;
-import rookery.bot.request.internal.board.ServerLeaderboardMessages;
+import rookery.bot.request.internal.leaderboard.ServerLeaderboardMessages;
 import rookery.bot.request.season.BulletinUpdates;
 import rookery.bot.request.season.DueSeasonWork;
 import rookery.bot.result.Bulletin;

@@ -1,4 +1,4 @@
-package rookery.bot.request.internal.board;
+package rookery.bot.request.internal.leaderboard;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -6,23 +6,23 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.request.internal.board.ServerLeaderboards;
+import rookery.bot.request.internal.leaderboard.ServerLeaderboards;
 import rookery.bot.store.Database;
 import rookery.bot.store.StoredOutbox;
 import rookery.bot.store.row.EncodedMessage;
 import rookery.bot.store.row.OutboxRows;
-import rookery.bot.store.row.people.ServerBoardRows;
+import rookery.bot.store.row.people.ServerLeaderboardRows;
 
 /** The daily leaderboards in servers, in the database. */
-public record StoredServerBoards(
+public record StoredServerLeaderboards(
     Database database, StoredOutbox outbox, StoredPreferences wishes, Clock clock)
     implements ServerLeaderboards {
   @Inject
-  public StoredServerBoards {}
+  public StoredServerLeaderboards {}
 
   @Override
   public Optional<Board> find(String server) {
-    return database.ask(rows -> ServerBoardRows.find(rows, server));
+    return database.ask(rows -> ServerLeaderboardRows.find(rows, server));
   }
 
   @Override
@@ -31,7 +31,7 @@ public record StoredServerBoards(
         .kept(
             Stream.of(),
             letter.stream().toList(),
-            rows -> ServerBoardRows.keep(rows, server, board));
+            rows -> ServerLeaderboardRows.keep(rows, server, board));
   }
 
   @Override

@@ -10,7 +10,7 @@ import rookery.bot.request.TableStep;
 import rookery.bot.request.TableStorage.Change;
 
 /** Posts a table again that could not be read for a while. */
-record RepostReadableTable() implements TableStep {
+record RepostRecoveredTable() implements TableStep {
   @Override
   public RequestOutcome step(Request request, StepContext context) {
     return context

@@ -24,7 +24,7 @@ import rookery.bot.table.message.MessageId;
  * @param ids ids for the second messages
  * @param views what each of them may see
  */
-record DirectTablePosts(Supplier<MessageId> ids, CachedViews views) {
+record TablePostsInDirectMessages(Supplier<MessageId> ids, CachedViews views) {
   /** The same outcome with each of those messages as two. */
   RequestOutcome of(RequestOutcome outcome) {
     return new RequestOutcome(

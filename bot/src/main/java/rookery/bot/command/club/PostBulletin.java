@@ -25,7 +25,7 @@ import rookery.engine.text.Phrase;
  * Keeps one message up to date in a channel, for people who manage the server: with its standings,
  * or with the game that most people follow.
  */
-public record KeepBulletin(Bulletins bulletins) implements Command {
+public record PostBulletin(Bulletins bulletins) implements Command {
   private static final String HERE = "here";
   private static final String NOWHERE = "nowhere";
 

@@ -7,14 +7,14 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Optional;
 import rookery.bot.preference.LeaderboardSchedule;
-import rookery.bot.request.internal.board.ServerLeaderboards.Board;
+import rookery.bot.request.internal.leaderboard.ServerLeaderboards.Board;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.bot.table.message.MessageId;
 
 /** When the board of the deals of each server is due, and which one stands there. */
-public final class ServerBoardRows {
+public final class ServerLeaderboardRows {
   /** What happens within this time is told by one change. */
   static final Duration TOGETHER = Duration.ofSeconds(30);
 
@@ -59,11 +59,11 @@ public final class ServerBoardRows {
 
   private static final String FORGET = "UPDATE daily_boards SET set_by = '' WHERE server = ?";
 
-  private ServerBoardRows() {}
+  private ServerLeaderboardRows() {}
 
   /** The board of a server. */
   public static Optional<Board> find(Statements rows, String server) {
-    return rows.first(FIND, ServerBoardRows::board, server);
+    return rows.first(FIND, ServerLeaderboardRows::board, server);
   }
 
   private static Board board(ResultSet row) throws SQLException {

@@ -1,4 +1,4 @@
-package rookery.bot.request.internal.board;
+package rookery.bot.request.internal.leaderboard;
 
 import jakarta.inject.Inject;
 import java.time.Clock;
@@ -16,7 +16,7 @@ import rookery.bot.post.Post;
 import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.request.host.SerialQueues;
-import rookery.bot.request.internal.board.ServerLeaderboards.Board;
+import rookery.bot.request.internal.leaderboard.ServerLeaderboards.Board;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.TableLocation;
 

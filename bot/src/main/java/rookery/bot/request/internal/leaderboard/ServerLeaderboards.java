@@ -1,4 +1,4 @@
-package rookery.bot.request.internal.board;
+package rookery.bot.request.internal.leaderboard;
 
 import java.time.Instant;
 import java.time.LocalDate;

@@ -19,8 +19,8 @@ import org.slf4j.LoggerFactory;
  * stays until they dismiss it.
  */
 @Singleton
-final class PrivateCards {
-  private static final Logger LOG = LoggerFactory.getLogger(PrivateCards.class);
+final class EphemeralMessages {
+  private static final Logger LOG = LoggerFactory.getLogger(EphemeralMessages.class);
   private static final int MOST = 20_000;
 
   /** An interaction can change its answer for a quarter of an hour. */
