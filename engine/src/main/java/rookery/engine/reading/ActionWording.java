@@ -52,7 +52,7 @@ final class ActionWording {
   private final Seat seat;
   private final Lazy<Map<Action, List<String>>> labels;
   private final Lazy<NameIndex> joined;
-  private final Lazy<Map<Action, SpokenWords>> lines;
+  private final Lazy<Map<Action, TypedWords>> lines;
 
   ActionWording(State state, Seat seat) {
     this.state = state;
@@ -133,7 +133,7 @@ final class ActionWording {
   }
 
   private static List<String> words(String text) {
-    return SpokenWords.of(text.toLowerCase(Locale.ROOT)).all();
+    return TypedWords.of(text.toLowerCase(Locale.ROOT)).all();
   }
 
   /** Those whose steps in the menus have these words, in this order, among theirs. */
@@ -167,7 +167,7 @@ final class ActionWording {
   }
 
   /** What the seat would read; nothing where that tells it something that it does not know yet. */
-  private Optional<SpokenWords> line(Action action) {
+  private Optional<TypedWords> line(Action action) {
     if (action.secret()) {
       return Optional.empty();
     }
@@ -178,14 +178,14 @@ final class ActionWording {
   }
 
   /** A move is said without whose it is. */
-  private static SpokenWords spoken(GameLogLine line) {
+  private static TypedWords spoken(GameLogLine line) {
     List<Sentence> sentences = line.text().sentences();
     Stream<Sentence> said =
         Stream.concat(
             sentences.stream().limit(1).map(first -> first.isMove() ? first.asPart() : first),
             sentences.stream().skip(1));
     String words = said.map(Sentence::plain).collect(Collectors.joining(" ; "));
-    return SpokenWords.of(words.toLowerCase(Locale.ROOT));
+    return TypedWords.of(words.toLowerCase(Locale.ROOT));
   }
 
   /** The log says {@code White: pawn d2-d3.}; nobody means the seat by it. */

@@ -258,7 +258,7 @@ class TypingTest {
         "rook b11 to b111 | 5 | rook b11 to b 111",
       })
   void wordsAreNamesSquaresAndNumbers(String text, int clause, String words) {
-    SpokenWords spoken = SpokenWords.of(text.toLowerCase(Locale.ROOT));
+    TypedWords spoken = TypedWords.of(text.toLowerCase(Locale.ROOT));
     assertEquals(words, String.join(" ", spoken.all()));
     assertEquals(clause, spoken.firstClause().size());
   }

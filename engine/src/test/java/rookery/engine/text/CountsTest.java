@@ -10,11 +10,11 @@ import rookery.engine.board.Colour;
 class CountsTest {
   @Test
   void whatNobodyBroughtOffIsSaidOnce() {
-    SuccessCount wrong = SuccessCount.NONE.with(Colour.WHITE, false).with(Colour.BLACK, false);
+    SideSuccessRate wrong = SideSuccessRate.NONE.with(Colour.WHITE, false).with(Colour.BLACK, false);
     assertEquals("Nobody got any guesses right.", guesses(wrong));
     assertEquals(
         "White got no guesses right; Black got their only one right.",
-        guesses(SuccessCount.NONE.with(Colour.WHITE, false).with(Colour.BLACK, true)));
+        guesses(SideSuccessRate.NONE.with(Colour.WHITE, false).with(Colour.BLACK, true)));
   }
 
   @Test
@@ -29,7 +29,7 @@ class CountsTest {
     assertEquals("White lost 1 pawn, and Black none.", lost(new SideCount(1, 0), "pawn"));
   }
 
-  private static String guesses(SuccessCount count) {
+  private static String guesses(SideSuccessRate count) {
     return count.told(TwoColourSeats::seat, "got %s right", "guess", "guesses").plain();
   }
 

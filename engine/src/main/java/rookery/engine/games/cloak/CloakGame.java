@@ -17,7 +17,7 @@ import rookery.engine.play.SituationEvaluation;
 import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.text.Sentences;
-import rookery.engine.text.SuccessCount;
+import rookery.engine.text.SideSuccessRate;
 
 /** Cloak and Dagger Chess, for two. */
 public final class CloakGame implements PuzzleGame {
@@ -46,7 +46,7 @@ public final class CloakGame implements PuzzleGame {
 
   @Override
   public Sentences tally(List<Action> done) {
-    SuccessCount guesses = SuccessCount.NONE;
+    SideSuccessRate guesses = SideSuccessRate.NONE;
     for (GuessAction guess : PlayableState.deeds(done, GuessAction.class)) {
       guesses = guesses.with(guess.side(), guess.isRight());
     }

@@ -3,7 +3,7 @@ package rookery.engine.games.splitbrain;
 import java.util.List;
 import rookery.engine.Seat;
 import rookery.engine.text.Sentences;
-import rookery.engine.text.SuccessCount;
+import rookery.engine.text.SideSuccessRate;
 
 /** How often the circles of two partners made a move by themselves, without a ruling. */
 final class AgreementCount {
@@ -14,8 +14,8 @@ final class AgreementCount {
     return count(circles).told(SplitBrainGame::team, "agreed on %s", "move", "moves");
   }
 
-  static SuccessCount count(List<CircleDuty.Circle> circles) {
-    SuccessCount agreed = SuccessCount.NONE;
+  static SideSuccessRate count(List<CircleDuty.Circle> circles) {
+    SideSuccessRate agreed = SideSuccessRate.NONE;
     for (CircleDuty.Circle circle : circles) {
       CirclingPhase phase = circle.duty().phase();
       Seat by = circle.duty().seat();

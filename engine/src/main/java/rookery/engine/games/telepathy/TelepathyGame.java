@@ -19,7 +19,7 @@ import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.text.PartnerCount;
 import rookery.engine.text.Sentences;
-import rookery.engine.text.SuccessCount;
+import rookery.engine.text.SideSuccessRate;
 
 /** Telepathy Chess, for two teams of two. */
 public final class TelepathyGame implements PuzzleGame {
@@ -60,8 +60,8 @@ public final class TelepathyGame implements PuzzleGame {
     return Optional.of(new PartnerCount("guessed", "moves", foresight(done)));
   }
 
-  private static SuccessCount foresight(List<Action> done) {
-    SuccessCount foresight = SuccessCount.NONE;
+  private static SideSuccessRate foresight(List<Action> done) {
+    SideSuccessRate foresight = SideSuccessRate.NONE;
     for (TelepathyMoveAction play : PlayableState.deeds(done, TelepathyMoveAction.class)) {
       foresight = foresight.with(play.team(), play.isPredicted());
     }

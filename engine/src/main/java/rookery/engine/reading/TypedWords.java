@@ -11,12 +11,12 @@ import java.util.List;
  * @param all every word
  * @param clause how many of them stand before the first comma, semicolon or full stop
  */
-record SpokenWords(List<String> all, int clause) {
-  SpokenWords {
+record TypedWords(List<String> all, int clause) {
+  TypedWords {
     all = List.copyOf(all);
   }
 
-  static SpokenWords of(String text) {
+  static TypedWords of(String text) {
     List<String> words = new ArrayList<>();
     int clause = -1;
     int at = 0;
@@ -33,7 +33,7 @@ record SpokenWords(List<String> all, int clause) {
       }
       at = end;
     }
-    return new SpokenWords(words, clause < 0 ? words.size() : clause);
+    return new TypedWords(words, clause < 0 ? words.size() : clause);
   }
 
   /** The words of the first clause. */

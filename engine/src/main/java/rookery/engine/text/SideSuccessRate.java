@@ -9,13 +9,13 @@ import rookery.engine.board.Colour;
  * @param right how often it came right
  * @param all how often it was tried
  */
-public record SuccessCount(SideCount right, SideCount all) {
+public record SideSuccessRate(SideCount right, SideCount all) {
   /** Nothing tried yet. */
-  public static final SuccessCount NONE = new SuccessCount(SideCount.NONE, SideCount.NONE);
+  public static final SideSuccessRate NONE = new SideSuccessRate(SideCount.NONE, SideCount.NONE);
 
   /** With one more try of a side. */
-  public SuccessCount with(Colour side, boolean success) {
-    return new SuccessCount(right.with(side, success), all.with(side, 1));
+  public SideSuccessRate with(Colour side, boolean success) {
+    return new SideSuccessRate(right.with(side, success), all.with(side, 1));
   }
 
   /**
