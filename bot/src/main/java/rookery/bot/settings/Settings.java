@@ -15,7 +15,7 @@ import rookery.bot.discord.DiscordEndpoint;
 import rookery.bot.files.TemporaryFolder;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.backup.BackupPlan;
-import rookery.bot.store.server.PostgresAddress;
+import rookery.bot.store.postgresql.PostgresAddress;
 import rookery.bot.vitals.Health;
 
 /**

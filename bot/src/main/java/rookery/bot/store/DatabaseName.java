@@ -3,7 +3,7 @@ package rookery.bot.store;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
-import rookery.bot.store.server.PostgresAddress;
+import rookery.bot.store.postgresql.PostgresAddress;
 
 /** Where everything is kept, as the owner has named it. */
 public sealed interface DatabaseName {

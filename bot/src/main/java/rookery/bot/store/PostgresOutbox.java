@@ -23,7 +23,7 @@ import rookery.bot.store.row.ClaimRows.Claim;
 import rookery.bot.store.row.MessageRows;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.OutboxRows.Head;
-import rookery.bot.store.server.FleetMembership;
+import rookery.bot.store.postgresql.FleetMembership;
 import rookery.bot.store.sql.GroupCommitWriter.Writing;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.MessageAddress;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.store.server.PostgresAddress;
+import rookery.bot.store.postgresql.PostgresAddress;
 import rookery.bot.vitals.Telemetry;
 
 /** What only a database on a server has. */

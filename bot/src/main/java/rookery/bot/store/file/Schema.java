@@ -20,7 +20,7 @@ import org.flywaydb.core.api.exception.FlywayValidateException;
 /** The tables of the database, brought to their present form by the migrations in order. */
 public final class Schema {
   private static final String OF_FILES = "classpath:rookery/bot/store/migrations";
-  private static final String OF_SERVERS = "classpath:rookery/bot/store/server/migrations";
+  private static final String OF_SERVERS = "classpath:rookery/bot/store/postgresql/migrations";
 
   /** What the first migration writes into the file's header: "Rook". */
   private static final int APPLICATION = 0x526F6F6B;

@@ -14,7 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import rookery.bot.store.DatabaseName;
-import rookery.bot.store.server.PostgresAddress;
+import rookery.bot.store.postgresql.PostgresAddress;
 
 /**
  * The way to a database server, which breaks once after the server has committed something and

@@ -19,7 +19,7 @@ import java.util.Optional;
 import org.opentest4j.TestAbortedException;
 import rookery.bot.store.Database;
 import rookery.bot.store.DatabaseName;
-import rookery.bot.store.server.PostgresAddress;
+import rookery.bot.store.postgresql.PostgresAddress;
 import rookery.bot.vitals.Telemetry;
 
 /**

@@ -1,4 +1,4 @@
-package rookery.bot.store.server;
+package rookery.bot.store.postgresql;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;

@@ -1,4 +1,4 @@
-package rookery.bot.store.server;
+package rookery.bot.store.postgresql;
 
 import static org.awaitility.Awaitility.await;
 
