@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import rookery.engine.Shuffle;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.match.Entry;
 import rookery.engine.match.GameRecord;
 

@@ -16,7 +16,7 @@ import rookery.bot.settings.SettingsException;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.vitals.StoreUnwritableException;
 import rookery.engine.diagram.DiagramSyntaxException;
-import rookery.engine.exchange.PlaythroughException;
+import rookery.engine.playthrough.PlaythroughException;
 import rookery.engine.option.IllegalOptionException;
 import rookery.practice.RoomUnavailableException;
 

@@ -20,7 +20,7 @@ import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.match.History;
 import rookery.engine.review.GameReview;
 import rookery.engine.review.ReviewPicture;

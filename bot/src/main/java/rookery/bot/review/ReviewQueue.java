@@ -16,7 +16,7 @@ import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.vitals.ErrorReport;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.review.GameReview;
 import rookery.engine.review.ReviewProgress;
 import rookery.engine.review.Reviewer;

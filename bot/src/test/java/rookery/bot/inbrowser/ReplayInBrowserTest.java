@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.endtoend.FriendsRoom;
-import rookery.engine.exchange.PlaythroughReader;
+import rookery.engine.playthrough.PlaythroughReader;
 import rookery.engine.games.Games;
 import rookery.practice.person.VisibleMessage;
 import rookery.practice.screen.Screen;

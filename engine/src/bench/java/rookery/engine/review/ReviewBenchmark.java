@@ -13,8 +13,8 @@ import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.Effort;
 import rookery.engine.computer.SeatKnowledge;
-import rookery.engine.exchange.Playthrough;
-import rookery.engine.exchange.Ply;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
 

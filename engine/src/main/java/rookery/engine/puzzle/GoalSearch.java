@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Action;
-import rookery.engine.exchange.Ply;
+import rookery.engine.playthrough.Ply;
 
 /** Finds by trying everything whether a goal can be reached against every reply. */
 record GoalSearch(Goal goal) {

@@ -6,7 +6,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
-import rookery.engine.exchange.Ply;
+import rookery.engine.playthrough.Ply;
 
 /**
  * How far somebody has come with a puzzle. What is shuffled on the way is dealt in the order of the

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import rookery.engine.Seat;
-import rookery.engine.exchange.Json;
-import rookery.engine.exchange.JsonException;
+import rookery.engine.playthrough.Json;
+import rookery.engine.playthrough.JsonException;
 import rookery.engine.option.Options;
 
 /**

@@ -1,7 +1,7 @@
 package rookery.engine.puzzle;
 
 import java.util.List;
-import rookery.engine.exchange.Ply;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.text.Sentences;
 
 /** What comes of an answer to a puzzle. */

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import rookery.engine.exchange.Json;
-import rookery.engine.exchange.JsonException;
+import rookery.engine.playthrough.Json;
+import rookery.engine.playthrough.JsonException;
 
 /**
  * What was found in a game. Immutable, and small: its text has at most 2 KB.

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.State;
-import rookery.engine.exchange.Playthrough;
-import rookery.engine.exchange.Ply;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.Ply;
 
 /**
  * The turns of a game as its score sheet counts them: what one side does in a row is one turn, and

@@ -9,7 +9,7 @@ import rookery.engine.Scores;
 import rookery.engine.Side;
 import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.text.Phrase;
 
 /**

@@ -14,7 +14,7 @@ import rookery.engine.computer.Analysis;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.computer.SeededNumbers;
 import rookery.engine.computer.WinningTurn;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;

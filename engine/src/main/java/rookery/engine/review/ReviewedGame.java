@@ -9,7 +9,7 @@ import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.computer.SeatKnowledge;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 
 /** A game that is reviewed, action by action. */
 record ReviewedGame(Playthrough played) {

@@ -2,7 +2,7 @@ package rookery.engine.review;
 
 import java.util.Optional;
 import rookery.engine.computer.Effort;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 
 /**
  * Makes reviews. Equal games, efforts and seeds give equal reviews.

@@ -20,7 +20,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.PieceInventory;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.option.Options;
 
 /** Every game can be followed by those who hear its pictures instead of seeing them. */

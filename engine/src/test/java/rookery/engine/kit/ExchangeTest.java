@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import rookery.engine.exchange.Playthrough;
-import rookery.engine.exchange.PlaythroughException;
-import rookery.engine.exchange.PlaythroughReader;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.PlaythroughException;
+import rookery.engine.playthrough.PlaythroughReader;
 import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Trial;
 

@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
 import rookery.engine.Game;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.exchange.Json;
+import rookery.engine.playthrough.Json;
 import rookery.engine.kit.trial.OptionSets;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.TrialMoment;

@@ -12,7 +12,7 @@ import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.exchange.Ply;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.trial.Texts;
 
 /**

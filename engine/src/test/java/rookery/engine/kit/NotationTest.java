@@ -18,7 +18,7 @@ import rookery.engine.Action;
 import rookery.engine.ActionNews;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.exchange.Ply;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.trial.AllActions;
 import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Texts;

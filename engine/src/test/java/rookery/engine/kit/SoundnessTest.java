@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Seat;
 import rookery.engine.State;
-import rookery.engine.exchange.Ply;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.trial.AllActions;
 import rookery.engine.kit.trial.ForManyTrials;
 import rookery.engine.kit.trial.Texts;

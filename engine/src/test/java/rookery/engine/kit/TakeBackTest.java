@@ -12,7 +12,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.exchange.Ply;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Matches;
 import rookery.engine.kit.trial.Texts;

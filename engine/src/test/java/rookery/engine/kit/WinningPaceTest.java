@@ -18,7 +18,7 @@ import rookery.engine.Shuffle;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.computer.ResultValue;
-import rookery.engine.exchange.Ply;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.trial.ForManyTrials;
 import rookery.engine.kit.trial.Trial;
 

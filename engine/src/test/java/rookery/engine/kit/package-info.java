@@ -23,7 +23,7 @@
  *   <li>Where another program knows the rules, pin counts as {@link
  *       rookery.engine.kit.golden.PerftFilesTest} says.
  *   <li>What must hold in this game alone, such as that no card is ever lost, is a test of its own
- *       package, which can play it with {@link rookery.engine.exchange.Playthrough}.
+ *       package, which can play it with {@link rookery.engine.playthrough.Playthrough}.
  * </ol>
  */
 package rookery.engine.kit;

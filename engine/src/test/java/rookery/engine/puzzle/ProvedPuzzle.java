@@ -14,7 +14,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.exchange.PlaythroughReader;
+import rookery.engine.playthrough.PlaythroughReader;
 import rookery.engine.text.Sentences;
 
 /**

@@ -14,7 +14,7 @@ import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.games.Games;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;

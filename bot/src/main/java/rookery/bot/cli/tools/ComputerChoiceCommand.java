@@ -17,8 +17,8 @@ import rookery.engine.Seat;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.Decision;
 import rookery.engine.computer.SeatKnowledge;
-import rookery.engine.exchange.Playthrough;
-import rookery.engine.exchange.PlaythroughReader;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.PlaythroughReader;
 import rookery.engine.games.Games;
 import rookery.engine.text.Phrase;
 

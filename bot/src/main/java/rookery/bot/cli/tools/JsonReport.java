@@ -3,7 +3,7 @@ package rookery.bot.cli.tools;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import rookery.engine.exchange.Json;
+import rookery.engine.playthrough.Json;
 
 /** One line of JSON with fractions, which exchange files have not. */
 final class JsonReport {

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import rookery.engine.cards.Dealer;
-import rookery.engine.exchange.Perft;
+import rookery.engine.playthrough.Perft;
 
 /** Counts the sequences of actions from a game's start. */
 @Command(

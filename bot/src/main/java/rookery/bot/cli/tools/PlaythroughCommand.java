@@ -15,8 +15,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import rookery.bot.deal.DeckProof;
 import rookery.engine.Game;
-import rookery.engine.exchange.Playthrough;
-import rookery.engine.exchange.PlaythroughReader;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.PlaythroughReader;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
 

@@ -24,7 +24,7 @@ import rookery.bot.table.TableLocation;
 import rookery.engine.Action;
 import rookery.engine.View;
 import rookery.engine.cards.Dealer;
-import rookery.engine.exchange.Ply;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.match.Match;
 import rookery.engine.puzzle.Puzzle;
 import rookery.engine.puzzle.PuzzleAttempt;

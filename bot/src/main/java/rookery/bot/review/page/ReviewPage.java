@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.function.Function;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.review.GameReview;
 import rookery.engine.review.ReviewPicture;
 import rookery.engine.review.ReviewSentences;

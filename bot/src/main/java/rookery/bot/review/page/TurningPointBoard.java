@@ -6,7 +6,7 @@ import rookery.bot.post.choice.ChoicePath;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.review.PicturedChoice;
 import rookery.engine.review.ReviewSentences;
 import rookery.engine.review.TurningPoint;

@@ -30,7 +30,7 @@ import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
-import rookery.engine.exchange.PlaythroughReader;
+import rookery.engine.playthrough.PlaythroughReader;
 import rookery.engine.games.Games;
 
 /** Looking back at a game, and taking it away. */

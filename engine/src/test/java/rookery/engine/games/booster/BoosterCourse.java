@@ -3,7 +3,7 @@ package rookery.engine.games.booster;
 import java.util.Collection;
 import java.util.Map;
 import java.util.SortedMap;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.script.DuelCourse;
 import rookery.engine.option.Options;
 

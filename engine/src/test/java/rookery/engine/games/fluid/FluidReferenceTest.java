@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import rookery.engine.Game;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPosition;

@@ -3,7 +3,7 @@ package rookery.engine.games.gravity;
 import java.util.List;
 import java.util.Map;
 import rookery.engine.Game;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.WholeGames;
 

@@ -14,7 +14,7 @@ import rookery.engine.Action;
 import rookery.engine.Scores;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
 import rookery.engine.play.PlayableState;

@@ -2,7 +2,7 @@ package rookery.engine.games.neighbour;
 
 import java.util.Map;
 import rookery.engine.Game;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.WholeGames;
 import rookery.engine.option.Options;

@@ -1,7 +1,7 @@
 package rookery.engine.games.parade;
 
 import rookery.engine.Game;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.WholeGames;
 

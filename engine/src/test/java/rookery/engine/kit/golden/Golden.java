@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import rookery.engine.Game;
-import rookery.engine.exchange.Playthrough;
-import rookery.engine.exchange.PlaythroughReader;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.PlaythroughReader;
 import rookery.engine.kit.trial.KitGames;
 
 /**

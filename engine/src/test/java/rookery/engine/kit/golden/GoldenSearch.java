@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import rookery.engine.Game;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.trial.KitGames;
 import rookery.engine.kit.trial.OptionSets;
 import rookery.engine.option.OptionCombinations;

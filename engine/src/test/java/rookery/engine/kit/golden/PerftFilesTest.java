@@ -16,10 +16,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
 import rookery.engine.cards.Dealer;
-import rookery.engine.exchange.Perft;
-import rookery.engine.exchange.Playthrough;
-import rookery.engine.exchange.Ply;
-import rookery.engine.exchange.RecordedDealer;
+import rookery.engine.playthrough.Perft;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.Ply;
+import rookery.engine.playthrough.RecordedDealer;
 import rookery.engine.kit.trial.KitGames;
 import rookery.engine.option.Options;
 

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.golden.Golden;
 
 /** The kept playthroughs of a game are the same by its second program. */

@@ -16,8 +16,8 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
-import rookery.engine.exchange.Playthrough;
-import rookery.engine.exchange.Ply;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.option.Options;
 
 /**

@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import rookery.engine.exchange.Playthrough;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.option.Options;
 
 /** Random games too; {@code -Dreference.games=2000} looks longer. */

@@ -3,7 +3,7 @@ package rookery.engine.kit.trial;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import rookery.engine.exchange.RandomPlayout;
+import rookery.engine.playthrough.RandomPlayout;
 
 /** Makes trials that show something wrong smaller, as long as they still do. */
 public final class Shrinking {

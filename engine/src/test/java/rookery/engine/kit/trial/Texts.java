@@ -13,8 +13,8 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
-import rookery.engine.exchange.Json;
-import rookery.engine.exchange.Ply;
+import rookery.engine.playthrough.Json;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.text.Sentence;
 
 /** States and views as texts, to compare them and to see where they differ. */

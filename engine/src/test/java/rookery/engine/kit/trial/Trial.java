@@ -20,9 +20,9 @@ import rookery.engine.PlayOutcome;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.exchange.Playthrough;
-import rookery.engine.exchange.Ply;
-import rookery.engine.exchange.RandomPlayout;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.Ply;
+import rookery.engine.playthrough.RandomPlayout;
 import rookery.engine.match.Match;
 import rookery.engine.option.Options;
 

@@ -9,7 +9,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.exchange.Ply;
+import rookery.engine.playthrough.Ply;
 
 /** A moment of a {@link Trial}: what is true before its next ply. */
 public record TrialMoment(Trial trial, int entry) {

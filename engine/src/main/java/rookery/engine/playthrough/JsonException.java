@@ -1,4 +1,4 @@
-package rookery.engine.exchange;
+package rookery.engine.playthrough;
 
 /** A text is not JSON as exchange files use it; the message says where and what was expected. */
 public final class JsonException extends RuntimeException {

@@ -1,4 +1,4 @@
-package rookery.engine.exchange;
+package rookery.engine.playthrough;
 
 /** An exchange file cannot be followed; the message begins with the number of the line. */
 public final class PlaythroughException extends RuntimeException {

@@ -1,4 +1,4 @@
-package rookery.engine.exchange;
+package rookery.engine.playthrough;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,4 +1,4 @@
-package rookery.engine.exchange;
+package rookery.engine.playthrough;
 
 import java.util.List;
 import java.util.random.RandomGenerator;

@@ -1,4 +1,4 @@
-package rookery.engine.exchange;
+package rookery.engine.playthrough;
 
 import java.util.ArrayList;
 import java.util.Collections;

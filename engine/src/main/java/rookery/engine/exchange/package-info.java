@@ -1,5 +1,0 @@
-/**
- * The exchange format, with which other programs can check the rules: a {@link
- * rookery.engine.exchange.Playthrough} in lines of JSON, code that reads and checks one, and perft.
- */
-package rookery.engine.exchange;
