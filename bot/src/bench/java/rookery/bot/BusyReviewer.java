@@ -7,9 +7,9 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicLong;
 import rookery.bot.computer.LowPriorityThread;
 import rookery.engine.Game;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.review.ReviewProgress;
 import rookery.engine.review.Reviewer;
 

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import rookery.engine.Shuffle;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.match.Entry;
 import rookery.engine.match.GameRecord;
+import rookery.engine.playthrough.Playthrough;
 
 /**
  * What a file of a finished game says of its decks, so that everybody can shuffle them again.

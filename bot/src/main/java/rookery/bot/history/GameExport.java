@@ -15,8 +15,8 @@ import rookery.bot.review.page.ReviewPage;
 import rookery.bot.table.Table;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.match.Match;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.review.GameReview;
 
 /**

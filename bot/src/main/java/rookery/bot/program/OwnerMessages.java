@@ -16,8 +16,8 @@ import rookery.bot.settings.SettingsException;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.vitals.StoreUnwritableException;
 import rookery.engine.diagram.DiagramSyntaxException;
-import rookery.engine.playthrough.PlaythroughException;
 import rookery.engine.option.IllegalOptionException;
+import rookery.engine.playthrough.PlaythroughException;
 import rookery.practice.RoomUnavailableException;
 
 /** Tells the owner in one line what is wrong with the settings or the input; else what we did. */

@@ -13,10 +13,10 @@ import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.Effort;
 import rookery.engine.computer.SeatKnowledge;
-import rookery.engine.playthrough.Playthrough;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.Ply;
 
 /**
  * Reviews games between a beginner and a casual player, and prints how much of the processor's time

@@ -10,13 +10,13 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
+import rookery.engine.match.Match;
+import rookery.engine.option.Options;
 import rookery.engine.playthrough.Json;
 import rookery.engine.playthrough.Playthrough;
 import rookery.engine.playthrough.PlaythroughReader;
 import rookery.engine.playthrough.Ply;
 import rookery.engine.playthrough.RecordedDealer;
-import rookery.engine.match.Match;
-import rookery.engine.option.Options;
 import rookery.engine.text.Sentences;
 
 /**

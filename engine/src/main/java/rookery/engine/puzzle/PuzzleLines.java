@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import rookery.engine.Seat;
+import rookery.engine.option.Options;
 import rookery.engine.playthrough.Json;
 import rookery.engine.playthrough.JsonException;
-import rookery.engine.option.Options;
 
 /**
  * The form in which puzzles of a game are kept: a line of JSON for each.

@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
+import rookery.engine.playthrough.Playthrough;
 
 /** Whatever a seat could do is valued as the best is. */
 class AnalysisTest {

@@ -20,8 +20,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.PieceInventory;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.option.Options;
+import rookery.engine.playthrough.Playthrough;
 
 /** Every game can be followed by those who hear its pictures instead of seeing them. */
 class AltTextsTest {

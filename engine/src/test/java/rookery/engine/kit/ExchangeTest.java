@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import rookery.engine.kit.trial.ForFewTrials;
+import rookery.engine.kit.trial.Trial;
 import rookery.engine.playthrough.Playthrough;
 import rookery.engine.playthrough.PlaythroughException;
 import rookery.engine.playthrough.PlaythroughReader;
-import rookery.engine.kit.trial.ForFewTrials;
-import rookery.engine.kit.trial.Trial;
 
 /** Playthroughs come back byte for byte, and a false line does not pass. */
 @ForFewTrials

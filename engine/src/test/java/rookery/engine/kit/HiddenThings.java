@@ -12,11 +12,11 @@ import java.util.random.RandomGenerator;
 import rookery.engine.Game;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.playthrough.Json;
 import rookery.engine.kit.trial.OptionSets;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.TrialMoment;
 import rookery.engine.kit.trial.Trials;
+import rookery.engine.playthrough.Json;
 
 /** What the viewers of a game cannot see, and how it varies in the worlds that look the same. */
 final class HiddenThings {

@@ -12,8 +12,8 @@ import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.trial.Texts;
+import rookery.engine.playthrough.Ply;
 
 /**
  * Two worlds that somebody cannot tell apart, in which the same is done: as long as nothing is

@@ -15,12 +15,12 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.playthrough.Playthrough;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.Ply;
 
 /** A state never changes, and answers the same whenever and by whomever it is asked. */
 @ForFewTrials

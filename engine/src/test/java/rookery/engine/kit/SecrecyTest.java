@@ -18,12 +18,12 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.trial.AllActions;
 import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.text.GameLogLine;
 

@@ -16,13 +16,13 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Matches;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
 import rookery.engine.match.Match;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.text.GameLogLine;
 
 /** What is chosen in secret shows nothing to others until the game reveals it. */

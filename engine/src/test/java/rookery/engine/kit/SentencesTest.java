@@ -9,11 +9,11 @@ import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.kit.trial.ForManyTrials;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.text.GameLogLine;
 
 /** Everything that a game tells is made of sentences that are values: see {@link SentenceRules}. */

@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Seat;
 import rookery.engine.State;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.trial.AllActions;
 import rookery.engine.kit.trial.ForManyTrials;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
+import rookery.engine.playthrough.Ply;
 
 /** What is legal can be done, and what is not legal cannot. */
 @ForManyTrials

@@ -12,7 +12,6 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Matches;
 import rookery.engine.kit.trial.Texts;
@@ -22,6 +21,7 @@ import rookery.engine.match.GameRecord;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
 import rookery.engine.match.PlayerDeclaration;
+import rookery.engine.playthrough.Ply;
 
 /** Taking back is the same as never having played, and undoes nothing that was shown. */
 @ForFewTrials

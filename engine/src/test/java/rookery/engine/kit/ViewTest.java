@@ -15,11 +15,11 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.playthrough.Json;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.trial.ForManyTrials;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
+import rookery.engine.playthrough.Json;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.text.GameLogLine;
 
 /** What people are shown is complete, short enough, and agrees with the state. */

@@ -18,9 +18,9 @@ import rookery.engine.Shuffle;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.computer.ResultValue;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.trial.ForManyTrials;
 import rookery.engine.kit.trial.Trial;
+import rookery.engine.playthrough.Ply;
 
 /** How a game goes from its start to its end: who may act, what is legal, how it ends. */
 @ForManyTrials

@@ -14,10 +14,10 @@ import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.games.Games;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
+import rookery.engine.playthrough.Playthrough;
 
 /** What could have been done, as a review says it. */
 class ActionWordsTest {

@@ -22,10 +22,10 @@ import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.computer.Effort;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.playthrough.Playthrough;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.Ply;
 import rookery.engine.review.TurningPoint.Kind;
 import rookery.engine.text.Sentence;
 

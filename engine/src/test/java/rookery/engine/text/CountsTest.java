@@ -10,7 +10,8 @@ import rookery.engine.board.Colour;
 class CountsTest {
   @Test
   void whatNobodyBroughtOffIsSaidOnce() {
-    SideSuccessRate wrong = SideSuccessRate.NONE.with(Colour.WHITE, false).with(Colour.BLACK, false);
+    SideSuccessRate wrong =
+        SideSuccessRate.NONE.with(Colour.WHITE, false).with(Colour.BLACK, false);
     assertEquals("Nobody got any guesses right.", guesses(wrong));
     assertEquals(
         "White got no guesses right; Black got their only one right.",

@@ -17,9 +17,9 @@ import rookery.engine.Seat;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.Decision;
 import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.games.Games;
 import rookery.engine.playthrough.Playthrough;
 import rookery.engine.playthrough.PlaythroughReader;
-import rookery.engine.games.Games;
 import rookery.engine.text.Phrase;
 
 /** Says what a computer player would do at the end of a playthrough. */

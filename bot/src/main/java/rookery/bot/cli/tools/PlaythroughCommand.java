@@ -15,10 +15,10 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import rookery.bot.deal.DeckProof;
 import rookery.engine.Game;
-import rookery.engine.playthrough.Playthrough;
-import rookery.engine.playthrough.PlaythroughReader;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.PlaythroughReader;
 
 /** Writes a whole game as JSON Lines, played at random or told by a file. */
 @Command(

@@ -176,7 +176,8 @@ public final class StoredPreferences implements PreferenceStore {
           } else if (!board.equals(before)) {
             Optional<String> channel = before.map(LeaderboardSchedule::channel);
             boolean elsewhere = !channel.equals(board.map(LeaderboardSchedule::channel));
-            ServerLeaderboardRows.set(rows, server, board.get(), ours.by(), elsewhere, clock.instant());
+            ServerLeaderboardRows.set(
+                rows, server, board.get(), ours.by(), elsewhere, clock.instant());
           }
         });
   }

@@ -25,9 +25,9 @@ import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Shuffle;
+import rookery.engine.games.Games;
 import rookery.engine.playthrough.Playthrough;
 import rookery.engine.playthrough.PlaythroughReader;
-import rookery.engine.games.Games;
 
 /** Decks that everybody can check once the game is over. */
 class DecksTest {

@@ -30,8 +30,8 @@ import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
-import rookery.engine.playthrough.PlaythroughReader;
 import rookery.engine.games.Games;
+import rookery.engine.playthrough.PlaythroughReader;
 
 /** Looking back at a game, and taking it away. */
 class HistoryTest {

@@ -3,9 +3,9 @@ package rookery.engine.games.booster;
 import java.util.Collection;
 import java.util.Map;
 import java.util.SortedMap;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.script.DuelCourse;
 import rookery.engine.option.Options;
+import rookery.engine.playthrough.Playthrough;
 
 /** A whole game by the {@link BoosterReference}, with a count kept of its turns. */
 final class BoosterCourse extends DuelCourse {

@@ -19,8 +19,6 @@ import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.chess.DrawRules;
-import rookery.engine.playthrough.Playthrough;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.games.booster.board.BoosterAttack;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.kit.script.KeptGames;
@@ -28,6 +26,8 @@ import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
 import rookery.engine.play.PlayableState;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.Ply;
 
 /**
  * The game and the slow {@link BoosterReference} agree on what is attacked, on every action and on

@@ -16,13 +16,13 @@ import rookery.engine.Game;
 import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
-import rookery.engine.playthrough.Playthrough;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.PublicEvidence;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.ReferenceProgram;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.Ply;
 
 /**
  * Games in which the state, what is legal, the end and the grids are compared with the {@link

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.State;
-import rookery.engine.playthrough.Playthrough;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.option.Options;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.Ply;
 
 /** The game and its second version say the same in games that get far into its rare rules. */
 class CooperativeReferenceTest implements KeptGames {

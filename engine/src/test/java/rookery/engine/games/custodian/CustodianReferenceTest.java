@@ -13,7 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
 import rookery.engine.board.Colour;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.ReferenceProgram;
@@ -21,6 +20,7 @@ import rookery.engine.kit.script.Script;
 import rookery.engine.option.OptionCombinations;
 import rookery.engine.option.Options;
 import rookery.engine.play.PlayableState;
+import rookery.engine.playthrough.Playthrough;
 
 /** The game and its slow twin agree on every move, what it leads to and how it ends. */
 class CustodianReferenceTest implements KeptGames {

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import rookery.engine.Game;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPosition;
@@ -19,6 +18,7 @@ import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.ReferenceProgram;
+import rookery.engine.playthrough.Playthrough;
 
 /**
  * The game and the slow {@link FluidReference} agree on every move and on what it leads to. For

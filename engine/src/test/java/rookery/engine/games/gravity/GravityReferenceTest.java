@@ -3,9 +3,9 @@ package rookery.engine.games.gravity;
 import java.util.List;
 import java.util.Map;
 import rookery.engine.Game;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.WholeGames;
+import rookery.engine.playthrough.Playthrough;
 
 /** Whole games are the same by the {@link GravityReference}. */
 class GravityReferenceTest implements WholeGames {

@@ -14,10 +14,10 @@ import rookery.engine.Action;
 import rookery.engine.Scores;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
 import rookery.engine.play.PlayableState;
+import rookery.engine.playthrough.Playthrough;
 import rookery.engine.text.Sentence;
 
 /** What computers do where there is only one thing to do. */

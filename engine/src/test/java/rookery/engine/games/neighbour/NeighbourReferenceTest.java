@@ -2,10 +2,10 @@ package rookery.engine.games.neighbour;
 
 import java.util.Map;
 import rookery.engine.Game;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.WholeGames;
 import rookery.engine.option.Options;
+import rookery.engine.playthrough.Playthrough;
 
 /** Whole games of every minimum are the same by the {@link NeighbourReference}. */
 class NeighbourReferenceTest implements WholeGames {

@@ -1,9 +1,9 @@
 package rookery.engine.games.parade;
 
 import rookery.engine.Game;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.WholeGames;
+import rookery.engine.playthrough.Playthrough;
 
 /** Whole games are the same by the {@link ParadeReference}. */
 class ParadeReferenceTest implements WholeGames {

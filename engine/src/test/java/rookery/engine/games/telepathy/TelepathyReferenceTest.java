@@ -3,11 +3,11 @@ package rookery.engine.games.telepathy;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import rookery.engine.Game;
-import rookery.engine.playthrough.Playthrough;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.WholeGames;
 import rookery.engine.option.Options;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.Ply;
 
 /** The game and its slow twin agree on every position, action and ending. */
 class TelepathyReferenceTest implements WholeGames {

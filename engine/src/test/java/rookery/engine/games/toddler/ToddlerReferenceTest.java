@@ -12,13 +12,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.Game;
 import rookery.engine.board.Colour;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.ReferenceProgram;
+import rookery.engine.playthrough.Playthrough;
 
 /**
  * The game and the slow {@link ToddlerReference} agree on every move and on what it leads to. For

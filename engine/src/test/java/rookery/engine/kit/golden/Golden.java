@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import rookery.engine.Game;
+import rookery.engine.kit.trial.KitGames;
 import rookery.engine.playthrough.Playthrough;
 import rookery.engine.playthrough.PlaythroughReader;
-import rookery.engine.kit.trial.KitGames;
 
 /**
  * A playthrough that is kept to be compared with, {@code <game>/<name>.jsonl}. Its name says what

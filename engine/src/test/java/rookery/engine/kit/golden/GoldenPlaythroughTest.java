@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Result;
 import rookery.engine.computer.ResultValue;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.trial.KitGames;
+import rookery.engine.playthrough.Playthrough;
 
 /**
  * The kept playthroughs come back as they are. With {@code -Dgolden.update=true} they are written

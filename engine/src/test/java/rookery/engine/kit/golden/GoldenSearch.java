@@ -11,11 +11,11 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import rookery.engine.Game;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.trial.KitGames;
 import rookery.engine.kit.trial.OptionSets;
 import rookery.engine.option.OptionCombinations;
 import rookery.engine.option.Options;
+import rookery.engine.playthrough.Playthrough;
 
 /**
  * Writes the kept playthroughs that {@link GoldenCoverageTest} misses, as far as random play finds

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.trial.KitGames;
+import rookery.engine.playthrough.Playthrough;
 
 /** Just those games say that they hide nothing in whose kept playthroughs nothing is hidden. */
 class OpenGamesTest {

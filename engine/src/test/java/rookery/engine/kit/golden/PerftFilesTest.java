@@ -16,12 +16,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
 import rookery.engine.cards.Dealer;
+import rookery.engine.kit.trial.KitGames;
+import rookery.engine.option.Options;
 import rookery.engine.playthrough.Perft;
 import rookery.engine.playthrough.Playthrough;
 import rookery.engine.playthrough.Ply;
 import rookery.engine.playthrough.RecordedDealer;
-import rookery.engine.kit.trial.KitGames;
-import rookery.engine.option.Options;
 
 /**
  * Counts of sequences of actions, from files {@code perft/games/<game>.perft}. A count is pinned

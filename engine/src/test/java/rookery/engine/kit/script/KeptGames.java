@@ -5,8 +5,8 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.kit.golden.Golden;
+import rookery.engine.playthrough.Playthrough;
 
 /** The kept playthroughs of a game are the same by its second program. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

@@ -16,9 +16,9 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
+import rookery.engine.option.Options;
 import rookery.engine.playthrough.Playthrough;
 import rookery.engine.playthrough.Ply;
-import rookery.engine.option.Options;
 
 /**
  * A game once more, slow and written from its rules page alone. It changes as it is played, and

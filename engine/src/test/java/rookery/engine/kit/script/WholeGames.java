@@ -6,8 +6,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import rookery.engine.playthrough.Playthrough;
 import rookery.engine.option.Options;
+import rookery.engine.playthrough.Playthrough;
 
 /** Random games too; {@code -Dreference.games=2000} looks longer. */
 public interface WholeGames extends KeptGames {

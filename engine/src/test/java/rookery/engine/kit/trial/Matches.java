@@ -6,12 +6,12 @@ import java.util.Set;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.playthrough.Playthrough;
-import rookery.engine.playthrough.Ply;
-import rookery.engine.playthrough.RecordedDealer;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
 import rookery.engine.match.MatchTranscript;
+import rookery.engine.playthrough.Playthrough;
+import rookery.engine.playthrough.Ply;
+import rookery.engine.playthrough.RecordedDealer;
 
 /** The matches in which what a trial shows was done. */
 public final class Matches {

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
-import rookery.engine.playthrough.Ply;
 import rookery.engine.kit.toy.BidGame;
+import rookery.engine.playthrough.Ply;
 
 class ShrinkingTest {
   private static Trial smallest(Predicate<List<String>> wrong) {

@@ -20,11 +20,11 @@ import rookery.engine.PlayOutcome;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
+import rookery.engine.match.Match;
+import rookery.engine.option.Options;
 import rookery.engine.playthrough.Playthrough;
 import rookery.engine.playthrough.Ply;
 import rookery.engine.playthrough.RandomPlayout;
-import rookery.engine.match.Match;
-import rookery.engine.option.Options;
 
 /**
  * One game with one set of options, played at random from one seed, to look at. What goes wrong
