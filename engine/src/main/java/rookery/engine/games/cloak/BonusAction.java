@@ -5,7 +5,7 @@ import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
-import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;

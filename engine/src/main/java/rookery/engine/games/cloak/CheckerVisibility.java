@@ -14,9 +14,9 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.cloak.open.CloakTurn;
-import rookery.engine.games.cloak.open.PublicBoard;
-import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.known.CloakTurn;
+import rookery.engine.games.cloak.known.PublicBoard;
+import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 
 /**

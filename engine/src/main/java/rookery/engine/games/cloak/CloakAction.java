@@ -12,7 +12,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;

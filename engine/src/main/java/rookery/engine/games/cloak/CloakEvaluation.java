@@ -11,9 +11,9 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.cloak.open.CloakStep;
-import rookery.engine.games.cloak.open.PublicBoard;
-import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.known.CloakStep;
+import rookery.engine.games.cloak.known.PublicBoard;
+import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.text.Sentence;
 
 /**

@@ -8,7 +8,7 @@ import rookery.engine.Evaluation;
 import rookery.engine.GameName;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
-import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;

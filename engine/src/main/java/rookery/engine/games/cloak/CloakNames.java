@@ -8,7 +8,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.San;
-import rookery.engine.games.cloak.open.PublicBoard;
+import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.text.Sentence;
 
 /** Men and moves in words, as everybody may read them. */

@@ -14,9 +14,9 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.PieceInventory;
-import rookery.engine.games.cloak.open.PublicBoard;
-import rookery.engine.games.cloak.open.PublicGame;
-import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.known.PublicBoard;
+import rookery.engine.games.cloak.known.PublicGame;
+import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.IdentityGridEntries;
 

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.engine.board.Colour;
-import rookery.engine.games.cloak.open.CloakMoves;
-import rookery.engine.games.cloak.open.PublicGame;
-import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.known.CloakMoves;
+import rookery.engine.games.cloak.known.PublicGame;
+import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 
 /**

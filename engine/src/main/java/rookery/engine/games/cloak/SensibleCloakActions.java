@@ -6,8 +6,8 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.cloak.open.PublicBoard;
-import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.known.PublicBoard;
+import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.play.PlayableState;
 
 /**

@@ -7,7 +7,7 @@ import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;

@@ -1,7 +1,7 @@
 /**
  * Cloak and Dagger Chess: all pieces except the pawns are numbered checkers, and only their owner
  * knows which is which. A {@link rookery.engine.games.cloak.CloakSituation} joins what is public
- * ({@link rookery.engine.games.cloak.open}) with the secret setups ({@link
+ * ({@link rookery.engine.games.cloak.known}) with the secret setups ({@link
  * rookery.engine.games.cloak.setup}); {@link rookery.engine.games.cloak.CloakDuty} decides what a
  * side has to do, {@link rookery.engine.games.cloak.CloakAction} is any possible action, and {@link
  * rookery.engine.games.cloak.CheckerVisibility} are what somebody is allowed to see. What anybody

@@ -29,7 +29,7 @@ record GravityAction(GravitySituation situation, GravityStep move)
   @Override
   public boolean isExposed() {
     if (move instanceof GravityStep.Add added) {
-      return new AddingDanger(situation.turn()).prey(added.square()) != 0;
+      return new DangerOfAddedPiece(situation.turn()).prey(added.square()) != 0;
     }
     return move instanceof GravityStep.Move moved
         && SquareSet.has(
@@ -46,7 +46,7 @@ record GravityAction(GravitySituation situation, GravityStep move)
   @Override
   public Sentence exposedWords() {
     return move instanceof GravityStep.Add added
-        ? new AddingDanger(situation.turn()).from(added.square())
+        ? new DangerOfAddedPiece(situation.turn()).from(added.square())
         : exposedMove().orElseGet(MoveAction.super::exposedWords);
   }
 
@@ -65,7 +65,7 @@ record GravityAction(GravitySituation situation, GravityStep move)
   @Override
   public Optional<Explanation> exposure() {
     return move instanceof GravityStep.Add added
-        ? new AddingDanger(situation.turn()).drawn(added.square())
+        ? new DangerOfAddedPiece(situation.turn()).drawn(added.square())
         : Optional.empty();
   }
 
@@ -94,7 +94,7 @@ record GravityAction(GravitySituation situation, GravityStep move)
   private boolean isNeedless() {
     return move instanceof GravityStep.Add
         && isExposed()
-        && new AddingDanger(situation.turn()).isAvoidable();
+        && new DangerOfAddedPiece(situation.turn()).isAvoidable();
   }
 
   /** What has to make way so that the piece that is skipped can move: {@code the rook on g7}. */

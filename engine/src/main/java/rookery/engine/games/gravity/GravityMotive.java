@@ -247,7 +247,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     }
     long own = now.well().active(mover());
     Square at = square(SquareSet.first(reached));
-    boolean isHarmless = own != 0 && new AddingDanger(was).prey(at) == 0;
+    boolean isHarmless = own != 0 && new DangerOfAddedPiece(was).prey(at) == 0;
     int points = landing().points();
     boolean isLow =
         GravityBoard.BOARD.squares(was.well().openings()).stream()
@@ -261,7 +261,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     if (isHarmless) {
       return Optional.of(Sentence.of("From there it can't capture any of your pieces."));
     }
-    return new AddingDanger(was).isAvoidable()
+    return new DangerOfAddedPiece(was).isAvoidable()
         ? Optional.empty()
         : Optional.of(Sentence.of("Wherever it goes, it could capture one of yours."));
   }

@@ -83,7 +83,7 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
     }
     return turn.hasMove()
         ? new GravityDanger(turn, turn.colour()).among(turn.going())
-        : new AddingDanger(turn).everywhere();
+        : new DangerOfAddedPiece(turn).everywhere();
   }
 
   @Override

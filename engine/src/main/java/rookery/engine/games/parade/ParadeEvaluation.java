@@ -50,7 +50,7 @@ final class ParadeEvaluation {
   /** What the piece just sent could send in its turn. */
   private static Optional<Sentence> command(Board board, Square actor) {
     List<String> others =
-        new OrderedMoves(board)
+        new PossibleOrders(board)
             .movedBy(actor).stream()
                 .map(from -> "the %s on %s".formatted(word(board, from), from))
                 .toList();
@@ -61,7 +61,7 @@ final class ParadeEvaluation {
 
   private static Stream<JoiningMotive.NextMove> orders(Board board) {
     Stream.Builder<JoiningMotive.NextMove> orders = Stream.builder();
-    new OrderedMoves(board)
+    new PossibleOrders(board)
         .each(
             (actor, from, to) ->
                 orders.add(

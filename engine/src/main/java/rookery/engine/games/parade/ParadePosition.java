@@ -183,7 +183,7 @@ record ParadePosition(
 
   /** Whether the pieces can still form one group, once all cards of the pile are spent. */
   private GroupJoinCheck prospect() {
-    return new GroupJoinCheck(groups(), leftBelow(), new OrderedMoves(board).any());
+    return new GroupJoinCheck(groups(), leftBelow(), new PossibleOrders(board).any());
   }
 
   private boolean oneMoveJoinsAll() {
@@ -195,7 +195,7 @@ record ParadePosition(
     int fewest = GroupJoinCheck.fewestMoves(PieceGroups.count(board, Direction.ORTHOGONALS));
     boolean[] found = {fewest == 0};
     if (fewest > 0 && fewest <= orders) {
-      new OrderedMoves(board)
+      new PossibleOrders(board)
           .each(
               (actor, from, to) -> found[0] = found[0] || joins(board.moved(from, to), orders - 1));
     }
@@ -243,7 +243,7 @@ record ParadePosition(
     if (below == DECK) {
       return Optional.of(new Result.Score(-DECK, "loss", OUT_OF_CARDS));
     }
-    if (belowZero() && !new OrderedMoves(board).any()) {
+    if (belowZero() && !new PossibleOrders(board).any()) {
       // PA-4: nothing can be added below zero, so without a move there is no action.
       return Optional.of(new Result.Score(-DECK, "loss", NO_ACTION));
     }

@@ -103,7 +103,7 @@ record ParadeRefusal(ParadePosition parade) implements RefusalReason {
     return "";
   }
 
-  private OrderedMoves orders() {
-    return new OrderedMoves(board());
+  private PossibleOrders orders() {
+    return new PossibleOrders(board());
   }
 }

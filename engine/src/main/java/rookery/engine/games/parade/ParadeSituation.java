@@ -74,7 +74,7 @@ record ParadeSituation(
   @Override
   public List<SituationAction<ParadeSituation>> deeds() {
     List<SituationAction<ParadeSituation>> deeds = new ArrayList<>();
-    new OrderedMoves(parade.board())
+    new PossibleOrders(parade.board())
         .each((actor, from, to) -> deeds.add(new ParadeAction.Order(this, actor, from, to)));
     if (!parade.belowZero()) {
       deeds.add(new ParadeAction.Add(this));

@@ -14,7 +14,7 @@ import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
-import rookery.engine.games.toddler.piece.ToddlerSquares;
+import rookery.engine.games.toddler.piece.ToddlerSquareSet;
 import rookery.engine.text.Sentence;
 
 /**
@@ -94,10 +94,10 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
   private Optional<Plan> detour(ToddlerMove.QuietMove move) {
     ToddlerBoard then = quiet.after(move);
     ToddlerPiece piece = ToddlerQuietMoves.arrived(move);
-    ToddlerSquares steps =
+    ToddlerSquareSet steps =
         piece.kind().movement().reach(then, piece).steps().minus(then.occupied());
     ToddlerBoard without = then.without(piece.square());
-    for (int to = steps.first(); to != ToddlerSquares.END; to = steps.next(to)) {
+    for (int to = steps.first(); to != ToddlerSquareSet.END; to = steps.next(to)) {
       ToddlerPiece next = ToddlerPiece.of(piece.letter(), to);
       if (piece.kind().movement().strikes(without, next, target.at())) {
         ToddlerMove.QuietMove second = new ToddlerMove.QuietMove(piece, next.square());

@@ -8,8 +8,8 @@ import rookery.engine.games.toddler.move.CaptainMove;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerKind;
-import rookery.engine.games.toddler.piece.ToddlerPaths;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 
 /** Judges by the pieces, how far they have come, and what the side to move can take. */
@@ -32,7 +32,7 @@ final class ToddlerEvaluation {
     ToddlerPosition position = situation.truth();
     Board board = position.field().board();
     double balance = 0;
-    for (int square = 0; square < ToddlerPaths.BOARD.size(); square++) {
+    for (int square = 0; square < ToddlerGeometry.BOARD.size(); square++) {
       char letter = board.at(square);
       if (letter != Board.EMPTY) {
         double worth =
@@ -54,7 +54,7 @@ final class ToddlerEvaluation {
     if (kind == ToddlerKind.TODDLER) {
       return field.isShielded(field.piece(square)) ? SHELTER : 0;
     }
-    double middle = 5 - Math.abs(ToddlerPaths.BOARD.file(square) - 5);
+    double middle = 5 - Math.abs(ToddlerGeometry.BOARD.file(square) - 5);
     double worth = worth(kind) + CENTRE * middle;
     worth += kind.fighter() ? STEP * advance(square, colour) : 0;
     int steps = steps(field, colour.opposite(), square);
@@ -63,15 +63,15 @@ final class ToddlerEvaluation {
 
   /** How many lines a side's own edge is away; White's is the last line, as they count from top. */
   static int advance(int square, Colour colour) {
-    return ToddlerPaths.BOARD.rank(square, colour.opposite());
+    return ToddlerGeometry.BOARD.rank(square, colour.opposite());
   }
 
   /** How far the other side's Toddler is. */
   private static int steps(ToddlerBoard field, Colour other, int square) {
     int toddler = field.find(ToddlerKind.TODDLER, other);
     return toddler == Geometry.NONE
-        ? ToddlerPaths.BOARD.files()
-        : ToddlerPaths.BOARD.square(toddler).steps(ToddlerPaths.BOARD.square(square));
+        ? ToddlerGeometry.BOARD.files()
+        : ToddlerGeometry.BOARD.square(toddler).steps(ToddlerGeometry.BOARD.square(square));
   }
 
   private static double toTake(ToddlerSituation situation) {

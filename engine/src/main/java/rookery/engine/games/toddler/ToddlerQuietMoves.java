@@ -10,7 +10,7 @@ import rookery.engine.explanation.Plan;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
-import rookery.engine.games.toddler.piece.ToddlerPaths;
+import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 
 /**
@@ -56,12 +56,13 @@ record ToddlerQuietMoves(ToddlerSituation situation) {
 
   /** How many lines a square is from the own edge. */
   int advance(Square square) {
-    return ToddlerEvaluation.advance(ToddlerPaths.BOARD.number(square), situation.truth().turn());
+    return ToddlerEvaluation.advance(
+        ToddlerGeometry.BOARD.number(square), situation.truth().turn());
   }
 
   /** The piece where it goes. */
   static ToddlerPiece arrived(ToddlerMove.QuietMove move) {
-    return ToddlerPiece.of(move.piece().letter(), ToddlerPaths.BOARD.number(move.to()));
+    return ToddlerPiece.of(move.piece().letter(), ToddlerGeometry.BOARD.number(move.to()));
   }
 
   /** The pieces after a move. */

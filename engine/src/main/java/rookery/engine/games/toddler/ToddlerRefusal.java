@@ -17,9 +17,9 @@ import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerMovement;
-import rookery.engine.games.toddler.piece.ToddlerPaths;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.refusal.RefusalReason;
 import rookery.engine.refusal.TypedSquares;
@@ -130,7 +130,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
 
   private static boolean reaches(ToddlerBoard field, ToddlerPiece piece, Square to) {
     ToddlerMovement.Reach reach = piece.kind().movement().reach(field, piece);
-    return (field.isEmpty(to) ? reach.steps() : reach.hits()).has(ToddlerPaths.BOARD.number(to));
+    return (field.isEmpty(to) ? reach.steps() : reach.hits()).has(ToddlerGeometry.BOARD.number(to));
   }
 
   private static Optional<ToddlerMove.Trade> trade(ToddlerPiece one, ToddlerPiece other) {

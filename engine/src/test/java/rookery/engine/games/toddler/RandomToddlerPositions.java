@@ -9,7 +9,7 @@ import rookery.engine.games.toddler.move.CaptainMove;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
-import rookery.engine.games.toddler.piece.ToddlerPaths;
+import rookery.engine.games.toddler.piece.ToddlerGeometry;
 
 /** Positions and moves drawn at random so that much happens in them. */
 final class RandomToddlerPositions {
@@ -24,7 +24,7 @@ final class RandomToddlerPositions {
    */
   static ToddlerPosition next(RandomGenerator random) {
     int width = 6 + random.nextInt(6);
-    Board board = Board.empty(ToddlerPaths.BOARD.files(), ToddlerPaths.BOARD.ranks());
+    Board board = Board.empty(ToddlerGeometry.BOARD.files(), ToddlerGeometry.BOARD.ranks());
     for (Colour colour : Colour.values()) {
       board = put(board, colour.cased('T'), width, random);
       for (char letter : ONCE.toCharArray()) {

@@ -7,9 +7,9 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
-import rookery.engine.games.toddler.piece.ToddlerPaths;
+import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
-import rookery.engine.games.toddler.piece.ToddlerSquares;
+import rookery.engine.games.toddler.piece.ToddlerSquareSet;
 
 /**
  * A Captain's move of two parts (TO-7).
@@ -31,10 +31,10 @@ public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPi
 
   private static void addStrikingFirst(
       ToddlerBoard field, ToddlerPiece captain, List<CaptainMove> sorties) {
-    ToddlerSquares enemies = field.squares(captain.colour().opposite());
-    for (int via : ToddlerPaths.BOARD.corners(captain.at())) {
+    ToddlerSquareSet enemies = field.squares(captain.colour().opposite());
+    for (int via : ToddlerGeometry.BOARD.corners(captain.at())) {
       if (enemies.has(via)) {
-        for (int to : ToddlerPaths.BOARD.sides(via)) {
+        for (int to : ToddlerGeometry.BOARD.sides(via)) {
           if (field.isEmpty(to)) {
             sorties.add(of(captain, via, to, field.piece(via)));
           }
@@ -45,10 +45,10 @@ public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPi
 
   private static void addSteppingFirst(
       ToddlerBoard field, ToddlerPiece captain, List<CaptainMove> sorties) {
-    ToddlerSquares enemies = field.squares(captain.colour().opposite());
-    for (int via : ToddlerPaths.BOARD.sides(captain.at())) {
+    ToddlerSquareSet enemies = field.squares(captain.colour().opposite());
+    for (int via : ToddlerGeometry.BOARD.sides(captain.at())) {
       if (field.isEmpty(via)) {
-        for (int to : ToddlerPaths.BOARD.corners(via)) {
+        for (int to : ToddlerGeometry.BOARD.corners(via)) {
           if (enemies.has(to)) {
             sorties.add(of(captain, via, to, field.piece(to)));
           }
@@ -59,12 +59,12 @@ public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPi
 
   private static CaptainMove of(ToddlerPiece captain, int via, int to, ToddlerPiece victim) {
     return new CaptainMove(
-        captain, ToddlerPaths.BOARD.square(via), ToddlerPaths.BOARD.square(to), victim);
+        captain, ToddlerGeometry.BOARD.square(via), ToddlerGeometry.BOARD.square(to), victim);
   }
 
   /** The squares that it leaves empty. */
-  public ToddlerSquares left() {
-    ToddlerSquares start = ToddlerSquares.of(captain.at());
+  public ToddlerSquareSet left() {
+    ToddlerSquareSet start = ToddlerSquareSet.of(captain.at());
     return strikesFirst() ? start.with(victim.at()) : start;
   }
 

@@ -10,8 +10,8 @@ import rookery.engine.chess.DrawRules;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.piece.Soldier;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerKind;
-import rookery.engine.games.toddler.piece.ToddlerPaths;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.GameMove;
 import rookery.engine.text.GameLogLine;
@@ -57,7 +57,7 @@ public sealed interface ToddlerMove extends GameMove
         ? piece
             .kind()
             .movement()
-            .turn(field, piece, ToddlerPaths.BOARD.number(to))
+            .turn(field, piece, ToddlerGeometry.BOARD.number(to))
             .map(corner -> bend(piece.square(), corner, to))
             .orElse(List.of())
         : List.of();

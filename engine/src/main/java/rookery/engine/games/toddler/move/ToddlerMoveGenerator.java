@@ -6,11 +6,11 @@ import java.util.List;
 import rookery.engine.board.Colour;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerMovement;
-import rookery.engine.games.toddler.piece.ToddlerPaths;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
-import rookery.engine.games.toddler.piece.ToddlerSquares;
+import rookery.engine.games.toddler.piece.ToddlerSquareSet;
 
 /** Finds what the side to move may do. */
 public final class ToddlerMoveGenerator {
@@ -19,7 +19,7 @@ public final class ToddlerMoveGenerator {
   private final ToddlerPosition position;
   private final ToddlerBoard field;
   private final Colour side;
-  private final ToddlerSquares enemies;
+  private final ToddlerSquareSet enemies;
   private final ToddlerShelter shelter;
   private final List<ToddlerMove> legal = new ArrayList<>(MANY);
 
@@ -39,8 +39,8 @@ public final class ToddlerMoveGenerator {
   }
 
   private void addMoves() {
-    ToddlerSquares own = field.squares(side);
-    for (int from : ToddlerPaths.inOrder()) {
+    ToddlerSquareSet own = field.squares(side);
+    for (int from : ToddlerGeometry.inOrder()) {
       if (own.has(from)) {
         addMoves(field.piece(from));
       }
@@ -53,11 +53,11 @@ public final class ToddlerMoveGenerator {
 
   private void addMoves(ToddlerPiece piece) {
     ToddlerMovement.Reach reach = piece.kind().movement().reach(field, piece);
-    ToddlerSquares steps = reach.steps().minus(field.occupied());
-    ToddlerSquares targets = steps.or(reach.hits().and(enemies)).or(partners(piece));
-    ToddlerSquares safe = safe(piece, targets);
+    ToddlerSquareSet steps = reach.steps().minus(field.occupied());
+    ToddlerSquareSet targets = steps.or(reach.hits().and(enemies)).or(partners(piece));
+    ToddlerSquareSet safe = safe(piece, targets);
     int before = legal.size();
-    for (int to = targets.first(); to != ToddlerSquares.END; to = targets.next(to)) {
+    for (int to = targets.first(); to != ToddlerSquareSet.END; to = targets.next(to)) {
       addMove(piece, to, safe.has(to));
     }
     if (piece.kind() == ToddlerKind.CAPTAIN) {
@@ -67,8 +67,8 @@ public final class ToddlerMoveGenerator {
   }
 
   /** The Nurses with which a Toddler may trade places. */
-  private ToddlerSquares partners(ToddlerPiece piece) {
-    ToddlerSquares nurses = ToddlerSquares.NONE;
+  private ToddlerSquareSet partners(ToddlerPiece piece) {
+    ToddlerSquareSet nurses = ToddlerSquareSet.NONE;
     if (piece.kind() == ToddlerKind.TODDLER && Toddler.minor(field, side)) {
       for (ToddlerPiece other : field.pieces(side)) {
         nurses = other.kind() == ToddlerKind.NURSE ? nurses.with(other.at()) : nurses;
@@ -78,20 +78,20 @@ public final class ToddlerMoveGenerator {
   }
 
   /** Those of {@code targets} where {@code piece} surely leaves the Toddler safe. */
-  private ToddlerSquares safe(ToddlerPiece piece, ToddlerSquares targets) {
+  private ToddlerSquareSet safe(ToddlerPiece piece, ToddlerSquareSet targets) {
     if (piece.kind() == ToddlerKind.TODDLER) {
       return unthreatened(piece, targets.minus(field.occupied()));
     }
     if (piece.kind().protects()) {
-      return isFree(piece) ? targets : ToddlerSquares.NONE;
+      return isFree(piece) ? targets : ToddlerSquareSet.NONE;
     }
-    return shelter.without(ToddlerSquares.of(piece.at()));
+    return shelter.without(ToddlerSquareSet.of(piece.at()));
   }
 
-  private ToddlerSquares unthreatened(ToddlerPiece toddler, ToddlerSquares empty) {
+  private ToddlerSquareSet unthreatened(ToddlerPiece toddler, ToddlerSquareSet empty) {
     ToddlerBoard without = field.without(toddler.square());
-    ToddlerSquares safe = ToddlerSquares.NONE;
-    for (int to = empty.first(); to != ToddlerSquares.END; to = empty.next(to)) {
+    ToddlerSquareSet safe = ToddlerSquareSet.NONE;
+    for (int to = empty.first(); to != ToddlerSquareSet.END; to = empty.next(to)) {
       boolean threatened = ToddlerThreats.any(without, ToddlerPiece.of(toddler.letter(), to));
       safe = threatened ? safe : safe.with(to);
     }
@@ -109,7 +109,7 @@ public final class ToddlerMoveGenerator {
   private void addMove(ToddlerPiece piece, int to, boolean safe) {
     if (field.isEmpty(to)) {
       add(
-          new ToddlerMove.QuietMove(piece, ToddlerPaths.BOARD.square(to)),
+          new ToddlerMove.QuietMove(piece, ToddlerGeometry.BOARD.square(to)),
           safe,
           mayBeSafe(piece, to));
     } else if (enemies.has(to)) {
@@ -121,8 +121,8 @@ public final class ToddlerMoveGenerator {
 
   private void addSortie(CaptainMove sortie) {
     // TO-13: two ways to one result are two moves.
-    ToddlerSquares safe = shelter.without(sortie.left());
-    boolean isSafe = safe.has(ToddlerPaths.BOARD.number(sortie.to()));
+    ToddlerSquareSet safe = shelter.without(sortie.left());
+    boolean isSafe = safe.has(ToddlerGeometry.BOARD.number(sortie.to()));
     addCapture(sortie, sortie.captain(), sortie.victim(), isSafe);
   }
 

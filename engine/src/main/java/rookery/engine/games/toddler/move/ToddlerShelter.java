@@ -7,7 +7,7 @@ import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
-import rookery.engine.games.toddler.piece.ToddlerSquares;
+import rookery.engine.games.toddler.piece.ToddlerSquareSet;
 
 /**
  * What stands between the Toddler of one side and its enemies. It answers for pieces that change
@@ -28,8 +28,8 @@ public final class ToddlerShelter {
    * @param way the squares that must be empty for it
    * @param occupied those of them where something stands, not more than a move can leave
    */
-  private record Line(int enemy, ToddlerSquares way, ToddlerSquares occupied) {
-    boolean isOpenWithout(ToddlerSquares left) {
+  private record Line(int enemy, ToddlerSquareSet way, ToddlerSquareSet occupied) {
+    boolean isOpenWithout(ToddlerSquareSet left) {
       return occupied.minus(left).isEmpty() && !left.has(enemy);
     }
   }
@@ -40,20 +40,20 @@ public final class ToddlerShelter {
   public static ToddlerShelter of(ToddlerBoard field, Colour side) {
     ToddlerShelter shelter = new ToddlerShelter();
     ToddlerPiece toddler = Toddler.of(field, side);
-    ToddlerSquares enemies = field.squares(side.opposite());
-    for (int at = enemies.first(); at != ToddlerSquares.END; at = enemies.next(at)) {
+    ToddlerSquareSet enemies = field.squares(side.opposite());
+    for (int at = enemies.first(); at != ToddlerSquareSet.END; at = enemies.next(at)) {
       shelter.add(field, field.piece(at), toddler);
     }
     return shelter;
   }
 
   private void add(ToddlerBoard field, ToddlerPiece enemy, ToddlerPiece toddler) {
-    List<ToddlerSquares> ways = enemy.kind().movement().ways(field, enemy, toddler.at());
+    List<ToddlerSquareSet> ways = enemy.kind().movement().ways(field, enemy, toddler.at());
     if (ways.isEmpty() || Protection.forbidsThreat(field, enemy, toddler)) {
       return;
     }
-    for (ToddlerSquares way : ways) {
-      ToddlerSquares occupied = way.and(field.occupied());
+    for (ToddlerSquareSet way : ways) {
+      ToddlerSquareSet occupied = way.and(field.occupied());
       if (occupied.size() <= MOST) {
         lines.add(new Line(enemy.at(), way, occupied));
       }
@@ -62,12 +62,12 @@ public final class ToddlerShelter {
 
   /** Whether the Toddler is under threat. */
   public boolean isBroken() {
-    return lines.stream().anyMatch(line -> line.isOpenWithout(ToddlerSquares.NONE));
+    return lines.stream().anyMatch(line -> line.isOpenWithout(ToddlerSquareSet.NONE));
   }
 
   /** Where one piece can go, with those squares empty then, so that the Toddler is safe. */
-  public ToddlerSquares without(ToddlerSquares left) {
-    ToddlerSquares safe = ToddlerSquares.ALL;
+  public ToddlerSquareSet without(ToddlerSquareSet left) {
+    ToddlerSquareSet safe = ToddlerSquareSet.ALL;
     for (Line line : lines) {
       if (line.isOpenWithout(left)) {
         safe = safe.and(line.way().with(line.enemy()));

@@ -8,7 +8,7 @@ import rookery.engine.board.Square;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
-import rookery.engine.games.toddler.piece.ToddlerSquares;
+import rookery.engine.games.toddler.piece.ToddlerSquareSet;
 import rookery.engine.play.Attack;
 
 /**
@@ -56,8 +56,8 @@ public final class ToddlerThreats {
 
   /** Whether {@code target}, which may be an own piece moved in thought, is under threat. */
   public static boolean any(ToddlerBoard field, ToddlerPiece target) {
-    ToddlerSquares enemies = field.squares(target.colour().opposite());
-    for (int at = enemies.first(); at != ToddlerSquares.END; at = enemies.next(at)) {
+    ToddlerSquareSet enemies = field.squares(target.colour().opposite());
+    for (int at = enemies.first(); at != ToddlerSquareSet.END; at = enemies.next(at)) {
       if (threatens(field, field.piece(at), target)) {
         return true;
       }

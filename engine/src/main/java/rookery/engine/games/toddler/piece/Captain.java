@@ -9,34 +9,34 @@ import rookery.engine.board.Square;
 public final class Captain implements ToddlerMovement {
   @Override
   public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
-    return new Reach(ToddlerPaths.beside(piece.at()), ToddlerPaths.corners(piece.at()));
+    return new Reach(ToddlerGeometry.beside(piece.at()), ToddlerGeometry.corners(piece.at()));
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
-    if (ToddlerPaths.corners(piece.at()).has(to)) {
-      return ToddlerPaths.OPEN_WAY;
+  public List<ToddlerSquareSet> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
+    if (ToddlerGeometry.corners(piece.at()).has(to)) {
+      return ToddlerGeometry.OPEN_WAY;
     }
-    ToddlerSquares steps = ToddlerPaths.beside(piece.at()).and(ToddlerPaths.corners(to));
+    ToddlerSquareSet steps = ToddlerGeometry.beside(piece.at()).and(ToddlerGeometry.corners(to));
     if (steps.isEmpty()) {
       return List.of();
     }
-    List<ToddlerSquares> ways = new ArrayList<>();
-    for (int step = steps.first(); step != ToddlerSquares.END; step = steps.next(step)) {
-      ways.add(ToddlerSquares.of(step));
+    List<ToddlerSquareSet> ways = new ArrayList<>();
+    for (int step = steps.first(); step != ToddlerSquareSet.END; step = steps.next(step)) {
+      ways.add(ToddlerSquareSet.of(step));
     }
     return ways;
   }
 
   @Override
   public Optional<Square> turn(ToddlerBoard field, ToddlerPiece piece, int to) {
-    if (ToddlerPaths.corners(piece.at()).has(to)) {
+    if (ToddlerGeometry.corners(piece.at()).has(to)) {
       return Optional.empty();
     }
-    ToddlerSquares steps = ToddlerPaths.beside(piece.at()).and(ToddlerPaths.corners(to));
+    ToddlerSquareSet steps = ToddlerGeometry.beside(piece.at()).and(ToddlerGeometry.corners(to));
     int step = steps.minus(field.occupied()).first();
-    return step == ToddlerSquares.END
+    return step == ToddlerSquareSet.END
         ? Optional.empty()
-        : Optional.of(ToddlerPaths.BOARD.square(step));
+        : Optional.of(ToddlerGeometry.BOARD.square(step));
   }
 }

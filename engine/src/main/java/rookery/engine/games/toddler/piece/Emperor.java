@@ -6,11 +6,11 @@ import java.util.List;
 public final class Emperor implements ToddlerMovement {
   @Override
   public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
-    return Reach.alike(ToddlerPaths.queenly(piece.at(), field.occupied()));
+    return Reach.alike(ToddlerGeometry.queenly(piece.at(), field.occupied()));
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
-    return ToddlerPaths.queenly(piece.at(), to);
+  public List<ToddlerSquareSet> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
+    return ToddlerGeometry.queenly(piece.at(), to);
   }
 }

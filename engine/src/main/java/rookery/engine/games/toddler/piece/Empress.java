@@ -11,23 +11,24 @@ public final class Empress implements ToddlerMovement {
   /** Whether {@code empress} and the Emperor of its side see each other. */
   public static boolean seesEmperor(ToddlerBoard field, ToddlerPiece empress) {
     int emperor = field.find(ToddlerKind.EMPEROR, empress.colour());
-    return emperor != Geometry.NONE && field.isOpen(ToddlerPaths.queenly(empress.at(), emperor));
+    return emperor != Geometry.NONE && field.isOpen(ToddlerGeometry.queenly(empress.at(), emperor));
   }
 
   @Override
   public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
-    return Reach.alike(ToddlerPaths.queenly(piece.at(), field.occupied()).or(leaps(field, piece)));
+    return Reach.alike(
+        ToddlerGeometry.queenly(piece.at(), field.occupied()).or(leaps(field, piece)));
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquareSet> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
     return leaps(field, piece).has(to)
-        ? ToddlerPaths.OPEN_WAY
-        : ToddlerPaths.queenly(piece.at(), to);
+        ? ToddlerGeometry.OPEN_WAY
+        : ToddlerGeometry.queenly(piece.at(), to);
   }
 
-  private static ToddlerSquares leaps(ToddlerBoard field, ToddlerPiece piece) {
+  private static ToddlerSquareSet leaps(ToddlerBoard field, ToddlerPiece piece) {
     int toddler = field.find(ToddlerKind.TODDLER, piece.colour());
-    return toddler == Geometry.NONE ? ToddlerSquares.NONE : ToddlerPaths.around(toddler);
+    return toddler == Geometry.NONE ? ToddlerSquareSet.NONE : ToddlerGeometry.around(toddler);
   }
 }

@@ -6,11 +6,11 @@ import java.util.List;
 public final class Nurse implements ToddlerMovement {
   @Override
   public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
-    return Reach.alike(ToddlerPaths.diagonal(piece.at(), field.occupied()));
+    return Reach.alike(ToddlerGeometry.diagonal(piece.at(), field.occupied()));
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
-    return ToddlerPaths.diagonal(piece.at(), to);
+  public List<ToddlerSquareSet> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
+    return ToddlerGeometry.diagonal(piece.at(), to);
   }
 }

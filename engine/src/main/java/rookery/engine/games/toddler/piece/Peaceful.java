@@ -7,11 +7,11 @@ import rookery.engine.board.Colour;
 final class Peaceful implements ToddlerMovement {
   @Override
   public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
-    return Reach.harmless(ToddlerPaths.queenly(piece.at(), field.occupied()));
+    return Reach.harmless(ToddlerGeometry.queenly(piece.at(), field.occupied()));
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquareSet> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
     return List.of();
   }
 

@@ -13,11 +13,11 @@ public final class Soldier implements ToddlerMovement {
 
   @Override
   public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
-    return new Reach(ToddlerPaths.beside(piece.at()), ToddlerPaths.corners(piece.at()));
+    return new Reach(ToddlerGeometry.beside(piece.at()), ToddlerGeometry.corners(piece.at()));
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
-    return ToddlerPaths.corners(piece.at()).has(to) ? ToddlerPaths.OPEN_WAY : List.of();
+  public List<ToddlerSquareSet> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
+    return ToddlerGeometry.corners(piece.at()).has(to) ? ToddlerGeometry.OPEN_WAY : List.of();
   }
 }

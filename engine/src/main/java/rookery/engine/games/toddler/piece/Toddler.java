@@ -19,14 +19,15 @@ public final class Toddler implements ToddlerMovement {
 
   @Override
   public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
-    ToddlerSquares around = ToddlerPaths.around(piece.at());
+    ToddlerSquareSet around = ToddlerGeometry.around(piece.at());
     return harmless(field, piece.colour()) ? Reach.harmless(around) : Reach.alike(around);
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
-    boolean captures = ToddlerPaths.around(piece.at()).has(to) && !harmless(field, piece.colour());
-    return captures ? ToddlerPaths.OPEN_WAY : List.of();
+  public List<ToddlerSquareSet> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
+    boolean captures =
+        ToddlerGeometry.around(piece.at()).has(to) && !harmless(field, piece.colour());
+    return captures ? ToddlerGeometry.OPEN_WAY : List.of();
   }
 
   @Override

@@ -10,18 +10,18 @@ import rookery.engine.board.Square;
 
 /**
  * A board with its pieces found, so that the rules need not look for them. Squares are meant by
- * their numbers in {@link ToddlerPaths#BOARD}. Immutable.
+ * their numbers in {@link ToddlerGeometry#BOARD}. Immutable.
  */
 public final class ToddlerBoard {
   private final Board board;
-  private final ToddlerSquares white;
-  private final ToddlerSquares black;
-  private final ToddlerSquares occupied;
+  private final ToddlerSquareSet white;
+  private final ToddlerSquareSet black;
+  private final ToddlerSquareSet occupied;
 
   /** By colour and kind, where the only piece of its kind stands. */
   private final byte[] places;
 
-  private ToddlerBoard(Board board, ToddlerSquares white, ToddlerSquares black, byte[] places) {
+  private ToddlerBoard(Board board, ToddlerSquareSet white, ToddlerSquareSet black, byte[] places) {
     this.board = board;
     this.white = white;
     this.black = black;
@@ -34,7 +34,7 @@ public final class ToddlerBoard {
     byte[] nowhere = new byte[Colour.values().length * ToddlerKind.COUNT];
     Arrays.fill(nowhere, (byte) Geometry.NONE);
     Board empty = Board.empty(board.files(), board.ranks());
-    return new ToddlerBoard(empty, ToddlerSquares.NONE, ToddlerSquares.NONE, nowhere)
+    return new ToddlerBoard(empty, ToddlerSquareSet.NONE, ToddlerSquareSet.NONE, nowhere)
         .after(board, board.squares());
   }
 
@@ -45,10 +45,10 @@ public final class ToddlerBoard {
    */
   public ToddlerBoard after(Board next, List<Square> changed) {
     byte[] placesThen = places.clone();
-    ToddlerSquares whiteThen = white;
-    ToddlerSquares blackThen = black;
+    ToddlerSquareSet whiteThen = white;
+    ToddlerSquareSet blackThen = black;
     for (Square square : changed) {
-      int at = ToddlerPaths.BOARD.number(square);
+      int at = ToddlerGeometry.BOARD.number(square);
       if (!isEmpty(at)) {
         placesThen[index(piece(at))] = Geometry.NONE;
       }
@@ -56,7 +56,7 @@ public final class ToddlerBoard {
       blackThen = Colour.BLACK.owns(next.at(at)) ? blackThen.with(at) : blackThen.without(at);
     }
     for (Square square : changed) {
-      int at = ToddlerPaths.BOARD.number(square);
+      int at = ToddlerGeometry.BOARD.number(square);
       if (!next.isEmpty(at)) {
         placesThen[index(ToddlerPiece.of(next.at(at), at))] = (byte) at;
       }
@@ -83,17 +83,17 @@ public final class ToddlerBoard {
   }
 
   /** The squares with pieces of {@code colour}. */
-  public ToddlerSquares squares(Colour colour) {
+  public ToddlerSquareSet squares(Colour colour) {
     return colour == Colour.WHITE ? white : black;
   }
 
   /** The squares with pieces. */
-  public ToddlerSquares occupied() {
+  public ToddlerSquareSet occupied() {
     return occupied;
   }
 
   /** Whether a piece can go by one of these ways, each the squares that must be empty. */
-  public boolean isOpen(List<ToddlerSquares> ways) {
+  public boolean isOpen(List<ToddlerSquareSet> ways) {
     for (int i = 0; i < ways.size(); i++) {
       if (!ways.get(i).meets(occupied)) {
         return true;
@@ -105,8 +105,8 @@ public final class ToddlerBoard {
   /** The pieces of {@code colour}, by the names of their squares. */
   public List<ToddlerPiece> pieces(Colour colour) {
     List<ToddlerPiece> pieces = new ArrayList<>();
-    ToddlerSquares squares = squares(colour);
-    for (int at = squares.first(); at != ToddlerSquares.END; at = squares.next(at)) {
+    ToddlerSquareSet squares = squares(colour);
+    for (int at = squares.first(); at != ToddlerSquareSet.END; at = squares.next(at)) {
       pieces.add(piece(at));
     }
     return pieces;
@@ -125,7 +125,7 @@ public final class ToddlerBoard {
     int place = find(kind, colour);
     return place != Geometry.NONE
         && square != Geometry.NONE
-        && ToddlerPaths.around(place).has(square);
+        && ToddlerGeometry.around(place).has(square);
   }
 
   /** Whether the pieces of a kind of which each side has one at most are next to each other. */
@@ -160,7 +160,7 @@ public final class ToddlerBoard {
 
   /** The piece on {@code square}. */
   public ToddlerPiece piece(Square square) {
-    return piece(ToddlerPaths.BOARD.number(square));
+    return piece(ToddlerGeometry.BOARD.number(square));
   }
 
   @Override

@@ -17,7 +17,7 @@ public interface ToddlerMovement {
    * The ways by which {@code piece} captures on {@code to}, which is not its own square, in a move
    * of one part or of two: each as the squares that must be empty, whatever stands there now.
    */
-  List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to);
+  List<ToddlerSquareSet> ways(ToddlerBoard field, ToddlerPiece piece, int to);
 
   /** Whether {@code piece} can capture what stands on {@code to} in any way. */
   default boolean strikes(ToddlerBoard field, ToddlerPiece piece, int to) {
@@ -43,15 +43,15 @@ public interface ToddlerMovement {
    * @param steps the squares it can go to if they are empty
    * @param hits the squares it can go to if an enemy stands there that may be captured
    */
-  record Reach(ToddlerSquares steps, ToddlerSquares hits) {
+  record Reach(ToddlerSquareSet steps, ToddlerSquareSet hits) {
     /** A piece that captures as it moves. */
-    public static Reach alike(ToddlerSquares squares) {
+    public static Reach alike(ToddlerSquareSet squares) {
       return new Reach(squares, squares);
     }
 
     /** A piece that never captures. */
-    public static Reach harmless(ToddlerSquares steps) {
-      return new Reach(steps, ToddlerSquares.NONE);
+    public static Reach harmless(ToddlerSquareSet steps) {
+      return new Reach(steps, ToddlerSquareSet.NONE);
     }
   }
 }

@@ -23,7 +23,7 @@ public record ToddlerPiece(ToddlerKind kind, Colour colour, int at)
   }
 
   private static ToddlerPiece[] everywhere(ToddlerKind kind, Colour colour) {
-    return IntStream.range(0, ToddlerPaths.BOARD.size())
+    return IntStream.range(0, ToddlerGeometry.BOARD.size())
         .mapToObj(square -> new ToddlerPiece(kind, colour, square))
         .toArray(ToddlerPiece[]::new);
   }
@@ -35,7 +35,7 @@ public record ToddlerPiece(ToddlerKind kind, Colour colour, int at)
 
   /** Its square. */
   public Square square() {
-    return ToddlerPaths.BOARD.square(at);
+    return ToddlerGeometry.BOARD.square(at);
   }
 
   /** The piece's letter on a board. */

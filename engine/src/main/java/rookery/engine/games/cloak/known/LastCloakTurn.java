@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak.open;
+package rookery.engine.games.cloak.known;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -12,38 +12,39 @@ import rookery.engine.board.Geometry;
  * How squares lie to one another, by their numbers. A way from one to another is the set of the
  * squares in between that must be empty; there may be none, one or several.
  */
-public final class ToddlerPaths {
+public final class ToddlerGeometry {
   /** The board, whose squares have their numbers here. */
   public static final Geometry BOARD = Geometry.flat(11, 11);
 
   /** Of two squares that nothing can come between. */
-  public static final List<ToddlerSquares> OPEN_WAY = List.of(ToddlerSquares.NONE);
+  public static final List<ToddlerSquareSet> OPEN_WAY = List.of(ToddlerSquareSet.NONE);
 
   private static final int[] IN_ORDER = inOrderOfTexts();
-  private static final List<ToddlerSquares> AROUND =
-      each(square -> ToddlerSquares.of(BOARD.neighbours(square)));
-  private static final List<ToddlerSquares> BESIDE =
-      each(square -> ToddlerSquares.of(BOARD.sides(square)));
-  private static final List<ToddlerSquares> CORNERS =
-      each(square -> ToddlerSquares.of(BOARD.corners(square)));
-  private static final List<ToddlerSquares> LEAPS =
-      each(square -> ToddlerSquares.of(BOARD.leaps(square)));
-  private static final List<List<List<ToddlerSquares>>> STRAIGHT =
+  private static final List<ToddlerSquareSet> AROUND =
+      each(square -> ToddlerSquareSet.of(BOARD.neighbours(square)));
+  private static final List<ToddlerSquareSet> BESIDE =
+      each(square -> ToddlerSquareSet.of(BOARD.sides(square)));
+  private static final List<ToddlerSquareSet> CORNERS =
+      each(square -> ToddlerSquareSet.of(BOARD.corners(square)));
+  private static final List<ToddlerSquareSet> LEAPS =
+      each(square -> ToddlerSquareSet.of(BOARD.leaps(square)));
+  private static final List<List<List<ToddlerSquareSet>>> STRAIGHT =
       each(from -> ways(BOARD.orthogonals(from)));
-  private static final List<List<List<ToddlerSquares>>> DIAGONAL =
+  private static final List<List<List<ToddlerSquareSet>>> DIAGONAL =
       each(from -> ways(BOARD.diagonals(from)));
 
-  private ToddlerPaths() {}
+  private ToddlerGeometry() {}
 
   /** What is worked out for each square, by its number. */
   static <T> List<T> each(IntFunction<T> worked) {
     return IntStream.range(0, BOARD.size()).mapToObj(worked).toList();
   }
 
-  private static List<List<ToddlerSquares>> ways(int[][] rays) {
-    List<List<ToddlerSquares>> ways = new ArrayList<>(Collections.nCopies(BOARD.size(), List.of()));
+  private static List<List<ToddlerSquareSet>> ways(int[][] rays) {
+    List<List<ToddlerSquareSet>> ways =
+        new ArrayList<>(Collections.nCopies(BOARD.size(), List.of()));
     for (int[] ray : rays) {
-      ToddlerSquares passed = ToddlerSquares.NONE;
+      ToddlerSquareSet passed = ToddlerSquareSet.NONE;
       for (int to : ray) {
         ways.set(to, List.of(passed));
         passed = passed.with(to);
@@ -69,73 +70,75 @@ public final class ToddlerPaths {
   }
 
   /** TO-2: the neighbours of a square, diagonally too. */
-  public static ToddlerSquares around(int square) {
+  public static ToddlerSquareSet around(int square) {
     return AROUND.get(square);
   }
 
   /** Those of them that share a side with it. */
-  public static ToddlerSquares beside(int square) {
+  public static ToddlerSquareSet beside(int square) {
     return BESIDE.get(square);
   }
 
   /** Those of them that touch it by a corner. */
-  public static ToddlerSquares corners(int square) {
+  public static ToddlerSquareSet corners(int square) {
     return CORNERS.get(square);
   }
 
   /** The squares a knight's leap away. */
-  public static ToddlerSquares leaps(int square) {
+  public static ToddlerSquareSet leaps(int square) {
     return LEAPS.get(square);
   }
 
   /** The way of a rook. */
-  public static List<ToddlerSquares> straight(int from, int to) {
+  public static List<ToddlerSquareSet> straight(int from, int to) {
     return STRAIGHT.get(from).get(to);
   }
 
   /** The way of a bishop. */
-  public static List<ToddlerSquares> diagonal(int from, int to) {
+  public static List<ToddlerSquareSet> diagonal(int from, int to) {
     return DIAGONAL.get(from).get(to);
   }
 
   /** The way of a queen. */
-  public static List<ToddlerSquares> queenly(int from, int to) {
-    List<ToddlerSquares> straight = straight(from, to);
+  public static List<ToddlerSquareSet> queenly(int from, int to) {
+    List<ToddlerSquareSet> straight = straight(from, to);
     return straight.isEmpty() ? diagonal(from, to) : straight;
   }
 
   /** What a rook sees where {@code occupied} squares stop it, those included. */
-  public static ToddlerSquares straight(int from, ToddlerSquares occupied) {
-    return seen(BOARD.orthogonals(from), occupied, ToddlerSquares.NONE);
+  public static ToddlerSquareSet straight(int from, ToddlerSquareSet occupied) {
+    return seen(BOARD.orthogonals(from), occupied, ToddlerSquareSet.NONE);
   }
 
   /** What a bishop sees where {@code occupied} squares stop it, those included. */
-  public static ToddlerSquares diagonal(int from, ToddlerSquares occupied) {
-    return seen(BOARD.diagonals(from), occupied, ToddlerSquares.NONE);
+  public static ToddlerSquareSet diagonal(int from, ToddlerSquareSet occupied) {
+    return seen(BOARD.diagonals(from), occupied, ToddlerSquareSet.NONE);
   }
 
   /** What a queen sees where {@code occupied} squares stop it, those included. */
-  public static ToddlerSquares queenly(int from, ToddlerSquares occupied) {
+  public static ToddlerSquareSet queenly(int from, ToddlerSquareSet occupied) {
     return seen(BOARD.diagonals(from), occupied, straight(from, occupied));
   }
 
   /** The same, together with what was seen before. */
-  public static ToddlerSquares straight(int from, ToddlerSquares occupied, ToddlerSquares before) {
+  public static ToddlerSquareSet straight(
+      int from, ToddlerSquareSet occupied, ToddlerSquareSet before) {
     return seen(BOARD.orthogonals(from), occupied, before);
   }
 
-  private static ToddlerSquares seen(int[][] rays, ToddlerSquares occupied, ToddlerSquares before) {
+  private static ToddlerSquareSet seen(
+      int[][] rays, ToddlerSquareSet occupied, ToddlerSquareSet before) {
     long low = before.low();
     long high = before.high();
     for (int[] ray : rays) {
       for (int square : ray) {
-        low |= ToddlerSquares.low(square);
-        high |= ToddlerSquares.high(square);
+        low |= ToddlerSquareSet.low(square);
+        high |= ToddlerSquareSet.high(square);
         if (occupied.has(square)) {
           break;
         }
       }
     }
-    return new ToddlerSquares(low, high);
+    return new ToddlerSquareSet(low, high);
   }
 }

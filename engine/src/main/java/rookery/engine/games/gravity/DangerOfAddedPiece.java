@@ -21,7 +21,7 @@ import rookery.engine.text.Sentences;
  *
  * @param turn in which nothing is left but to add it
  */
-record AddingDanger(GravityTurn turn) {
+record DangerOfAddedPiece(GravityTurn turn) {
   private static final int MOST_NAMED = 3;
 
   /**

@@ -10,12 +10,12 @@ import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
 
 /** The moves that the pieces of a board can order. Squares are numbers, sets of them bits. */
-final class OrderedMoves {
+final class PossibleOrders {
   private final Board board;
   private final Geometry geometry;
   private final long pieces;
 
-  OrderedMoves(Board board) {
+  PossibleOrders(Board board) {
     this.board = board;
     this.geometry = board.geometry();
     this.pieces = board.occupied();

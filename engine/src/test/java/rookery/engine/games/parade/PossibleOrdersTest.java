@@ -11,7 +11,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.PlayableState;
 
-class OrderedMovesTest {
+class PossibleOrdersTest {
   @Test
   void theKnightOfTheDocumentCanMoveTheBishopToFiveSquares() {
     assertEquals("b2 c5 e1 e5 f4", Script.targets(DrawnParade.document(), "d3:c1"));

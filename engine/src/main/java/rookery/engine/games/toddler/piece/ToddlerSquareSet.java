@@ -9,19 +9,19 @@ package rookery.engine.games.toddler.piece;
  * }
  * }</pre>
  */
-public record ToddlerSquares(long low, long high) {
+public record ToddlerSquareSet(long low, long high) {
   /** No square. */
-  public static final ToddlerSquares NONE = new ToddlerSquares(0, 0);
+  public static final ToddlerSquareSet NONE = new ToddlerSquareSet(0, 0);
 
   /** Every square there is, and more. */
-  public static final ToddlerSquares ALL = new ToddlerSquares(~0L, ~0L);
+  public static final ToddlerSquareSet ALL = new ToddlerSquareSet(~0L, ~0L);
 
   /** What {@link #next} gives after the last. */
   public static final int END = -1;
 
   /** The set of these squares. */
-  public static ToddlerSquares of(int... squares) {
-    ToddlerSquares set = NONE;
+  public static ToddlerSquareSet of(int... squares) {
+    ToddlerSquareSet set = NONE;
     for (int square : squares) {
       set = set.with(square);
     }
@@ -54,33 +54,33 @@ public record ToddlerSquares(long low, long high) {
   }
 
   /** Whether a square is in both sets. */
-  public boolean meets(ToddlerSquares other) {
+  public boolean meets(ToddlerSquareSet other) {
     return (low & other.low | high & other.high) != 0;
   }
 
   /** These and that one. */
-  public ToddlerSquares with(int square) {
-    return has(square) ? this : new ToddlerSquares(low | low(square), high | high(square));
+  public ToddlerSquareSet with(int square) {
+    return has(square) ? this : new ToddlerSquareSet(low | low(square), high | high(square));
   }
 
   /** These but that one. */
-  public ToddlerSquares without(int square) {
-    return has(square) ? new ToddlerSquares(low & ~low(square), high & ~high(square)) : this;
+  public ToddlerSquareSet without(int square) {
+    return has(square) ? new ToddlerSquareSet(low & ~low(square), high & ~high(square)) : this;
   }
 
   /** All that are in either set. */
-  public ToddlerSquares or(ToddlerSquares other) {
-    return new ToddlerSquares(low | other.low, high | other.high);
+  public ToddlerSquareSet or(ToddlerSquareSet other) {
+    return new ToddlerSquareSet(low | other.low, high | other.high);
   }
 
   /** All that are in both sets. */
-  public ToddlerSquares and(ToddlerSquares other) {
-    return new ToddlerSquares(low & other.low, high & other.high);
+  public ToddlerSquareSet and(ToddlerSquareSet other) {
+    return new ToddlerSquareSet(low & other.low, high & other.high);
   }
 
   /** All that are not in {@code others}. */
-  public ToddlerSquares minus(ToddlerSquares others) {
-    return new ToddlerSquares(low & ~others.low, high & ~others.high);
+  public ToddlerSquareSet minus(ToddlerSquareSet others) {
+    return new ToddlerSquareSet(low & ~others.low, high & ~others.high);
   }
 
   /** The first square, {@link #END} if there is none. */
