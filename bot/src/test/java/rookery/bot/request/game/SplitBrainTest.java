@@ -35,7 +35,7 @@ class SplitBrainTest {
     assertEquals(List.of("Cleo"), ruling.pings());
     String circles = "Ada circled the pawn on b3, and Ben circled g4, where it can't go.";
     assertTrue(ruling.text().contains(circles), ruling.text());
-    VisibleMessage menu = club.cleo.presses(ruling, "Choose which circle counts").message();
+    VisibleMessage menu = club.cleo.presses(ruling, "Choose a circle").message();
     assertEquals(
         List.of(
             "Use the piece: the pawn on b3 goes to b4, as near to g4 as it can get",
@@ -69,7 +69,7 @@ class SplitBrainTest {
       assertEquals(2, told.text().split("knight on c2", -1).length, told.text());
     }
     // There the choices name both.
-    VisibleMessage menu = club.cleo.presses(board, "Choose which circle counts").message();
+    VisibleMessage menu = club.cleo.presses(board, "Choose a circle").message();
     assertFalse(menu.text().contains("knight on c2"), menu.text());
     assertTrue(menu.choices().get(0).contains("knight on c2"), menu.choices().toString());
   }

@@ -44,7 +44,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
   @Override
   public String whyNot(String typed) {
-    return "Choose which circle counts: type `use piece` or `use target`.";
+    return "Choose a circle: type `use piece` or `use target`.";
   }
 
   /** What has come of the circles, in the same words wherever it is told. */
@@ -79,7 +79,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
   @Override
   public String title() {
-    return "Choose which circle counts";
+    return "Choose a circle";
   }
 
   /** The opponents' choice between two circles that do not fit. */
