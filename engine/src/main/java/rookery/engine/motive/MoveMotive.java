@@ -56,13 +56,12 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
             () -> threatens(after),
             place::castling,
             () -> purpose.get().flatMap(MovePurpose::sentence),
-            () -> Replies.arrival(action).isPresent() ? Optional.empty() : action.fits(),
+            action::fits,
             () -> purpose.get().flatMap(MovePurpose::plan),
             () -> safe(after, instead),
             () -> cramps(after, instead),
             () -> isTogether() ? Optional.empty() : place.sentence(),
-            () -> purpose.get().flatMap(one -> new OwnRoom(one).more()),
-            action::fits)
+            () -> purpose.get().flatMap(one -> new OwnRoom(one).more()))
         .flatMap(reason -> reason.get().stream());
   }
 
