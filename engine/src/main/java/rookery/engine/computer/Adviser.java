@@ -42,13 +42,15 @@ public record Adviser(SeatKnowledge outlook) {
   }
 
   /**
-   * One of the things that the seat may do, the same whenever it is asked for.
+   * One of the things that the seat may do, the same whenever it is asked for with equal numbers.
    *
+   * @param numbers of whoever asks; nobody else may know them, or they could look up what was
+   *     advised for a choice that is secret
    * @param most asked now and then; once it is true the first search ends
    * @param enough the same for all that follows
    */
-  public Action advise(BooleanSupplier most, BooleanSupplier enough) {
-    RandomGenerator random = outlook.same();
+  public Action advise(SeededNumbers numbers, BooleanSupplier most, BooleanSupplier enough) {
+    RandomGenerator random = outlook.same(numbers);
     Optional<WinningTurn> win = outlook.win();
     if (win.isPresent()) {
       return win.get().line().get(0);

@@ -263,8 +263,8 @@ public final class SeatKnowledge {
   }
 
   /** The same for what there is to do. */
-  RandomGenerator same() {
-    return new SeededNumbers(0).of(facts().hashCode());
+  RandomGenerator same(SeededNumbers numbers) {
+    return numbers.of(facts().hashCode());
   }
 
   /** Numbers with which the same question is answered in the same way whenever it is asked. */

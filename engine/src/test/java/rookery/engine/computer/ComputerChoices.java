@@ -118,13 +118,18 @@ public final class ComputerChoices {
   /** What a hint recommends there. */
   public static String advised(Game game, State state, String seat) {
     return new Adviser(outlook(game, Map.of(), state, seat))
-        .advise(() -> false, () -> false)
+        .advise(new SeededNumbers(0), () -> false, () -> false)
         .text();
   }
 
   /** The same where there is hardly any time to look. */
   public static Action advisedInHaste(SeatKnowledge outlook) {
-    return new Adviser(outlook).advise(() -> true, () -> true);
+    return advisedInHaste(outlook, new SeededNumbers(0));
+  }
+
+  /** The same for somebody with such numbers. */
+  public static Action advisedInHaste(SeatKnowledge outlook, SeededNumbers numbers) {
+    return new Adviser(outlook).advise(numbers, () -> true, () -> true);
   }
 
   private static SeatKnowledge outlook(

@@ -1,5 +1,6 @@
 package rookery.bot.command.computer;
 
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -13,6 +14,7 @@ import rookery.bot.table.Refusal;
 import rookery.engine.Action;
 import rookery.engine.computer.Adviser;
 import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.SeededNumbers;
 import rookery.engine.text.Sentences;
 
 /**
@@ -31,6 +33,10 @@ public final class HintSearch {
   private static final Duration COMPARING = Duration.ofMillis(1500);
 
   private final ThinkingExecutor quiet;
+
+  /** Decides with who asks what is drawn, so that nobody can look up what another was advised. */
+  private final long secret = new SecureRandom().nextLong();
+
   private final Set<Person> waiting = ConcurrentHashMap.newKeySet();
 
   /**
@@ -74,22 +80,29 @@ public final class HintSearch {
     if (!waiting.add(who)) {
       throw new Refusal("I'm still working on your last hint. You can have another after that.");
     }
-    return search(names, outlook).whenComplete((found, fault) -> waiting.remove(who));
+    return search(numbers(who), names, outlook).whenComplete((found, fault) -> waiting.remove(who));
   }
 
-  private CompletionStage<FoundHint> search(PlayerNames names, SeatKnowledge outlook) {
+  /** The same whenever a person asks, for as long as the program runs. */
+  SeededNumbers numbers(Person who) {
+    return new SeededNumbers(secret + who.id().hashCode());
+  }
+
+  private CompletionStage<FoundHint> search(
+      SeededNumbers numbers, PlayerNames names, SeatKnowledge outlook) {
     CompletableFuture<FoundHint> hint = new CompletableFuture<>();
     quiet.think(
-        () -> hint.completeAsync(() -> found(names, outlook), Runnable::run),
+        () -> hint.completeAsync(() -> found(numbers, names, outlook), Runnable::run),
         () ->
             hint.completeExceptionally(
                 new TimeoutException("the search for a hint took too long")));
     return hint;
   }
 
-  private FoundHint found(PlayerNames names, SeatKnowledge outlook) {
+  private FoundHint found(SeededNumbers numbers, PlayerNames names, SeatKnowledge outlook) {
     ThinkingExecutor.Pause pause = quiet.begin(PATIENCE);
-    Action action = new Adviser(outlook).advise(pause.isNearly(COMPARING), pause.isNearly(SPARE));
+    Action action =
+        new Adviser(outlook).advise(numbers, pause.isNearly(COMPARING), pause.isNearly(SPARE));
     Sentences hint = outlook.hint(action);
     boolean saysAll = outlook.reasons(action).isEmpty();
     return new FoundHint(action, names, besidePlan(hint, action, outlook), saysAll);

@@ -1,6 +1,8 @@
 package rookery.bot.command.computer;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.request.testroom.InMemoryChannel.ADA;
@@ -45,6 +47,13 @@ class HintSearchTest {
             .toCompletableFuture();
     assertTrue(thinking.lets());
     assertFalse(hint.join().why().sentences().isEmpty());
+  }
+
+  @Test
+  void whoAsksAgainHasTheSameNumbersDrawnAndNobodyElseHas() {
+    assertEquals(hints.numbers(ADA), hints.numbers(ADA));
+    assertNotEquals(hints.numbers(ADA), hints.numbers(BEN));
+    assertNotEquals(hints.numbers(ADA), new HintSearch(thinking).numbers(ADA));
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
@@ -19,6 +20,7 @@ import rookery.engine.computer.ComputerChoices;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.SeededNumbers;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
 import rookery.engine.play.PlayableState;
@@ -169,6 +171,19 @@ class CloakComputerTest {
     String beware = "Beware: if checker 3 is a queen or a bishop, it can capture on g4.";
     assertTrue(hint(state, "d1g4").contains(beware), hint(state, "d1g4"));
     assertFalse(hint(state, "d1f3").contains("Beware"), hint(state, "d1f3"));
+  }
+
+  @Test
+  void theSetupThatAHintRecommendsIsNotTheOneThatOthersAreTold() {
+    Options options = Opening.options();
+    Seat white = TwoColourSeats.seat(Colour.WHITE);
+    SeatKnowledge outlook = SeatKnowledge.of(GAME, options, GAME.start(options), white);
+    Set<String> setups =
+        IntStream.range(0, 8)
+            .mapToObj(seed -> ComputerChoices.advisedInHaste(outlook, new SeededNumbers(seed)))
+            .map(Action::text)
+            .collect(Collectors.toSet());
+    assertTrue(setups.size() > 6, setups::toString);
   }
 
   private static String hint(State state, String move) {
