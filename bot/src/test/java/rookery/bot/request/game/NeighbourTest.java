@@ -125,7 +125,7 @@ class NeighbourTest {
     VisibleMessage at =
         club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
     assertEquals(List.of("Turn up two cards", "Start moving"), at.choices(), at.text());
-    assertTrue(at.text().contains("You turned up 4 cards, two for each piece."), at.text());
+    assertTrue(at.text().contains("You turned up 4 cards."), at.text());
     assertFalse(at.text().contains("Ada"), at.text());
     club.seen("put the rook on a1.");
   }
