@@ -104,10 +104,7 @@ record OwnRoom(MovePurpose purpose) {
             .orElse(0);
     return least - most < Math.max(more, most / PART) || piece.isDearest()
         ? Optional.empty()
-        : Optional.of(
-            Sentence.of(
-                "The %s has more room on %s: %s instead of %s.",
-                piece.word(), to, Phrase.counted(least, "square"), had));
+        : Optional.of(new MoreRoom(least, had).on(piece.word(), to));
   }
 
   private int had(NextTurn turn) {
@@ -123,11 +120,8 @@ record OwnRoom(MovePurpose purpose) {
         .findFirst()
         .map(
             square ->
-                Sentence.of(
-                    "It gives %s more room: %s instead of %s.",
-                    purpose.placed(square),
-                    Phrase.counted(least(square), "square"),
-                    purpose.now().count(square)));
+                new MoreRoom(least(square), purpose.now().count(square))
+                    .given(purpose.placed(square)));
   }
 
   /** How many more moves there are, whatever was tried. */

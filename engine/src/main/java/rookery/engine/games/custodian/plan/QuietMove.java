@@ -11,6 +11,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianPosition;
+import rookery.engine.motive.MoreRoom;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
@@ -102,22 +103,18 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
         .map(this::roomier);
   }
 
-  private long more(Square square) {
+  private int more(Square square) {
     return count(next, move.later(square)) - count(before, square);
   }
 
-  private static long count(ImaginedTurn turn, Square square) {
-    return reached(turn, square).count();
+  private static int count(ImaginedTurn turn, Square square) {
+    return (int) reached(turn, square).count();
   }
 
   private Sentence roomier(Square square) {
-    String many = Phrase.counted((int) count(next, move.later(square)), "square");
+    MoreRoom room = new MoreRoom(count(next, move.later(square)), count(before, square));
     return square == move.from()
-        ? Sentence.of(
-            "The %s has more room on %s: %s instead of %s.",
-            PieceType.of(move.piece()).word(), move.to(), many, count(before, square))
-        : Sentence.of(
-            "It gives the %s more room: %s instead of %s.",
-            before.position().piece(square), many, count(before, square));
+        ? room.on(PieceType.of(move.piece()).word(), move.to())
+        : room.given("the " + before.position().piece(square));
   }
 }
