@@ -295,6 +295,14 @@ class DailyTest {
   }
 
   @Test
+  void whoHasToPlaceAPieceIsToldWhichAndWhatSquareIsTaken() {
+    VisibleMessage board = ada.opens(DailyDeal.find("neighbour").orElseThrow());
+    VisibleMessage asked = ada.presses(board, "Turn up cards until I have to choose");
+    String told = asked.text();
+    assertTrue(told.matches("(?s).*You turned up a .*, but .* is occupied\\..*"), told);
+  }
+
+  @Test
   void aDealThatIsLostCanBeGivenUpAndCounts() {
     DailyDeal neighbour = DailyDeal.find("neighbour").orElseThrow();
     VisibleMessage board = ada.opens(neighbour);

@@ -109,7 +109,7 @@ class NeighbourTest {
     for (int i = 0; i < 3; i++) {
       club.plays(club.ada, "add");
     }
-    club.seen("is c1, which is occupied.");
+    club.seen("but c1, 2 right from a1, is occupied.");
     String far = club.says(club.ada, "/move action:place h8");
     assertTrue(far.contains("h8 isn't one of the free squares closest to c1."), far);
     club.plays(club.ada, "b1");

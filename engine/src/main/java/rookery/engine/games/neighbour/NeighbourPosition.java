@@ -71,14 +71,11 @@ record NeighbourPosition(
     return sent(last.orElse(CORNER), piles.position().orElseThrow());
   }
 
-  /** How the cards turned up last count: {@code 6 up from h8, over the edge,}. */
+  /** How the card turned up last counts: {@code 6 up from h8}. */
   String way() {
-    Square from = last.orElse(CORNER);
     String card = piles.position().orElseThrow();
-    boolean isOver = target().file() < from.file() || target().rank() < from.rank();
-    return "%s %s from %s%s"
-        .formatted(
-            card.charAt(0), isRed(card) ? "right" : "up", from, isOver ? ", over the edge," : "");
+    return "%s %s from %s"
+        .formatted(card.charAt(0), isRed(card) ? "right" : "up", last.orElse(CORNER));
   }
 
   private static boolean isRed(String card) {

@@ -146,7 +146,7 @@ class NeighbourViewTest {
             + " 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "The player turned up a black bishop, but 2 right from b5 is d5, which is occupied."
+        "The player turned up a black bishop, but d5, 2 right from b5, is occupied."
             + " 3 pieces are on the board. The pieces form 3 groups, and 28 cards are left.",
         placing().view(PLAYER).status().plain());
   }
@@ -169,13 +169,13 @@ class NeighbourViewTest {
   }
 
   @Test
-  void countingOverTheEdgeIsSaid() {
+  void aSquareBeyondTheEdgeIsSaidWithItsCount() {
     String told =
         Script.played(DrawnNeighbour.dealt("N R r b", "2H 6H 6D 4D"), "add", "add", "add", "add")
             .view(PLAYER)
             .status()
             .plain();
-    assertTrue(told.contains("but 4 right from g1, over the edge, is c1, which is occupied"), told);
+    assertTrue(told.contains("but c1, 4 right from g1, is occupied"), told);
   }
 
   @Test
