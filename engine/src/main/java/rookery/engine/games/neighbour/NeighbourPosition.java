@@ -71,21 +71,12 @@ record NeighbourPosition(
     return sent(last.orElse(CORNER), piles.position().orElseThrow());
   }
 
-  /** How the card turned up last counts: {@code 6 up from h8}. */
-  String way() {
-    String card = piles.position().orElseThrow();
-    return "%s %s from %s"
-        .formatted(card.charAt(0), isRed(card) ? "right" : "up", last.orElse(CORNER));
-  }
-
-  private static boolean isRed(String card) {
-    return card.charAt(1) == 'H' || card.charAt(1) == 'D';
-  }
-
   /** To the right for red cards, up for black ones, and round to the opposite edge. */
   private static Square sent(Square from, String card) {
     int steps = Character.digit(card.charAt(0), 10);
-    return isRed(card)
+    char suit = card.charAt(1);
+    boolean red = suit == 'H' || suit == 'D';
+    return red
         ? Square.at((from.file() + steps) % SIZE, from.rank())
         : Square.at(from.file(), (from.rank() + steps) % SIZE);
   }

@@ -146,7 +146,7 @@ class NeighbourViewTest {
             + " 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "The player turned up a black bishop, but d5, 2 right from b5, is occupied."
+        "The player turned up a black bishop, but d5 is occupied."
             + " 3 pieces are on the board. The pieces form 3 groups, and 28 cards are left.",
         placing().view(PLAYER).status().plain());
   }
@@ -156,7 +156,7 @@ class NeighbourViewTest {
     PlayableState<NeighbourSituation> moving =
         Script.played(Script.played(placing(), "place c4"), "stop");
     assertEquals(
-        "The pieces can't become one group any more. The pieces form 2 groups, and 28 cards are"
+        "The pieces can't form one group now. The pieces form 2 groups, and 28 cards are"
             + " left.",
         moving.view(PLAYER).status().plain());
   }
@@ -166,16 +166,6 @@ class NeighbourViewTest {
     assertEquals(
         "The pieces form 2 groups, and 29 cards are left: 29 points.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).status().plain());
-  }
-
-  @Test
-  void aSquareBeyondTheEdgeIsSaidWithItsCount() {
-    String told =
-        Script.played(DrawnNeighbour.dealt("N R r b", "2H 6H 6D 4D"), "add", "add", "add", "add")
-            .view(PLAYER)
-            .status()
-            .plain();
-    assertTrue(told.contains("but c1, 4 right from g1, is occupied"), told);
   }
 
   @Test
