@@ -93,7 +93,7 @@ public final class InMemoryChannel {
   public final ChannelWatch watch;
   public final StartupCheck reopening;
   private final DueHandler ringing;
-  private final MemoryServerBoards serverBoards;
+  private final MemoryServerLeaderboards serverBoards;
   private final InternalRequests unasked;
   private final Wall wall;
 
@@ -179,7 +179,7 @@ public final class InMemoryChannel {
             queues,
             tables.seats(),
             tables.seasons().roles());
-    serverBoards = new MemoryServerBoards(wall.wishes, tables.deals(), mail, wall);
+    serverBoards = new MemoryServerLeaderboards(wall.wishes, tables.deals(), mail, wall);
     ServerLeaderboardMessages posting =
         new ServerLeaderboardMessages(
             wall.wishes, serverBoards, tables.deals(), wall.ids, wall, () -> {}, queues);

@@ -44,7 +44,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
 
 /** The boards of servers on the disk: when one is due, and that nothing is said twice or lost. */
-class StoredServerBoardsTest {
+class StoredServerLeaderboardsTest {
   private static final String SERVER = "11";
   private static final TableLocation PLACE = new TableLocation(SERVER, "22");
   private static final LeaderboardSchedule NINE = new LeaderboardSchedule("44", 9, ZoneOffset.UTC);

@@ -14,7 +14,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
 
 /** The boards of servers in memory, kept by the rules of the real ones. */
-final class MemoryServerBoards implements ServerLeaderboards {
+final class MemoryServerLeaderboards implements ServerLeaderboards {
   private static final Duration TOGETHER = Duration.ofSeconds(30);
 
   private final Map<String, Kept> kept = new TreeMap<>();
@@ -25,7 +25,7 @@ final class MemoryServerBoards implements ServerLeaderboards {
 
   private record Kept(Board board, Instant due) {}
 
-  MemoryServerBoards(
+  MemoryServerLeaderboards(
       MemoryPreferences wishes, MemoryDeals deals, ImmediateOutbox mail, Clock clock) {
     this.wishes = wishes;
     this.deals = deals;

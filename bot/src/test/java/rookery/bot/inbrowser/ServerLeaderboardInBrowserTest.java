@@ -19,7 +19,7 @@ import rookery.practice.screen.Screens;
 import rookery.practice.screen.WindowSize;
 
 /** On a telephone a deal of the day is played, and a server's board of the deals is read. */
-class ServerBoardInBrowserTest {
+class ServerLeaderboardInBrowserTest {
   private static final int MOST_PRESSES = 100;
 
   @RegisterExtension private final Screens screens = new Screens();

@@ -34,7 +34,7 @@ import rookery.bot.table.Person;
 import rookery.engine.solo.SoloSolver;
 
 /** A server that wants a daily leaderboard gets one each day, and it tells no more. */
-class ServerBoardTest {
+class ServerLeaderboardTest {
   private static final String CHANNEL = "44";
   private static final MessageAddress BOARD = new MessageAddress.Channel(CHANNEL);
   private static final Duration DAY = Duration.ofDays(1);

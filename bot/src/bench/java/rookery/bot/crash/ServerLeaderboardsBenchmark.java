@@ -50,7 +50,7 @@ import rookery.practice.world.WorldListener;
  * long people wait meanwhile for the first response to {@code /daily}; and the day after, when the
  * bot is killed in the middle, whether any has two or none.
  */
-public final class ServerBoardsBenchmark {
+public final class ServerLeaderboardsBenchmark {
   private static final Duration PATIENCE = Duration.ofMinutes(5);
   private static final int SERVERS = Integer.getInteger("servers", 1_000);
   private static final int PEOPLE = 200;
@@ -69,7 +69,7 @@ public final class ServerBoardsBenchmark {
   private final Map<Long, Integer> boards = new ConcurrentHashMap<>();
   private final ResponseTimes waits = new ResponseTimes();
 
-  private ServerBoardsBenchmark(PracticeRoom room, Path folder) {
+  private ServerLeaderboardsBenchmark(PracticeRoom room, Path folder) {
     this.room = room;
     this.folder = folder;
     this.people = room.addPeople(PEOPLE);
@@ -80,7 +80,7 @@ public final class ServerBoardsBenchmark {
   public static void main(String[] args) throws Exception {
     Path folder = Files.createTempDirectory("rookery-boards");
     try (PracticeRoom room = PracticeRoom.open()) {
-      new ServerBoardsBenchmark(room, folder).measure();
+      new ServerLeaderboardsBenchmark(room, folder).measure();
     }
     System.exit(0);
   }
