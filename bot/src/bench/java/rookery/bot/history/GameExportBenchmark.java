@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -110,7 +111,7 @@ public class GameExportBenchmark {
   public long everythingInOneFile() throws IOException {
     GameCaption legend =
         GameCaption.of(table, person -> false, Collections.nCopies(2, Instant.EPOCH));
-    return made(new GameExport(table, pictures).zip(legend).content());
+    return made(new GameExport(table, pictures).zip(legend, Optional.empty()).content());
   }
 
   private long made(Attachment.Content file) throws IOException {
