@@ -255,7 +255,7 @@ final class SetupErrors {
             "00".repeat(32),
             "--told",
             "11".repeat(32)),
-        typed(INPUT, "There's no game \"chequers\"", "perft", "chequers", "--depth", "1"),
+        typed(INPUT, "There's no game called \"chequers\"", "perft", "chequers", "--depth", "1"),
         typed(
             INPUT,
             "There's no option \"colour\"",

@@ -23,7 +23,7 @@ public final class BackupCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
       paramLabel = "FILE",
-      description = "the copy; this file must not exist yet")
+      description = "where to write the copy; the file must not exist yet")
   private Path copy;
 
   /** Copies the database that the launcher names. */

@@ -69,7 +69,7 @@ public record Preferences(
     String length = DurationWords.words(move);
     if (!notifiedAtOnce()) {
       return Optional.of(
-          "You get one message a day, but at this table you have only %s for each move. %s"
+          "Your settings say one message a day, but at this table you have only %s for each move. %s"
               .formatted(
                   length,
                   unreminded

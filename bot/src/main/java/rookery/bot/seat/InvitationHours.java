@@ -25,6 +25,11 @@ public enum InvitationHours implements ChoiceLabel {
     return words;
   }
 
+  /** The same within a sentence: {@code from 6:00 to 12:00}. */
+  public String phrase() {
+    return this == ANY ? "at any hour" : "from " + words;
+  }
+
   /** Whether that time of day is among them. */
   public boolean include(LocalTime time) {
     return time.getHour() >= from && time.getHour() < until;

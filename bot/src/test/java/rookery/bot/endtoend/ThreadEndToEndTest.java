@@ -70,7 +70,7 @@ class ThreadEndToEndTest {
     club.ben.types(thread, "/move action:c7d5").message();
     shows(thread, club.ada.mention() + ", your move.");
     assertEquals(1, threads().size());
-    assertTrue(club.seen("(asked <t:").id() == lobby.id(), "nothing new in the channel");
+    assertTrue(club.seen("(turn began <t:").id() == lobby.id(), "nothing new in the channel");
     assertEquals(3, boards(thread));
   }
 

@@ -75,7 +75,7 @@ class ThreadTest {
     assertEquals(
         List.of(opener(), hall.board().id()),
         sent(hall.mail.letters).stream().map(OutgoingMessage::id).toList());
-    assertTrue(shown().post().words().contains("(asked <t:"), shown().post().words());
+    assertTrue(shown().post().words().contains("(turn began <t:"), shown().post().words());
     assertEquals(PictureSize.SMALL, shown().post().picture().orElseThrow().size());
     assertEquals(List.of(), shown().post().pinged());
   }
@@ -210,7 +210,7 @@ class ThreadTest {
   void whoeverPlaysAloneIsNotSpokenOfAsWaitedFor() {
     hall.types(ADA, "play", "game=parade");
     assertTrue(shown().post().words().contains("Your turn, Ada."), shown().post().words());
-    assertFalse(shown().post().words().contains("asked"), shown().post().words());
+    assertFalse(shown().post().words().contains("turn began"), shown().post().words());
   }
 
   @Test
@@ -318,7 +318,8 @@ class ThreadTest {
     assertTrue(Duration.between(due.get(0), last).compareTo(Duration.ofMinutes(1)) <= 0);
     assertEquals(due.get(1), last, "what waits is replaced");
     assertTrue(
-        shown().post().words().contains("Waiting for Ben to move (asked"), shown().post().words());
+        shown().post().words().contains("Waiting for Ben to move (turn began"),
+        shown().post().words());
     hall.waits(Duration.ofMinutes(10));
     hall.plays(BEN, "d5c7");
     Instant next = leisurely().due().orElseThrow();

@@ -3,8 +3,6 @@ package rookery.engine.cards;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
-import java.util.StringJoiner;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
@@ -36,33 +34,6 @@ public record CardWords(PieceNames names) {
     List<String> counts =
         Stream.of(Colour.values()).flatMap(colour -> counted(cards, colour)).toList();
     return counts.isEmpty() ? "none" : Phrase.list(counts);
-  }
-
-  /** The same in few letters, for a picture in words: {@code white king, 2 pawns; black rook}. */
-  public String shortly(Collection<String> cards) {
-    String all =
-        Stream.of(Colour.values())
-            .map(colour -> shortly(cards, colour))
-            .filter(some -> !some.isEmpty())
-            .collect(Collectors.joining("; "));
-    return all.isEmpty() ? "none" : all;
-  }
-
-  private String shortly(Collection<String> cards, Colour colour) {
-    StringJoiner row = new StringJoiner(", ");
-    kinds(cards, colour)
-        .forEach(
-            kind -> {
-              String first = row.length() == 0 ? colour.word() + " " : "";
-              row.add(shortly(kind.charAt(0), Collections.frequency(cards, kind), first));
-            });
-    return row.toString();
-  }
-
-  private String shortly(char kind, int count, String colour) {
-    return count == 1
-        ? colour + names.word(kind)
-        : "%s %s%s".formatted(count, colour, names.plural(kind));
   }
 
   private Stream<String> counted(Collection<String> cards, Colour colour) {

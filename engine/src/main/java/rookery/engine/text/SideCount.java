@@ -50,14 +50,15 @@ public record SideCount(int white, int black) {
     if (noun.equals(TIME) && white == 0) {
       return Sentences.of("%s never %s, but %s did %s.", first, verb, second, last);
     }
+    if (white == 0) {
+      return Sentences.of("%s %s no %ss, but %s %s %s.", first, verb, noun, second, verb, black);
+    }
     return noun.equals(TIME) && black == 0
         ? Sentences.of("%s %s %s; %s never did.", first, verb, Phrase.times(white), second)
         : Sentences.of("%s %s %s, and %s %s.", first, verb, counted(white, noun), second, last);
   }
 
   private static String counted(int count, String noun) {
-    return noun.equals(TIME)
-        ? Phrase.times(count)
-        : count == 0 ? "no " + noun + "s" : Phrase.counted(count, noun);
+    return noun.equals(TIME) ? Phrase.times(count) : Phrase.counted(count, noun);
   }
 }

@@ -29,12 +29,4 @@ class CardWordsTest {
     assertEquals("a white king and 2 black pawns", WORDS.counted(List.of("p", "K", "p")));
     assertEquals("none", WORDS.counted(List.of()));
   }
-
-  @Test
-  void aPictureInWordsNamesEachColourOnce() {
-    assertEquals(
-        "white king, 2 pawns; 2 black rooks, pawn",
-        WORDS.shortly(List.of("r", "P", "p", "K", "P", "r")));
-    assertEquals("none", WORDS.shortly(List.of()));
-  }
 }

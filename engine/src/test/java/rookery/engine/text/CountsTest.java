@@ -26,7 +26,7 @@ class CountsTest {
 
   @Test
   void noneIsAWord() {
-    assertEquals("White lost no pawns, and Black 2.", lost(new SideCount(0, 2), "pawn"));
+    assertEquals("White lost no pawns, but Black lost 2.", lost(new SideCount(0, 2), "pawn"));
     assertEquals("White lost 1 pawn, and Black none.", lost(new SideCount(1, 0), "pawn"));
   }
 

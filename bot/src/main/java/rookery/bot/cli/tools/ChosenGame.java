@@ -45,6 +45,6 @@ final class ChosenGame {
 
   private static String noSuchGame(String id) {
     List<String> ids = Games.all().stream().map(Game::id).toList();
-    return "There's no game \"%s\". The games are: %s.".formatted(id, Phrase.list(ids));
+    return "There's no game called \"%s\". The games are: %s.".formatted(id, Phrase.list(ids));
   }
 }

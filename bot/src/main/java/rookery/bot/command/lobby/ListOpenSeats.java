@@ -39,7 +39,7 @@ public record ListOpenSeats(SeatStore seats, CurrentRatings ratings) implements 
   public CommandDeclaration declared() {
     return CommandDeclaration.slash(
             "seats",
-            "See the open seats in this server, and be told when somebody needs players",
+            "See the open seats in this server, and choose when I should tell you about them",
             "lists the open seats in this server; press a button to hear when somebody needs"
                 + " players")
         .pressed(ControlVerb.SEATS);

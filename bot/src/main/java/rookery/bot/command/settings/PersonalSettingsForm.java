@@ -75,7 +75,7 @@ final class PersonalSettingsForm {
             new InputForm.Line(
                 ZONE,
                 "Your city, your country, or your local time",
-                TruncatedText.to(LONGEST_HINT, "Now: " + TimeZones.words(now.hours().zone())),
+                TruncatedText.to(LONGEST_HINT, "Currently: " + TimeZones.words(now.hours().zone())),
                 TimeZoneChoice.LONGEST,
                 false)));
   }

@@ -32,7 +32,7 @@ public final class ClockOption {
         Option.oneOf(CLOCK, "Time for each move", times(TimeControl.CHOICES, "%s a move")),
         Option.oneOf(
             RESERVE,
-            "Extra time for the whole game, used when a move goes over its time",
+            "Extra time for the whole game, used when a move takes too long",
             times(RESERVES, "%s")),
         Option.oneOf(LATE, "What happens if someone runs out of time", OTHERS, LOSES));
   }

@@ -20,7 +20,7 @@ public record DecksPost(Table table, FairDecks decks) {
         "I chose a secret code when this table opened. Its fingerprint (SHA-256) is `%s`."
             .formatted(decks.secret().commitment()));
     if (!decks.added().isEmpty()) {
-      lines.add("The players then added these lines, so that nobody could rig the draw:");
+      lines.add("The players then added these lines, so that nobody could cheat:");
       decks.added().forEach(line -> lines.add("- `%s`".formatted(Markdown.tamed(line))));
     }
     lines.add(

@@ -2,7 +2,6 @@ package rookery.bot.post.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.bot.post.Control;
@@ -96,10 +95,10 @@ public record SeatsPost(List<Table> tables, Ratings ratings, SeatWish wish) {
   private String asked() {
     return wish.games().isEmpty()
         ? "-# I can tell you when somebody here needs players."
-        : "-# I'll tell you when somebody here needs players for %s (%s)."
+        : "-# I'll tell you, %s, when somebody here needs players for %s."
             .formatted(
-                Phrase.either(wish.games().stream().map(SeatsPost::title).toList()),
-                wish.hours().words().toLowerCase(Locale.ROOT));
+                wish.hours().phrase(),
+                Phrase.either(wish.games().stream().map(SeatsPost::title).toList()));
   }
 
   private static String title(String game) {

@@ -83,7 +83,8 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
   private String turn(TablePhrases telling) {
     Optional<Seat> alone = new SeatWords(table).onlyPlayer();
     if (alone.isEmpty()) {
-      return telling.next(" (asked <t:%d:R>)".formatted(table.posted().since().getEpochSecond()));
+      return telling.next(
+          " (turn began <t:%d:R>)".formatted(table.posted().since().getEpochSecond()));
     }
     // Computers move at once, and this message is changed once they have.
     return table.turn() == 0 && table.awaited().onlyComputers()

@@ -48,7 +48,7 @@ class RulesTest {
       assertTrue(pairs.text().contains("Rooks capture from an enemy's **sides**"), pairs.text());
       String words = pairs.post().picture().orElseThrow().alt();
       assertTrue(words.contains("Two rooks: left and right of the enemy."), words);
-      assertTrue(words.contains("A pawn that steps straight counts as a bishop"), words);
+      assertTrue(words.contains("A pawn counts as a bishop if it moves straight"), words);
     }
     Game game = Games.find("custodian").orElseThrow();
     Options swapped = Options.of(game.options(), Map.of("bishops", "swapped"));

@@ -156,7 +156,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
     }
     String rule = piece.kind().rule();
     return reaches(cleared(piece.square(), to), piece, to)
-        ? "Other pieces are in the way from %s to %s. %s".formatted(piece.square(), to, rule)
+        ? "There are other pieces between %s and %s. %s".formatted(piece.square(), to, rule)
         : rule;
   }
 

@@ -52,7 +52,7 @@ public enum CaptureGeometry {
         case ONE_OF_EACH -> apart + ", one beside the enemy and one diagonally next to it";
         case ROOK_ORTHOGONAL_BISHOP_DIAGONAL ->
             apart
-                + ", the rook (or what counts as one) beside the enemy and the bishop diagonally next to it";
+                + ", the piece that counts as a rook beside the enemy and the other diagonally next to it";
       };
     }
   }

@@ -55,7 +55,7 @@ public record MissingPartner(
         ? Optional.empty()
         : Optional.of(
             Sentence.of(
-                "To %s the %s on %s with this %s, move %s.",
+                "To %s the %s on %s with help from this %s, move %s.",
                 verb,
                 PieceType.of(board.at(victim)).word(),
                 geometry.square(victim),

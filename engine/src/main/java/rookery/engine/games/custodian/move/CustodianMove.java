@@ -210,7 +210,7 @@ public record CustodianMove(
     if (castling.isPresent()) {
       return Choice.castling(to, castling.get().rook());
     }
-    return taken.isEmpty() ? Choice.target(to) : Choice.capture(to, "%s, %s", to, capture());
+    return taken.isEmpty() ? Choice.target(to) : Choice.capture(to, "%s, %s", to + as(), capture());
   }
 
   /**
@@ -227,7 +227,7 @@ public record CustodianMove(
     if (!taken.isEmpty()) {
       more.add(capture());
     }
-    return more.isEmpty() ? shortly() : shortly() + ", " + String.join(" and ", more);
+    return more.isEmpty() ? shortly() : capturing() + ", " + String.join(" and ", more);
   }
 
   @Override
@@ -249,7 +249,7 @@ public record CustodianMove(
 
   /** Which pairs capture what: {@code capturing the pawn on b4 with help from the rook on a4}. */
   private String capture() {
-    String verb = (recruits ? "recruiting" : "capturing") + as();
+    String verb = recruits ? "recruiting" : "capturing";
     Map<String, List<CapturedPiece>> victims = new LinkedHashMap<>();
     for (CapturedPiece one : taken) {
       victims.computeIfAbsent(one.helperWords(role()), p -> new ArrayList<>()).add(one);
@@ -258,7 +258,7 @@ public record CustodianMove(
     victims.forEach(
         (p, v) -> pairs.add("%s with help from %s".formatted(CapturedPiece.listed(v), p)));
     String words = verb + " " + listed(pairs);
-    return words.length() <= LONGEST ? words : verb + " " + victims();
+    return as().length() + words.length() <= LONGEST ? words : verb + " " + victims();
   }
 
   /** A pair may have several victims, so a comma stands before the last pair too. */

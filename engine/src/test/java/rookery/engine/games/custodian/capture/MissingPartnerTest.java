@@ -20,7 +20,7 @@ class MissingPartnerTest {
   @Test
   void ofAPieceBesideAnEnemyIsToldWhatCouldCaptureTheEnemyWithIt() {
     assertEquals(
-        "To capture the bishop on a4 with this knight, move a rook to b4, or a knight to b3.",
+        "To capture the bishop on a4 with help from this knight, move a rook to b4, or a knight to b3.",
         told(
             "a5",
             """
@@ -37,7 +37,7 @@ class MissingPartnerTest {
   @Test
   void aPawnThatStaysGoesWithEachKindOfPieceAsItsLike() {
     assertEquals(
-        "To capture the knight on d4 with this pawn, move a rook to e4, or a knight to e5 or e3.",
+        "To capture the knight on d4 with help from this pawn, move a rook to e4, or a knight to e5 or e3.",
         told(
             "c4",
             """
@@ -54,7 +54,7 @@ class MissingPartnerTest {
   @Test
   void noPieceGoesWhereAnotherStands() {
     assertEquals(
-        "To capture the knight on d4 with this pawn, move a knight to e3.",
+        "To capture the knight on d4 with help from this pawn, move a knight to e3.",
         told(
             "c4",
             """
@@ -72,7 +72,7 @@ class MissingPartnerTest {
   void whatItCanCaptureNowIsToldFirst() {
     assertEquals(
         "You can capture the knight on c4 by playing pawn b4-b5 (as a bishop), helped by the bishop"
-            + " on d3. To capture the pawn on b3 with this pawn, move a rook to b2, or a knight to c2"
+            + " on d3. To capture the pawn on b3 with help from this pawn, move a rook to b2, or a knight to c2"
             + " or a2.",
         told(
             "b4",
