@@ -5,8 +5,6 @@ import java.util.Optional;
 /**
  * What became of an action.
  *
- * @param next the state after it
- * @param news what may be told of it
  * @param sheet see {@link #note}
  */
 public record PlayOutcome(State next, ActionNews news, Lazy<Optional<ScoreSheetNote>> sheet) {

@@ -17,7 +17,6 @@ import rookery.engine.text.Sentences;
  * All that one viewer may know of a state. Two states that differ only in what the viewer may not
  * know have equal views.
  *
- * @param viewer whose view it is
  * @param facts what the viewer knows, in the form and with the keys of {@link State#position()}
  * @param diagram the picture, seen from the viewer's side
  * @param alt the picture in words: pieces by square, cards, marks; at most 1,024 characters
@@ -29,7 +28,6 @@ import rookery.engine.text.Sentences;
  * @param awaited see {@link State#awaited()}
  * @param legal the viewer's own legal actions; empty for spectators
  * @param claims the draws the viewer may claim now
- * @param result how the game ended, if it did
  */
 public record View(
     Viewer viewer,

@@ -19,9 +19,7 @@ import rookery.engine.Seat;
 /**
  * The clock of one table. Immutable.
  *
- * @param control what the host chose
  * @param deadlines those of the groups that must act; none if nobody can be late
- * @param reserves the reserve time that each side has left
  * @param away the seats whose players are on leave, and until when
  * @param rest a pause, or a request for one
  * @param owed reminders that wait until quiet hours are over

@@ -74,15 +74,7 @@ import rookery.bot.seat.SharingServers;
  * Lists all commands. To add one, write its class and add a line here.
  *
  * @param notice the licence notice of the artwork, which the help shows
- * @param pictures paints the pictures in exported files
- * @param quiet runs the searches of computer players
  * @param ahead prepares the puzzles that people may ask for next
- * @param ratings how strong people are
- * @param reviews makes and keeps the reviews of finished games
- * @param deals keeps the deals of the days
- * @param seasons keeps the seasons of servers
- * @param seats keeps what people wish about open seats
- * @param sharing keeps which servers share open tables
  * @param bulletins keeps the messages that are kept up in channels of servers
  */
 public record Commands(

@@ -24,12 +24,7 @@ import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
 
-/**
- * A computer player that must act at a table.
- *
- * @param table the table as it is now
- * @param computer the computer player
- */
+/** A computer player that must act at a table. */
 public record ComputerTurn(Table table, Person computer) {
   /** A computer that rates its position below this accepts a draw. */
   private static final double POOR = 0.45;

@@ -8,7 +8,6 @@ import rookery.bot.deal.DealSecret;
 /**
  * A day of the calendar in UTC, for which everybody has the same deals.
  *
- * @param date which day
  * @param number counted from the first one, which is 1
  * @param secret decides its decks; to be told after the day
  * @param puzzle the id of its puzzle; empty if there was none

@@ -24,9 +24,6 @@ import rookery.bot.vitals.Telemetry;
 public final class DiscordWiring extends AbstractModule {
   private final DiscordEndpoint connection;
 
-  /**
-   * @param connection where Discord is
-   */
   public DiscordWiring(DiscordEndpoint connection) {
     this.connection = connection;
   }

@@ -27,7 +27,6 @@ import rookery.engine.text.Phrase;
 /**
  * The caption of an exported game: what was played, by whom, when, and how it ended.
  *
- * @param table where it is or was played
  * @param names the people who agree to be named, by their seats
  * @param dates when the first and the last thing happened; empty if nothing has
  */

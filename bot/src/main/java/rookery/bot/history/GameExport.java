@@ -22,7 +22,6 @@ import rookery.engine.review.GameReview;
 /**
  * The files that a game leaves.
  *
- * @param table where it is or was played
  * @param pictures paints what is in them, when the files are made
  */
 public record GameExport(Table table, Pictures pictures) {

@@ -50,8 +50,6 @@ public final class HistoryPost {
   /**
    * The position that {@code person} wants to see, or the nearest there is; from the person's own
    * seat only where there is one.
-   *
-   * @param table where a game is or was played
    */
   public static HistoryPost of(Table table, Person person, HistoryPosition wanted) {
     Optional<Seat> reader = table.viewer(person).seat();

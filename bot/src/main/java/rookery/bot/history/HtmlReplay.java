@@ -22,7 +22,6 @@ import rookery.engine.diagram.Diagram;
  *
  * @param title the name of the game
  * @param about who played what, in one line
- * @param replay the positions it shows
  * @param review the name of the page beside it that reviews the game, if there is one
  */
 record HtmlReplay(String title, String about, ReplayFrames replay, Optional<String> review) {
@@ -49,11 +48,7 @@ record HtmlReplay(String title, String about, ReplayFrames replay, Optional<Stri
     }
   }
 
-  /**
-   * Writes the page.
-   *
-   * @param png paints a diagram
-   */
+  /** Writes the page. */
   void writeTo(OutputStream file, Function<Diagram, byte[]> png) throws IOException {
     int game = TEMPLATE.indexOf(GAME);
     file.write(filled(TEMPLATE.substring(0, game)));

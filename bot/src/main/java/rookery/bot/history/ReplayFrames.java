@@ -29,8 +29,6 @@ public record ReplayFrames(List<Frame> frames) {
    *
    * @param number of the move that led to it; 0 for the first
    * @param line what led to it
-   * @param diagram the picture
-   * @param alt the picture in words
    */
   public record Frame(int number, String line, Diagram diagram, String alt) {}
 

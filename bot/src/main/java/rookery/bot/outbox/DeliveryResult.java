@@ -4,11 +4,7 @@ import rookery.bot.outbox.Outbox.Sent;
 
 /** The result of an attempt to deliver a message. */
 public sealed interface DeliveryResult {
-  /**
-   * Discord has accepted the message.
-   *
-   * @param sent where it stands
-   */
+  /** Discord has accepted the message. */
   record Done(Sent sent) implements DeliveryResult {}
 
   /**

@@ -15,7 +15,6 @@ public interface MessageTransport {
   /**
    * A message to deliver.
    *
-   * @param message what to send or to change
    * @param nonce lets Discord recognise a message that was sent within the last minutes; its mark
    *     stays with the message
    * @param stands the address of the message to change; empty for a new message

@@ -84,7 +84,6 @@ public interface Outbox {
   /**
    * A message that is to be sent now.
    *
-   * @param message what to send
    * @param nonce lets Discord recognise a repeated message; the same for each attempt
    * @param attempts how many attempts have failed
    * @param since the earliest time at which it may have been sent without having been looked for

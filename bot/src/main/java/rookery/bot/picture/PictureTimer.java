@@ -10,12 +10,7 @@ import rookery.bot.preference.BoardStyle;
 import rookery.bot.vitals.Telemetry;
 import rookery.engine.diagram.Diagram;
 
-/**
- * Tells how long each picture took.
- *
- * @param painter paints them
- * @param vitals is told
- */
+/** Tells how long each picture took. */
 public record PictureTimer(Pictures painter, Telemetry vitals) implements Pictures {
   @Override
   public byte[] png(Diagram diagram, BoardStyle style, PictureSize size) {

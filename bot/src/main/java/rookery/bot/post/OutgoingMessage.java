@@ -12,9 +12,7 @@ import rookery.bot.table.message.MessageId;
  * A message that must be sent, or changed.
  *
  * @param id unique, and greater than those of the letters that go before it
- * @param address where it goes
  * @param table the table it is about, or {@link #NO_TABLE}
- * @param post what it says
  * @param changes the letter that first sent the message which is to be changed; empty for a new one
  * @param due when it is to be sent; empty for at once. A later change of the same message takes the
  *     place of one that waits

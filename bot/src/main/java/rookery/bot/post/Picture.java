@@ -10,8 +10,6 @@ import rookery.engine.diagram.Diagram;
  *
  * @param diagram what it shows; empty in a change of a message whose picture stays as it is
  * @param alt the same in words, for those who cannot see it
- * @param style how it is painted
- * @param size how large it is
  */
 public record Picture(Optional<Diagram> diagram, String alt, BoardStyle style, PictureSize size) {
   /** A picture painted as it is for everybody. */

@@ -13,7 +13,6 @@ import rookery.bot.table.message.MessageLayout;
  *
  * @param words in Discord's Markdown, at most as many as the layout takes; the first line is what a
  *     notification shows
- * @param picture what is shown with the words
  * @param rows of controls, at most five, each with at most five buttons or one menu
  * @param pinged those whom the words call, and who are to be notified
  * @param layout which of Discord's two kinds of message it becomes

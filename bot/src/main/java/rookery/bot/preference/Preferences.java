@@ -11,12 +11,9 @@ import rookery.bot.clock.TimeControl;
  * @param calls where to notify the person
  * @param asksBeforePlaying whether the person must confirm every action
  * @param style how to paint boards that nobody else sees
- * @param reminding how to remind the person before a deadline
- * @param hours time zone, quiet hours and daily message
  * @param named whether exported games show the name of the person
  * @param profileShown whether others in a server can see the results that the person had there
  * @param warnings where to warn the person of what the others could win with in their next turn
- * @param deals what the person wants of the deals of the day
  */
 public record Preferences(
     NotificationMode calls,

@@ -6,9 +6,6 @@ import java.util.Optional;
  * The settings of a server.
  *
  * @param tables where to play new tables
- * @param openers who can open tables
- * @param clock the default clock of new tables
- * @param rated whether new tables are rated
  * @param board where and when to post the daily leaderboard; empty for none
  */
 public record ServerPreferences(

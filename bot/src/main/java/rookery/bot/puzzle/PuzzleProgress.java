@@ -14,7 +14,6 @@ import rookery.engine.puzzle.Puzzle;
 /**
  * How far somebody has come with all puzzles.
  *
- * @param library the puzzles there are
  * @param results of those that the person was shown, by the puzzles' ids
  */
 public record PuzzleProgress(PuzzleLibrary library, Map<String, PuzzleResult> results) {

@@ -14,8 +14,6 @@ import rookery.engine.Seat;
 /**
  * Moves the last reminder of a deadline to the evening before if it would come in a player's quiet
  * hours, because in the morning it may be too late.
- *
- * @param wishes when people's quiet hours are
  */
 public record EveningReminders(PreferenceReader wishes, Instant now) {
   private static final Duration BEFORE = Duration.ofMinutes(30);

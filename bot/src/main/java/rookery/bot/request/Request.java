@@ -12,11 +12,8 @@ import rookery.bot.table.Person;
  * A request, whether it came from a slash command, a button, a form or the bot itself.
  *
  * @param id unique; a request is never carried out twice
- * @param who the person who makes the request
- * @param where the channel and what was used there
  * @param verb the verb of a button, or a slash and the name of a command
  * @param table the id of the table it is about; empty if there is none or it is not known yet
- * @param arguments the arguments of the verb
  */
 public record Request(
     String id,

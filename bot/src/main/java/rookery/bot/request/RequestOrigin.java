@@ -8,10 +8,8 @@ import rookery.bot.table.TableLocation;
 /**
  * Where a request was made.
  *
- * @param place the channel
  * @param on what the person used there
  * @param message the id of the message whose button was pressed
- * @param rights what the bot and the person can do there
  * @param visit what place it is, if the bot is no member there; then it is no place of a server
  */
 public record RequestOrigin(

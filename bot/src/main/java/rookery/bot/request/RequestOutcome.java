@@ -16,7 +16,6 @@ import rookery.bot.table.TableStage;
  *
  * @param change what must be saved and sent; empty if nothing changes
  * @param preferred changed settings, in order
- * @param reply the answer to the person
  * @param away periods of leave that begin or end; saved before the change, which depends on them
  */
 public record RequestOutcome(

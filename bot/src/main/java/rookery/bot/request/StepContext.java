@@ -40,16 +40,8 @@ import rookery.engine.text.Sentences;
  * Everything that a step can use: the request, the current table, the time, random numbers and
  * lookups.
  *
- * @param request the request
  * @param found the table it is about, if it is about one that exists
  * @param inPrompt whether the request came from the person's current prompt
- * @param now the time
- * @param random random numbers for this request
- * @param ids ids for new messages
- * @param lookup finds other tables
- * @param wishes the settings of people and servers
- * @param views the views of the table
- * @param timeRecords who is on leave, and when the bot was down
  */
 public record StepContext(
     Request request,

@@ -17,12 +17,7 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 
-/**
- * The answer to whoever makes a request, once it has changed a table.
- *
- * @param context of the request
- * @param after the table as it is then
- */
+/** The answer to whoever makes a request, once it has changed a table. */
 record StepReply(StepContext context, Table after) {
   /**
    * Adds a button for the other tables where it is the person's turn, once this turn is over.

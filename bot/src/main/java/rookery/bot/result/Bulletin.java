@@ -9,7 +9,6 @@ import rookery.bot.table.message.MessageId;
 /**
  * The one message of a kind that is kept up in a channel of a server.
  *
- * @param key what it shows, of which server
  * @param channel the id of the channel
  * @param message the letter that sent the message; empty before it is sent
  * @param shown a hash of what it shows, which names nobody; empty before it is sent
@@ -21,7 +20,6 @@ public record Bulletin(
   /**
    * What a bulletin shows.
    *
-   * @param kind of what kind it is
    * @param server the id of the server
    */
   public record Key(BulletinKind kind, String server) {

@@ -20,8 +20,6 @@ import rookery.engine.computer.ResultValue;
  *     somebody came from another server, who is listed in none
  * @param game the id of the game
  * @param rules the first line of its record: game, version of the rules and options
- * @param began when it started
- * @param ended when it ended
  * @param reason why it ended, as the game's page names it
  * @param white what White scored: 1, 0.5 or 0; empty if nobody played against anybody
  * @param points the points that were scored against the game itself; empty otherwise

@@ -12,7 +12,6 @@ import rookery.engine.games.Games;
 /**
  * What a person's results add up to.
  *
- * @param person who it is about
  * @param byGame what they scored in each game with opponents
  * @param alone their best in each game that ends with points
  * @param partners what they scored together with each partner

@@ -19,13 +19,7 @@ import rookery.engine.Side;
 public final class Standings {
   private Standings() {}
 
-  /**
-   * A line of the table of players.
-   *
-   * @param person who it is about
-   * @param rating how strong they are
-   * @param record what they scored in this server
-   */
+  /** A line of the table of players. */
   public record Player(Person person, Rating rating, WinLossRecord record) {
     /** Those whose rating is sure come first, then what they are worth almost certainly. */
     private static final Comparator<Player> BY_RATING =

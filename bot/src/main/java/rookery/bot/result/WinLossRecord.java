@@ -3,13 +3,7 @@ package rookery.bot.result;
 import java.util.Comparator;
 import java.util.Map;
 
-/**
- * How often somebody won, drew and lost.
- *
- * @param won the games won
- * @param drawn the games drawn
- * @param lost the games lost
- */
+/** How often somebody won, drew and lost. */
 public record WinLossRecord(int won, int drawn, int lost) {
   /** Nothing played yet. */
   public static final WinLossRecord NONE = new WinLossRecord(0, 0, 0);

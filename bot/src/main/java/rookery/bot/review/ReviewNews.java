@@ -16,9 +16,7 @@ import rookery.bot.table.message.MessageId;
  * the review itself nothing is told: it is shown to whoever presses the button, if that person may
  * see it then.
  *
- * @param ids of the messages
  * @param tables finds a table by its id
- * @param signal rings once messages wait
  */
 public record ReviewNews(
     Supplier<MessageId> ids, Function<String, Optional<Table>> tables, OutboxSignal signal) {

@@ -33,7 +33,6 @@ import rookery.engine.text.Sentence;
  * The review of a finished game as a message.
  *
  * @param table whose game is over
- * @param review of that game
  * @param reader who alone reads it; empty where everybody does
  */
 public record ReviewPost(Table table, GameReview review, Optional<Person> reader) {

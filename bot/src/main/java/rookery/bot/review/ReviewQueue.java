@@ -51,7 +51,6 @@ public final class ReviewQueue {
 
   /**
    * @param tables finds a table by its id
-   * @param news tells people that a review is ready
    */
   public ReviewQueue(
       ReviewStore store,
@@ -62,7 +61,6 @@ public final class ReviewQueue {
   }
 
   /**
-   * @param reviewer makes the reviews
    * @param longest how much of the processor's time one may take
    */
   public ReviewQueue(

@@ -8,8 +8,6 @@ import java.util.Optional;
  * How a game of a ladder came about.
  *
  * @param challenger who asked for it, by the number that they drew
- * @param asked when
- * @param answer what came of it
  * @param answered when; empty while nobody has answered
  */
 public record Challenge(int challenger, Instant asked, Answer answer, Optional<Instant> answered) {

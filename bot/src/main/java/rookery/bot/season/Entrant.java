@@ -7,7 +7,6 @@ import rookery.bot.table.Person;
 /**
  * Somebody who takes part in a season.
  *
- * @param person who it is
  * @param atOnce how many of its games they want to have at a time
  * @param lot the number that they drew, from 1 on; 0 before the season begins
  * @param left when they dropped out; empty if they did not

@@ -13,7 +13,6 @@ import rookery.engine.cards.Cards;
  * plays with everybody; but whom they meet as opponents depends on the draw, so of many draws one
  * is taken that brings those together least who avoid each other.
  *
- * @param terms what the season is about
  * @param apart people who avoid each other, two each
  */
 record NumberDraw(SeasonTerms terms, Set<Set<Person>> apart) {

@@ -24,10 +24,7 @@ import rookery.engine.games.Games;
  * @param id short and unique
  * @param place the channel where it was announced, and where its tables are opened
  * @param threads whether its tables get threads of their own
- * @param terms what it is about
  * @param host who began it, and is told if its channel is lost; empty if that is not known any more
- * @param stage how far it is
- * @param times when what happens
  * @param post the message in the channel that shows it
  * @param entrants who takes part: in the order in which they signed up, and later by their numbers
  * @param pairings its games; none before it begins

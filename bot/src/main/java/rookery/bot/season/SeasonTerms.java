@@ -16,7 +16,6 @@ import rookery.engine.text.Phrase;
  * @param kind how people meet
  * @param games the ids of its games, at least one; all have as many seats. Of several, each round
  *     has the next
- * @param clock the clock of its games
  * @param length how long it lasts once it has begun
  */
 public record SeasonTerms(

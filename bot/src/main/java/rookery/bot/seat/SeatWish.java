@@ -10,10 +10,8 @@ import rookery.bot.table.Person;
 /**
  * For which games somebody wants to be asked in a server.
  *
- * @param person who wishes it
  * @param server the id of the server
  * @param games the ids of the games; none if they don't want to be asked
- * @param hours at which hours
  */
 public record SeatWish(Person person, String server, Set<String> games, InvitationHours hours) {
   public SeatWish {

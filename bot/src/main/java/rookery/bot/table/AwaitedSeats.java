@@ -12,13 +12,7 @@ import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
 
-/**
- * The seats that must act at a table, and the people who must answer.
- *
- * @param stage the stage of the table
- * @param match the game so far
- * @param seating who sits where
- */
+/** The seats that must act at a table, and the people who must answer. */
 public record AwaitedSeats(TableStage stage, Optional<Match> match, Seating seating) {
   /**
    * The groups of seats that must act, of each of which one is enough. Where a person can do it, as

@@ -10,7 +10,6 @@ import rookery.engine.computer.ComputerPlayer;
  * Chooses the computer players that sit down at a table. Tables begin with different ones, so that
  * a bird at two tables of a channel is rare, and none has the name of a person nearby.
  *
- * @param table where they sit down
  * @param nearby people whose names they must not have
  */
 public record NewComputers(Table table, Collection<Person> nearby) {

@@ -48,7 +48,6 @@ public record Person(String id, String name, boolean visiting) implements Compar
   /**
    * A computer player. It has no account, and its id is too short for one.
    *
-   * @param level its level
    * @param number from 1 to 9, different for each computer of that level at a table; it stands for
    *     a name
    */

@@ -4,12 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import rookery.engine.Seat;
 
-/**
- * Hands a seat of a running game to somebody else. Each method returns the changed table.
- *
- * @param table the table
- * @param seat the seat
- */
+/** Hands a seat of a running game to somebody else. Each method returns the changed table. */
 public record SeatChange(Table table, Seat seat) {
   /** Offers the seat to anybody, or to one person. */
   public Table offered(Optional<Person> keptFor) {

@@ -9,11 +9,7 @@ import java.util.stream.IntStream;
 import rookery.engine.Seat;
 import rookery.engine.cards.Cards;
 
-/**
- * The order in which those who have joined take their seats.
- *
- * @param people who they are, and how they were invited
- */
+/** The order in which those who have joined take their seats. */
 record SeatOrder(Seating people) {
   /** Drawn at random, but with the two of each pair on one side. */
   List<Person> drawn(List<Seat> seats, RandomGenerator random) {

@@ -30,16 +30,10 @@ import rookery.engine.option.Options;
  * for that person.
  *
  * @param id a short and unique id, which people type
- * @param place the channel
- * @param game the game
- * @param options the options that the host chose
- * @param stage its stage
  * @param seating its people; the host is the first who joined
  * @param rated whether it was opened as a rated game, which it is if only people play it
  * @param decks what decides the order of its decks; empty if they are shuffled without a proof
  * @param match the game so far; present once it has started, unless its rules no longer exist
- * @param posted its current messages
- * @param timing its clock and what depends on it
  * @param version the number of saved changes, secret ones included, so it is never shown; 0 before
  *     the table is first saved
  */

@@ -23,8 +23,6 @@ import rookery.engine.match.Match;
 /**
  * Updates the clock of a table to what has happened there and elsewhere.
  *
- * @param timeRecords who is on leave, and when the bot was down
- * @param now the time
  * @param back the person who has just come back, whatever the records say
  */
 public record TableClockUpdate(TimeRecords timeRecords, Instant now, Optional<Person> back) {

@@ -12,10 +12,8 @@ import rookery.engine.Seat;
 /**
  * Everything about a table that depends on time.
  *
- * @param clock the clock
  * @param vacant the seats on offer, each possibly reserved for one person
  * @param notice the message about late players, free seats and pauses, while there is one
- * @param conditionalMoves the conditional moves of each seat
  * @param began when the game started; empty before, and in old tables
  */
 public record TableTiming(

@@ -20,10 +20,8 @@ import java.util.stream.Stream;
 /**
  * The bot's health at one time, as it is written to a file beside its database.
  *
- * @param at the time
  * @param connected whether Discord was connected
  * @param unheld the shards that no process ran, so that nobody answers in their servers
- * @param backlog the messages not sent yet
  * @param trouble why the database could not be written, if it could not
  */
 public record Health(

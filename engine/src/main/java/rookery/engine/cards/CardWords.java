@@ -11,8 +11,6 @@ import rookery.engine.text.Phrase;
 /**
  * Cards in words. On a card the case of the letter tells the colour, which nobody can hear, so the
  * words name it.
- *
- * @param names what is on the cards, by letter
  */
 public record CardWords(PieceNames names) {
   /** One card: {@code black knight}. */

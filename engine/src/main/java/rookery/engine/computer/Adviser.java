@@ -17,8 +17,6 @@ import rookery.engine.motive.PiecesAtRisk;
  * where the player is told of a plan, rather what begins it, else where that leaves a piece in
  * danger, rather what saves it, and where it is risky, rather what isn't, if that is hardly worse
  * once it was looked into as deeply.
- *
- * @param outlook what the seat knows that is advised
  */
 public record Adviser(SeatKnowledge outlook) {
   /** As {@link Evaluation#advantage} counts: a third of a pawn or so. */

@@ -5,7 +5,6 @@ import rookery.engine.Action;
 /**
  * What a player has decided.
  *
- * @param action what it does
  * @param worth what it thinks the game is worth to its side then, see {@link
  *     rookery.engine.computer.ResultValue}
  * @param iterations how many worlds it has looked into

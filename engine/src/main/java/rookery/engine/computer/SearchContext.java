@@ -10,14 +10,7 @@ import rookery.engine.board.PieceNames;
 import rookery.engine.chess.PieceType;
 import rookery.engine.option.Options;
 
-/**
- * What is played for.
- *
- * @param seats all seats of the game
- * @param utility what its endings are worth
- * @param evaluation what its states are worth
- * @param pieces what its pieces are called
- */
+/** What is played for. */
 record SearchContext(
     List<Seat> seats, ResultValue utility, Evaluation evaluation, PieceNames pieces) {
   private static final double A_FEW_POINTS = 0.15;

@@ -25,7 +25,6 @@ import rookery.engine.text.NamedConstant;
  * @param numbering where rank 1 is
  * @param area the squares in use where the rest of the board only frames them
  * @param seenFrom the side at the bottom of the picture
- * @param margins room beside the board
  * @param marks in drawing order within their kind; the squares they name are on the board
  */
 public record Diagram(

@@ -11,7 +11,6 @@ import rookery.engine.text.Sentences;
  * Why a game has ended as it has, or what a check or a threat means: what was taken, or would be,
  * by what.
  *
- * @param told it in words
  * @param marks the same drawn on the board of that moment; empty where there is nothing to draw
  */
 public record Explanation(Sentences told, List<Mark> marks) {

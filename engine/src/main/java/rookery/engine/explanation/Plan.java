@@ -9,7 +9,6 @@ import rookery.engine.text.Sentences;
 /**
  * What somebody could work towards who can do nothing better at once.
  *
- * @param explanation it in words, and drawn on the board
  * @param first the text of the action that begins it; empty where any of several does
  * @param why what a hint says for that action, if it says more than the words
  */

@@ -14,12 +14,8 @@ import rookery.engine.rules.GameRulesText;
 /**
  * A game written down for somebody who learns it.
  *
- * @param game what is learned
- * @param title what it is called
  * @param version changes whenever the file does
- * @param setup how it begins, and who learns
  * @param steps one for each action that is asked for, at least one
- * @param closing what is said when the last has been done
  * @param hints what a first game says of each kind of decision, by {@link
  *     rookery.engine.text.DutyTitle#words()}
  */

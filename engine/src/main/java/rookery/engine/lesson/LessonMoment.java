@@ -13,7 +13,6 @@ import rookery.engine.text.GameLogLine;
 /**
  * The moment of a lesson at which a step asks its question.
  *
- * @param lesson what is learned
  * @param number which step, counted from 1
  * @param match the game up to here. It holds the truth; show {@link #you}'s view alone
  * @param news what {@link #you} may read of what the others did since the step before, oldest

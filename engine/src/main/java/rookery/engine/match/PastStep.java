@@ -9,9 +9,6 @@ import rookery.engine.Viewer;
  * An entry of a match's record that may be told.
  *
  * @param entry its place in the record
- * @param by whose it was
- * @param news what may be told of it
- * @param before the state before it
  * @param after the state after it, and after what was dealt because of it; the same where something
  *     was only said
  * @param passing whether it is one of several choices, so that it is old news once the last is in

@@ -13,12 +13,7 @@ import rookery.engine.Viewer;
 import rookery.engine.option.Options;
 import rookery.engine.text.GameLogLine;
 
-/**
- * The way from a game's start to a state: each entry that changes the position is played again.
- *
- * @param game what is played
- * @param options chosen for it
- */
+/** The way from a game's start to a state: each entry that changes the position is played again. */
 record Replayer(Game game, Options options) {
 
   State start() {

@@ -19,8 +19,6 @@ import rookery.engine.text.Sentence;
 /**
  * What an action leaves the other side to move, compared with what other actions would.
  *
- * @param seat who acts
- * @param after the state after the action
  * @param instead the states after some others
  * @param pieces what the pieces are called, the dearest first
  */

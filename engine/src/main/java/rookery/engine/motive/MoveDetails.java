@@ -17,7 +17,6 @@ import rookery.engine.text.Sentence;
  * then, what could capture back, and what the move makes possible.
  *
  * @param motive of the move, which tells the same in a sentence
- * @param after the state after it
  */
 record MoveDetails(MoveMotive motive, State after) {
   private static final int MOST_SAVED = 2;

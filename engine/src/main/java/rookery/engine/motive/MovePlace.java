@@ -13,10 +13,8 @@ import rookery.engine.text.Sentence;
  * What is good about where a piece goes, told by the board alone: nearer to the middle, off its
  * first row, beside a rook in castling.
  *
- * @param before the state in which it goes
  * @param action what moves it
  * @param pieces what the pieces are called, the dearest first
- * @param own whose it is
  */
 record MovePlace(State before, Action action, PieceNames pieces, Colour own) {
   /** With no more pieces left than that a king is safe enough to help. */

@@ -19,9 +19,6 @@ import rookery.engine.text.Sentence;
  * What an action puts in danger of the other side's, as each game counts that: what could be
  * captured at its owner's loss, whichever piece would do it. Empty in games that tell no dangers.
  *
- * @param seat who acts
- * @param before the state in which it acts
- * @param after the state after that
  * @param pieces what they are called, the dearest first
  */
 record NewThreats(Seat seat, State before, State after, PieceNames pieces) {

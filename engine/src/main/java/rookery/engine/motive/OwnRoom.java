@@ -7,11 +7,7 @@ import java.util.stream.Stream;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
-/**
- * What a move leaves its own side to move at its next turn that it couldn't before.
- *
- * @param purpose of the move
- */
+/** What a move leaves its own side to move at its next turn that it couldn't before. */
 record OwnRoom(MovePurpose purpose) {
   /** So many squares more are worth a word. */
   private static final int MANY_MORE = 2;

@@ -24,7 +24,6 @@ import rookery.engine.text.SentenceRole;
  * What some moves capture, each piece once.
  *
  * @param letters what stands on each of these squares
- * @param names what those pieces are called
  */
 public record CapturablePieces(SortedMap<Square, Character> letters, PieceNames names) {
   private static final int MOST_NAMED = 3;

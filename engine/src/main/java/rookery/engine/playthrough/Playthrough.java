@@ -24,8 +24,6 @@ import rookery.engine.option.Options;
  * every position: what exchange files hold. Immutable. What a game asks of chance is dealt at once,
  * so its state always has an end or somebody to act.
  *
- * @param game what is played
- * @param options it is played with
  * @param writtenOptions the same as the file has them
  * @param about what is kept with the game beside its course, such as who played it
  * @param chance the order of every deck by its key: those dealt so far, and all that a file gave

@@ -22,14 +22,10 @@ import rookery.engine.text.Sentences;
 /**
  * A position of a game that computers played, and a question about it with one answer.
  *
- * @param game what was played
- * @param options with which options
  * @param chance the order of every deck by its key
  * @param plies what was done up to the position, each the seat's id and the action's text
  * @param solver whose seat the question is for
- * @param kind what is asked
  * @param solution the texts of the only answer, up to the first reply
- * @param grade how hard it is, in a word
  * @param difficulty the same in finer steps, from 0; only puzzles of one game can be compared
  * @param seed the seed of the game that it was found in
  */

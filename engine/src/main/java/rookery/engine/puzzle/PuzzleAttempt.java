@@ -13,7 +13,6 @@ import rookery.engine.playthrough.Ply;
  * cards' names: no question depends on it.
  *
  * @param solver whose seat it is
- * @param state how it stands
  * @param actions how many actions the solver has played
  * @param turns how many of the solver's turns are over
  * @param captures how many pieces the solver has captured

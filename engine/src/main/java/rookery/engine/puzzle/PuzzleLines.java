@@ -10,11 +10,7 @@ import rookery.engine.option.Options;
 import rookery.engine.playthrough.Json;
 import rookery.engine.playthrough.JsonException;
 
-/**
- * The form in which puzzles of a game are kept: a line of JSON for each.
- *
- * @param game whose puzzles
- */
+/** The form in which puzzles of a game are kept: a line of JSON for each. */
 public record PuzzleLines(PuzzleGame game) {
   /** A puzzle as one line. */
   public static String write(Puzzle puzzle) {

@@ -12,12 +12,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.playthrough.Playthrough;
 import rookery.engine.text.Phrase;
 
-/**
- * How a game stood, as a picture and in words.
- *
- * @param played the game
- * @param review of just that game
- */
+/** How a game stood, as a picture and in words. */
 public record ReviewPicture(Playthrough played, GameReview review) {
   private static final int MOST_CHANGES = 10;
   private static final int LONGEST = 1_000;

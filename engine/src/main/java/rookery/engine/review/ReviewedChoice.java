@@ -9,7 +9,6 @@ import rookery.engine.Seat;
  * other's choice.
  *
  * @param ply the place of the action; of partners that of the second
- * @param seat who chose
  * @param best what the game could have been worth to that seat's side, from 0 to 1
  * @param played what it was worth after what was chosen
  * @param others what else could be done; the best first

@@ -6,7 +6,6 @@ import rookery.engine.text.NamedConstant;
 /**
  * Something in a game that decided more than most.
  *
- * @param kind what it was
  * @param ply the place of the action among all of the game, the first is 0; of what partners chose
  *     together that of the second
  * @param turn its place among the turns, as the curve has them

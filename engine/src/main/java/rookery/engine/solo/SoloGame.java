@@ -13,7 +13,6 @@ import rookery.engine.option.Options;
 /**
  * A game with the options by which one person plays it alone.
  *
- * @param game what is played
  * @param options with one seat
  */
 public record SoloGame(Game game, Options options) {

@@ -6,7 +6,6 @@ import java.util.List;
  * One sentence that people read, or a part of one. Sentences with the same role, format and
  * arguments are equal.
  *
- * @param role what it is for
  * @param format its English, with {@code %s} in the place of each argument
  * @param arguments immutable values, and nothing that holds a whole state of a game: a {@link
  *     Named} seat, a list of which is read as {@code a, b and c}, a {@link Team}, a {@link

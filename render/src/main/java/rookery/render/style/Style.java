@@ -3,7 +3,6 @@ package rookery.render.style;
 /**
  * How a diagram is painted.
  *
- * @param theme the colours of the board
  * @param coordinates whether files and ranks are named beside the board
  * @param letters whether each piece also bears its letter
  * @param small whether the picture is only to be glanced at

@@ -37,13 +37,11 @@ public interface Showcase {
    * Something that can be played.
    *
    * @param id what people type to play it
-   * @param title what it is called
    * @param summary one sentence that makes somebody want to play
    * @param seats how many people it takes
    * @param alone the option with which one person plays it alone, if there is one
    * @param choosing what people type as its options to choose them in a form, if it has some
    * @param learned whether there is a lesson that teaches it
-   * @param png a picture of it
    * @param alt the picture in words
    */
   record Exhibit(

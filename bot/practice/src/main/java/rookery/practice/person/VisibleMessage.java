@@ -13,7 +13,6 @@ import rookery.practice.world.World;
 /**
  * A message as somebody saw it at one moment.
  *
- * @param message the message itself
  * @param author the name of who wrote it
  * @param text its content, embeds and text components, a line each
  * @param pings the names of those it mentions so as to notify them, {@code everyone} among them if

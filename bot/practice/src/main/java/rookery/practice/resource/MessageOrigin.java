@@ -4,8 +4,6 @@ package rookery.practice.resource;
  * The interaction that a message answers.
  *
  * @param interaction its id, 0 for a message that answers none
- * @param kind what it was
- * @param person whose it was
  * @param command the command's name, "" for other kinds
  * @param source the message whose component was used, else 0
  * @param opener the interaction that opened the modal, else 0

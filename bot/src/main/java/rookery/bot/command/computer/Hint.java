@@ -22,8 +22,6 @@ import rookery.engine.computer.SeatKnowledge;
 /**
  * Shows what a strong computer would play, where that is fair: alone, together against the game, or
  * against computers.
- *
- * @param hints finds hints
  */
 public record Hint(HintSearch hints) implements Command {
   @Override

@@ -39,9 +39,6 @@ public final class HintSearch {
 
   private final Set<Person> waiting = ConcurrentHashMap.newKeySet();
 
-  /**
-   * @param quiet runs the searches
-   */
   public HintSearch(ThinkingExecutor quiet) {
     this.quiet = quiet;
   }
@@ -49,8 +46,6 @@ public final class HintSearch {
   /**
    * What a strong computer would play.
    *
-   * @param action what it would play
-   * @param names what people are called
    * @param why sentences that say why and what it means for pieces in danger
    * @param saysAll whether there is no more to say for it
    */

@@ -17,12 +17,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.match.Match;
 import rookery.engine.solo.SoloSolver;
 
-/**
- * The best way to play a deal that is known, as a picture that moves, once its day is over.
- *
- * @param press what is asked for
- * @param pictures paints it
- */
+/** The best way to play a deal that is known, as a picture that moves, once its day is over. */
 record BestSolution(DealRequest press, Pictures pictures) {
   RequestOutcome outcome() {
     if (!press.isOver()) {

@@ -37,8 +37,6 @@ import rookery.bot.table.Refusal;
  * Lists the deals that everybody has on a day, and plays them in private.
  *
  * @param store keeps the days and what people have done with their deals
- * @param hints finds hints
- * @param pictures paints the best solutions
  */
 public record Daily(DailyStore store, HintSearch hints, Pictures pictures) implements Command {
   private static final String DAY = "day";

@@ -21,14 +21,7 @@ import rookery.bot.table.Refusal;
 import rookery.engine.Game;
 import rookery.engine.puzzle.Puzzle;
 
-/**
- * What somebody asks for with a button of the deals.
- *
- * @param store where the days and attempts are
- * @param day the day that it is about
- * @param control what is asked for
- * @param context the moment
- */
+/** What somebody asks for with a button of the deals. */
 record DealRequest(DailyStore store, DealDay day, DealControl control, StepContext context) {
   Person who() {
     return context.request().who();

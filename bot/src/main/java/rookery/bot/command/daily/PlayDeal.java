@@ -24,12 +24,7 @@ import rookery.engine.Action;
 import rookery.engine.Result;
 import rookery.engine.match.Match;
 
-/**
- * A press at a deal that one person plays.
- *
- * @param press what is asked for
- * @param hints finds hints
- */
+/** A press at a deal that one person plays. */
 record PlayDeal(DealRequest press, HintSearch hints) {
   private static final String MOVED_ON = "The game has moved on.";
 

@@ -21,12 +21,7 @@ import rookery.engine.puzzle.Puzzle;
 import rookery.engine.puzzle.PuzzleMoment;
 import rookery.engine.puzzle.PuzzleVerdict;
 
-/**
- * A press at the puzzle of a day.
- *
- * @param press what is asked for
- * @param puzzle the puzzle
- */
+/** A press at the puzzle of a day. */
 record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
   private static final String MOVED_ON = "The puzzle has moved on.";
 

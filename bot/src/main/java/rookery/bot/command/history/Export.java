@@ -20,12 +20,7 @@ import rookery.bot.review.ReviewStore;
 import rookery.bot.table.Table;
 import rookery.engine.review.GameReview;
 
-/**
- * Exports a game as files to download.
- *
- * @param pictures paints the positions
- * @param reviews where a review of the game may be
- */
+/** Exports a game as files to download. */
 public record Export(Pictures pictures, ReviewQueue reviews) implements Command {
   @Override
   public CommandDeclaration declared() {

@@ -19,11 +19,7 @@ import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.engine.board.Colour;
 
-/**
- * Shows a whole game as an animation.
- *
- * @param pictures paints the positions
- */
+/** Shows a whole game as an animation. */
 public record Replay(Pictures pictures) implements Command {
   private static final String PACE = "pace";
   private static final String SIDE = "side";

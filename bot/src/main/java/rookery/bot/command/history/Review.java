@@ -31,8 +31,6 @@ import rookery.engine.review.GameReview;
 /**
  * Shows the review of a finished game to those who played it, and to the channel if one of them
  * wants.
- *
- * @param reviews makes and keeps them
  */
 public record Review(ReviewQueue reviews) implements Command {
   /** So many actions are looked through in about half a minute, see bot/docs/speed.md. */

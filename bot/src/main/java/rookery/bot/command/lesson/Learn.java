@@ -131,11 +131,7 @@ public final class Learn implements Command {
     return RequestOutcome.shown(post.beginning(note));
   }
 
-  /**
-   * A press in a lesson.
-   *
-   * @param asked what the button says
-   */
+  /** A press in a lesson. */
   private record Lessons(Lesson lesson, Asked asked, Request request, StepContext context) {
     private LessonPost post() {
       return post(asked.place());

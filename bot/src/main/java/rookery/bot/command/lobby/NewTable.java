@@ -27,7 +27,6 @@ import rookery.engine.option.Options;
  * A table that somebody opens.
  *
  * @param given what was typed, or chosen in a form
- * @param context of the request for it
  */
 record NewTable(Arguments given, StepContext context) {
   /**

@@ -21,11 +21,7 @@ import rookery.engine.text.GameLogLine;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
-/**
- * An action of whoever makes a request, who can do it now.
- *
- * @param context of the request
- */
+/** An action of whoever makes a request, who can do it now. */
 record PlayedAction(Action action, StepContext context) {
   /** The game with the action done, and what its player is told of it. */
   RequestOutcome outcome() {

@@ -8,11 +8,7 @@ import rookery.engine.match.Match;
 import rookery.engine.reading.ActionReading;
 import rookery.engine.text.Phrase;
 
-/**
- * What somebody typed as a move.
- *
- * @param text as typed
- */
+/** What somebody typed as a move. */
 public record TypedMove(String text) {
   private static final int MOST_QUOTED = 10;
 

@@ -45,11 +45,7 @@ public final class PuzzlesAhead {
     this.pictures = pictures;
   }
 
-  /**
-   * A puzzle that somebody may ask for.
-   *
-   * @param style how the picture is painted for that person
-   */
+  /** A puzzle that somebody may ask for. */
   private record Wish(Puzzle puzzle, Person who, TableLocation where, BoardStyle style) {
     Optional<Picture> picture() {
       return new PuzzlePost(PuzzleLibrary.all().moment(puzzle, 0), who, where)

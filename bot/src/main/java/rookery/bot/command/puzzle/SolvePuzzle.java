@@ -37,9 +37,6 @@ public final class SolvePuzzle implements Command {
   private final PuzzleLibrary library = PuzzleLibrary.all();
   private final PuzzlesAhead ahead;
 
-  /**
-   * @param ahead prepares what may be asked for next
-   */
   public SolvePuzzle(PuzzlesAhead ahead) {
     this.ahead = ahead;
   }
@@ -129,11 +126,7 @@ public final class SolvePuzzle implements Command {
     return new PuzzlePost(moment, request.who(), request.where().place());
   }
 
-  /**
-   * A press at a puzzle.
-   *
-   * @param pressed what the button asks for
-   */
+  /** A press at a puzzle. */
   private record Attempt(
       Puzzle puzzle, PuzzleControl pressed, PuzzleProgress progress, StepContext context) {
     private PuzzlePost post() {

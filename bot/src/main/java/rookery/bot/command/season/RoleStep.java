@@ -18,12 +18,7 @@ import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStore;
 import rookery.bot.table.Refusal;
 
-/**
- * Chooses the role that the champions of a server are given.
- *
- * @param seasons where it is kept
- * @param request what is asked for
- */
+/** Chooses the role that the champions of a server are given. */
 record RoleStep(SeasonStore seasons, Request request) {
   private static final SelectableOption NONE = new SelectableOption("none", "No role");
 

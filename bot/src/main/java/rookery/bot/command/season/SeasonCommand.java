@@ -23,12 +23,7 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.message.MessageId;
 
-/**
- * Shows the seasons of a server, and lets people begin one, join it and leave it.
- *
- * @param seasons where seasons are
- * @param seats knows who avoids whom
- */
+/** Shows the seasons of a server, and lets people begin one, join it and leave it. */
 public record SeasonCommand(SeasonStore seasons, SeatStore seats) implements Command {
   private static final int PAST = 5;
 

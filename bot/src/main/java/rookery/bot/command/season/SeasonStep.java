@@ -24,14 +24,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.TableLocation;
 
-/**
- * What somebody asks for with a button of a season.
- *
- * @param seasons where seasons are
- * @param seats knows who avoids whom
- * @param pressed what is asked for
- * @param context the moment
- */
+/** What somebody asks for with a button of a season. */
 record SeasonStep(SeasonStore seasons, SeatStore seats, Pressed pressed, StepContext context) {
   private static final int MOST_RUNS = 5;
 

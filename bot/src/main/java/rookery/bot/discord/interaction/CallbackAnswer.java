@@ -59,11 +59,7 @@ final class CallbackAnswer implements RequestAnswerer {
   private final AtomicReference<State> state = new AtomicReference<>(State.OPEN);
   private final AtomicReference<ScheduledFuture<?>> timer = new AtomicReference<>();
 
-  /**
-   * Answers what asks in {@code callback}.
-   *
-   * @param with what all answers share
-   */
+  /** Answers what asks in {@code callback}. */
   CallbackAnswer(Callback callback, AnswererFactory with) {
     this.callback = callback;
     this.with = with;

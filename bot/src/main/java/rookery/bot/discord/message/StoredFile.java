@@ -8,12 +8,7 @@ import rookery.bot.files.TemporaryFile;
 import rookery.bot.files.TemporaryFolder;
 import rookery.bot.post.Attachment;
 
-/**
- * A file of an answer, kept on the disk. It is read while it is sent, and again at each retry.
- *
- * @param about its name, and what it shows
- * @param content all that is in it
- */
+/** A file of an answer, kept on the disk. It is read while it is sent, and again at each retry. */
 public record StoredFile(Attachment about, TemporaryFile content) implements AutoCloseable {
   private static final int BUFFER = 1 << 16;
 

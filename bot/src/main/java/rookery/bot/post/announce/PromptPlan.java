@@ -16,9 +16,6 @@ import rookery.engine.View;
  * Decides who is asked by direct message and who at the table, by each person's settings; nobody is
  * asked in both. The decision depends only on public facts and on settings, so it reveals no
  * secret.
- *
- * @param wishes the settings of people
- * @param views what each seat may know
  */
 public record PromptPlan(PreferenceReader wishes, CachedViews views) {
   /** Whether the seat should have a direct message now, to answer or to look at. */

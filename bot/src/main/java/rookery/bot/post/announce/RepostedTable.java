@@ -16,12 +16,7 @@ import rookery.bot.table.Table;
 import rookery.bot.table.message.MessageId;
 import rookery.bot.table.message.ThreadStarter;
 
-/**
- * A table after its messages were sent again, because nobody can see the old ones.
- *
- * @param table as it is after that
- * @param letters the messages
- */
+/** A table after its messages were sent again, because nobody can see the old ones. */
 public record RepostedTable(Table table, List<OutgoingMessage> letters) {
   public RepostedTable {
     letters = List.copyOf(letters);

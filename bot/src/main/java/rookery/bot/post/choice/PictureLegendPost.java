@@ -9,8 +9,6 @@ import rookery.engine.rules.RulesPage;
 
 /**
  * The signs in a game's pictures, in place of what somebody looked at; one press leads back there.
- *
- * @param page the page of the rules about them
  */
 public record PictureLegendPost(RulesPage page) {
   /** What a button says that leads there. */

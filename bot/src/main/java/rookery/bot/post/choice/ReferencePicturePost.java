@@ -11,8 +11,6 @@ import rookery.engine.rules.RulesPage;
 /**
  * The picture that newcomers look up again and again, such as that of all pieces, in place of what
  * somebody has to choose; one press leads back.
- *
- * @param page the page of the rules with that picture
  */
 public record ReferencePicturePost(RulesPage page) {
   /** That of a game; empty where nobody needs one. */

@@ -14,9 +14,6 @@ import rookery.engine.diagram.Diagram.Numbering;
  * Labels of choices in the few letters that each of five buttons in a row has room for: {@code N
  * g1}, {@code f3}, {@code ×e5}, and {@code e5 ×} where what is captured stands elsewhere. What is
  * no square of the board keeps its words.
- *
- * @param names what people are called
- * @param diagram the board that is shown with them
  */
 public record ShortLabels(PlayerNames names, Diagram diagram) {
   private static final String CAPTURES = "\u00d7";

@@ -31,10 +31,7 @@ import rookery.engine.text.Phrase;
 /**
  * An attempt at a deal for one person, as that person sees it.
  *
- * @param deal which of the day's deals
- * @param match the game as far as it has come
  * @param at the attempt and its version, as the controls name them
- * @param player who is shown it
  * @param where the channel in which that person asked
  */
 public record AttemptPost(

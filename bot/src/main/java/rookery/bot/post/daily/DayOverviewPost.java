@@ -21,9 +21,7 @@ import rookery.engine.text.Phrase;
 /**
  * The deals of a day with what somebody has done with each.
  *
- * @param day which day
  * @param lines one for each deal
- * @param streak how many days in a row the person has played
  * @param direct whether the person asks where nobody else is
  */
 public record DayOverviewPost(DealDay day, List<Line> lines, Streak streak, boolean direct) {

@@ -9,11 +9,9 @@ import rookery.bot.post.ControlVerb;
 /**
  * What a button of a deal of the day asks for. It stands in the button's id.
  *
- * @param day the deal's day
  * @param deal the deal's id; empty where it is about all of the day
  * @param practice whether it is about an attempt that does not count
  * @param version of the attempt when the button was shown
- * @param asked what is asked for
  * @param argument what belongs to it, such as the choices made so far
  */
 public record DealControl(

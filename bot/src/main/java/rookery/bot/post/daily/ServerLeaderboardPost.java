@@ -25,7 +25,6 @@ import rookery.engine.text.Phrase;
  * A server's board of the deals of a day: who has played on that day, and how it went on the day
  * before. Of the day itself it knows nothing but names.
  *
- * @param day which day
  * @param players who has finished a deal of that day, the first one first
  * @param before the day before; empty on the first day
  * @param month the table of the month of the day before

@@ -18,9 +18,6 @@ import rookery.engine.text.Phrase;
 /**
  * What somebody shows to a channel of their attempts. It is made of scores and counts alone, so it
  * cannot tell which cards came, or what was done with them.
- *
- * @param day which day
- * @param person whose attempts
  */
 public record SharedDealPost(DealDay day, Person person) {
   private static final int SIGNS = 8;
@@ -32,7 +29,6 @@ public record SharedDealPost(DealDay day, Person person) {
   /**
    * An attempt that counts.
    *
-   * @param points what was scored
    * @param progress how far it came, in numbers
    * @param actions how much was done for it
    */

@@ -14,11 +14,7 @@ import rookery.bot.post.choice.PictureLegendPost;
 import rookery.bot.post.choice.ReferencePicturePost;
 import rookery.engine.lesson.Lesson;
 
-/**
- * The buttons at a place of a lesson.
- *
- * @param lesson what is learned
- */
+/** The buttons at a place of a lesson. */
 record LessonControls(LessonPlace place, Lesson lesson) {
   /** Those that stand beside the choices of a step. */
   List<Button> others() {

@@ -33,14 +33,7 @@ import rookery.engine.match.Match;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.SentenceRole;
 
-/**
- * One step of a lesson, as its learner sees it.
- *
- * @param moment the step, and the game up to it
- * @param place where that is
- * @param learner who is shown it
- * @param where the channel in which the learner asked
- */
+/** One step of a lesson, as its learner sees it. */
 public record LessonPost(
     LessonMoment moment, LessonPlace place, Person learner, TableLocation where) {
   /** More buttons beside the one that leads to all choices would hide it. */

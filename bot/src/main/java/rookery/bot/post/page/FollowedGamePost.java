@@ -22,7 +22,6 @@ import rookery.engine.text.Phrase;
  * shows, and calls nobody.
  *
  * @param table that game; empty if nobody follows one
- * @param views what may be seen of it
  */
 public record FollowedGamePost(Optional<Table> table, CachedViews views) {
   private static final String HEADING = "**Most followed game**";

@@ -22,11 +22,8 @@ import rookery.engine.games.Games;
 /**
  * What a person has played, for that person or for somebody else.
  *
- * @param profile what the results add up to
- * @param ratings the current ratings
  * @param streak how many days in a row the person has played the deals of the day; empty if it is
  *     not to be told
- * @param curve how the rating has gone
  * @param partnership how often the person and their partners understood each other, by game
  * @param puzzles what the person has done with puzzles; without any if it is not to be told
  * @param computers how the person compares with computers, by game

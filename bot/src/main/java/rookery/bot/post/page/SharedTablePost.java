@@ -20,8 +20,6 @@ import rookery.engine.text.Phrase;
 
 /**
  * A table as other servers see it: its people by the names that they have there, and no account.
- *
- * @param table which is open to other servers
  */
 public record SharedTablePost(Table table) {
   /** The message: while seats are open, with a button to join. */

@@ -32,13 +32,7 @@ import rookery.engine.puzzle.PuzzleMoment;
 import rookery.engine.puzzle.PuzzleVerdict;
 import rookery.engine.text.Sentences;
 
-/**
- * A puzzle as its solver sees it.
- *
- * @param moment which one, and how far it is solved
- * @param solver who is shown it
- * @param where the channel in which that person asked
- */
+/** A puzzle as its solver sees it. */
 public record PuzzlePost(PuzzleMoment moment, Person solver, TableLocation where) {
   private static final String FIRST_PAGE = "0";
 

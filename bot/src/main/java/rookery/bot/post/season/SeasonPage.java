@@ -25,7 +25,6 @@ import rookery.bot.table.Person;
  * What a person sees in private of a season: their own part in it, how it works, and what they can
  * do.
  *
- * @param reader who reads it
  * @param manages whether the reader manages the server
  */
 public record SeasonPage(Season season, Person reader, boolean manages) {

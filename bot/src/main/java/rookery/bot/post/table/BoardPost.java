@@ -33,12 +33,7 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
 
-/**
- * The message in the channel that shows a game as everybody may see it.
- *
- * @param table where the game is played, or was
- * @param views what may be seen of it
- */
+/** The message in the channel that shows a game as everybody may see it. */
 public record BoardPost(Table table, CachedViews views) {
   private static final int ANSWERS_IN_A_ROW = 4;
   private static final int LONGEST_PAST = 1_000;

@@ -24,7 +24,6 @@ import rookery.engine.Seat;
  * by, so it notifies nobody.
  *
  * @param table where the game has started
- * @param views what may be seen of it
  */
 public record ChannelSummaryPost(Table table, CachedViews views) {
   /** The message as it is now. */

@@ -17,9 +17,6 @@ import rookery.engine.board.Colour;
 /**
  * A message about a table as one of two people reads it in direct messages: seen from that person's
  * side, and before the game with that person's buttons alone. It shows what everybody may see.
- *
- * @param table where they play
- * @param views what may be seen of it
  */
 public record DirectMessagePost(Table table, CachedViews views) {
   private static final Set<String> OF_HOST = Set.of(ControlVerb.LEAVE, ControlVerb.CANCEL);

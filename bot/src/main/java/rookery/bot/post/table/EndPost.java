@@ -40,8 +40,6 @@ import rookery.engine.text.Sentences;
  * shown at the end, its totals, its moves, and buttons for what comes next.
  *
  * @param table where the game is over
- * @param views what may be seen of it
- * @param end when it ended
  */
 public record EndPost(Table table, CachedViews views, Instant end) {
   /** As many lines as leave room for a picture on a telephone's screen. */

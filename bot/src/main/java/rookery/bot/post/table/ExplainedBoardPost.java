@@ -21,10 +21,6 @@ import rookery.engine.text.Sentence;
 
 /**
  * The board with marks for rules that the picture alone does not show, if the game has such rules.
- *
- * @param table where the game is played, or was
- * @param person who asks, and sees it from that person's side
- * @param views what may be seen of it
  */
 public record ExplainedBoardPost(Table table, Person person, CachedViews views) {
   /** The argument of the button that shows the explanation without its board. */

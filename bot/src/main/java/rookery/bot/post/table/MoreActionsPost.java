@@ -24,9 +24,6 @@ import rookery.engine.text.GameLogLine;
 /**
  * What somebody can do at a table apart from moving: shown to that person alone, with only the
  * buttons that work now.
- *
- * @param table where the game is played
- * @param person who asks
  */
 public record MoreActionsPost(Table table, Person person, CachedViews views) {
   /** The argument of the button that shows what the marks mean. */

@@ -20,8 +20,6 @@ import rookery.engine.match.Question;
 /**
  * What players have asked one another and nobody has answered yet: yes-or-no questions, a draw, a
  * take-back, a resignation.
- *
- * @param table where the game is played
  */
 record OpenQuestions(Table table) {
 

@@ -17,7 +17,6 @@ import rookery.engine.diagram.Diagram;
  * do not look, so that a person who plays with computers alone always looks from their own.
  *
  * @param table where the game has started
- * @param views what may be seen of it
  */
 public record PublicPicture(Table table, CachedViews views) {
   /** The picture and what it shows in words. */

@@ -14,13 +14,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 
-/**
- * Tells a person in private, once, that somebody else has taken over their seat.
- *
- * @param table as it is now
- * @param seat the seat that was theirs
- * @param former the person who sat there before
- */
+/** Tells a person in private, once, that somebody else has taken over their seat. */
 public record SeatTakenPost(Table table, Seat seat, Person former) {
   /** The message, which notifies that person. */
   public Post post() {

@@ -9,11 +9,7 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
-/**
- * The ways out of a game for one that goes on but cannot be won any more.
- *
- * @param table where it is played
- */
+/** The ways out of a game for one that goes on but cannot be won any more. */
 public record UnwinnableGamePost(Table table) {
   /** The buttons; none where the game can still be won. */
   public List<Button> waysOut() {

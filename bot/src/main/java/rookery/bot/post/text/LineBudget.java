@@ -21,7 +21,6 @@ import rookery.engine.text.Sentences;
  * and what is pressed below it are on the same screen. If there is no room for everything, the
  * least needed parts are left out; people find them in the picture or by a command.
  *
- * @param names what people are called, and who reads it
  * @param most how many lines there is room for
  * @param parts what there is to say, in the order of reading
  */

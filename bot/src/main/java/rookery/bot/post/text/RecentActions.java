@@ -17,11 +17,7 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
-/**
- * What happened last in a game, as far as it is news to the players whose turn it is.
- *
- * @param table where the game is played, or was
- */
+/** What happened last in a game, as far as it is news to the players whose turn it is. */
 public record RecentActions(Table table) {
   private static final int LONGEST = 240;
 

@@ -15,11 +15,7 @@ import rookery.engine.match.TableTalk;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.SentenceRole;
 
-/**
- * The lines of the log that are news to somebody.
- *
- * @param table where the game is played, or was
- */
+/** The lines of the log that are news to somebody. */
 public record RecentLines(Table table) {
   /** What something newer of the same kind makes untrue. */
   private static final Set<SentenceRole> OUTDATED = EnumSet.of(SentenceRole.CONSEQUENCE);

@@ -16,8 +16,6 @@ import rookery.engine.text.Sentences;
 /**
  * Results in words.
  *
- * @param result how the game ended
- * @param table where it was played
  * @param you whoever reads it alone; empty where all are named
  */
 public record ResultWords(Result result, Table table, Optional<Seat> you) {

@@ -20,8 +20,6 @@ import rookery.engine.text.Sentences;
 /**
  * Sentences about a running game: whose turn it is, what they can do, and how the game stands; each
  * said once, in few lines.
- *
- * @param table where the game is played
  */
 public record TablePhrases(Table table) {
   private static final int SEATS = 55;

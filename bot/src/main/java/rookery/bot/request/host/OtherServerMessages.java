@@ -19,9 +19,6 @@ import rookery.bot.table.message.MessageId;
 /**
  * Sends visitors from other servers by direct message what calls them in the channel of a table,
  * which they cannot read. Whatever they get names people, and mentions none.
- *
- * @param ids ids for these messages
- * @param views what each of them may see
  */
 record OtherServerMessages(Supplier<MessageId> ids, CachedViews views) {
   /** The same outcome with those messages, after all others. */

@@ -9,12 +9,7 @@ import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.Person;
 
-/**
- * Applies the board style of a person to everything that only this person sees.
- *
- * @param wishes the settings of people
- * @param who the person who made the request
- */
+/** Applies the board style of a person to everything that only this person sees. */
 record PersonalStyle(PreferenceReader wishes, Person who) {
   RequestOutcome of(RequestOutcome outcome) {
     return new RequestOutcome(

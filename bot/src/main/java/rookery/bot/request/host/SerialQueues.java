@@ -16,9 +16,6 @@ public final class SerialQueues {
   private final Executor threads;
   private final Map<String, Queue<Runnable>> waiting = new HashMap<>();
 
-  /**
-   * @param threads where the work runs
-   */
   public SerialQueues(Executor threads) {
     this.threads = threads;
   }

@@ -20,9 +20,6 @@ import rookery.bot.table.message.MessageId;
 /**
  * Where two people play by direct message, sends each of them what is said to the table. The table
  * remembers the second message of each that may be changed.
- *
- * @param ids ids for the second messages
- * @param views what each of them may see
  */
 record TablePostsInDirectMessages(Supplier<MessageId> ids, CachedViews views) {
   /** The same outcome with each of those messages as two. */

@@ -21,7 +21,6 @@ import rookery.bot.table.Table;
 /**
  * Tells a table that a computer can't act, so that nobody waits for it without knowing why.
  *
- * @param computer which it is
  * @param turn the turn in which it must act
  * @param number under which the fault was logged; empty if it found no end
  */

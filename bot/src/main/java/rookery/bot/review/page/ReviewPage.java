@@ -52,11 +52,7 @@ public record ReviewPage(String title, String about, Playthrough played, GameRev
       </html>
       """;
 
-  /**
-   * Writes the page.
-   *
-   * @param png paints a diagram
-   */
+  /** Writes the page. */
   public void writeTo(OutputStream file, Function<Diagram, byte[]> png) throws IOException {
     ReviewPicture curve = new ReviewPicture(played, review);
     write(file, HEAD.formatted(escaped(title), escaped(about)));

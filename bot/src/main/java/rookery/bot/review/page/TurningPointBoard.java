@@ -15,9 +15,6 @@ import rookery.engine.text.Sentence;
 /**
  * The board at a turning point as whoever could act saw it then, with what was better drawn as a
  * hint draws it, or what was done where nothing was better.
- *
- * @param before the view before it
- * @param drawn what is drawn there
  */
 public record TurningPointBoard(View before, PicturedChoice drawn) {
   /** The board of a point that a review of the game names. */

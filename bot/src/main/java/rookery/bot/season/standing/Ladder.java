@@ -16,7 +16,6 @@ import rookery.bot.season.Season;
  * whoever wins a challenge, or gets no answer, takes the place of the other, and those between move
  * one down. Whoever drops out goes to the end.
  *
- * @param season whose
  * @param order the numbers of the people, the first place first
  */
 record Ladder(Season season, List<Integer> order) {

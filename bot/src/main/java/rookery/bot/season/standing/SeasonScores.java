@@ -10,12 +10,7 @@ import rookery.bot.season.Pairing;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
 
-/**
- * Which games of a season count, and what they add up to.
- *
- * @param season whose
- * @param games those that count
- */
+/** Which games of a season count, and what they add up to. */
 record SeasonScores(Season season, List<ScoredGame> games) {
   SeasonScores {
     games = List.copyOf(games);

@@ -12,7 +12,6 @@ import rookery.bot.season.Season;
 /**
  * The table of a season: who is where, and how each game that counts ended.
  *
- * @param season whose
  * @param rows the first place first
  */
 public record SeasonTable(Season season, List<Row> rows) {
@@ -20,8 +19,6 @@ public record SeasonTable(Season season, List<Row> rows) {
    * A row of the table.
    *
    * @param place from 1 on; the same for people whom nothing tells apart
-   * @param entrant who it is about
-   * @param points what they scored
    * @param games in how many games
    * @param headToHead what they scored against those with as many points
    * @param sonnebornBerger what those are worth whom they beat

@@ -16,7 +16,6 @@ import rookery.engine.Seat;
  * @param board the message that shows the current position, or the invitation
  * @param since when that message was written
  * @param turn the table's turn at that time
- * @param prompts the secret prompt of each seat
  * @param unreachable the seats whose players get no direct messages, as the channel was told
  * @param former old messages made of components; they cannot become classic ones
  * @param lobby the message that the table's thread was started from; empty if it is played in its

@@ -21,10 +21,6 @@ import rookery.engine.text.SentenceRole;
 /**
  * Why a part of a turn is good: what a checker does to the piece above it, and what a quiet move
  * lets its piece do.
- *
- * @param was the board before it
- * @param now the board after it
- * @param mover who did it
  */
 record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
   private static final Geometry BOARD = Geometry.CHESS;

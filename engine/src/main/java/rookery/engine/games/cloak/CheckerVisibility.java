@@ -22,8 +22,6 @@ import rookery.engine.games.cloak.setup.Arrangement;
 /**
  * What one viewer may know of the checkers.
  *
- * @param situation what is true
- * @param viewer who looks
  * @param all whether everything is shown, as at the end
  */
 record CheckerVisibility(CloakSituation situation, Viewer viewer, boolean all) {

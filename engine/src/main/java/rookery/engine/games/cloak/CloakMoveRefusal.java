@@ -16,12 +16,7 @@ import rookery.engine.games.cloak.setup.CastlingSide;
 import rookery.engine.refusal.RefusalReason;
 import rookery.engine.text.Phrase;
 
-/**
- * Says why a text that names a move is no legal one.
- *
- * @param moves those of the player
- * @param isBonus whether the move is to be a bonus
- */
+/** Says why a text that names a move is no legal one. */
 record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements RefusalReason {
   private static final Pattern DROP = Pattern.compile("@([a-h][1-8])");
   private static final String NO_PAWN = "Only pawns make bonus moves.";

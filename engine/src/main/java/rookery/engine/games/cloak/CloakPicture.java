@@ -25,7 +25,6 @@ import rookery.engine.games.cloak.setup.IdentityGridEntries;
  *
  * @param diagram the board from the viewer's side, with checkers by their numbers and, where the
  *     viewer may know it, what they are; beneath it the viewer's own two grids
- * @param words the same in words
  */
 record CloakPicture(Diagram diagram, String words) {
   private static final double GRID_TOP = 9.15;

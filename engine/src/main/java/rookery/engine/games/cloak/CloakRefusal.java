@@ -15,8 +15,6 @@ import rookery.engine.games.cloak.setup.Arrangement;
  * Says why a text is none of a player's legal actions, from what is public and the player's own
  * set-up.
  *
- * @param open what is public
- * @param own the player's colour
  * @param arrangement the player's set-up; empty before it is in
  */
 record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangement) {

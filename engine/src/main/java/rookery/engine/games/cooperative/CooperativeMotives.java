@@ -17,12 +17,7 @@ import rookery.engine.games.cooperative.cards.CardLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
-/**
- * Why something is good in this game.
- *
- * @param then the turn before it
- * @param now the turn after it
- */
+/** Why something is good in this game. */
 record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
   /** One sentence; empty where there is nothing to say. */
   static Optional<Sentence> why(CooperativeSituation before, CooperativeSituation after) {

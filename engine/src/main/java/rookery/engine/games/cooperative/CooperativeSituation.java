@@ -28,7 +28,6 @@ import rookery.engine.text.Sentences;
  * A moment of the game, or before it: then the deck is yet to be shuffled. Whoever's turn it is has
  * the one duty.
  *
- * @param turn all that is true
  * @param moves what the pieces may do once a card has been played
  */
 record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)

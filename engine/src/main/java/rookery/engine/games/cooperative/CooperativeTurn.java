@@ -25,11 +25,9 @@ import rookery.engine.text.NamedConstant;
  * @param chess the pieces, with the colour to move throughout the turn, and a square to capture en
  *     passant on only while that is possible
  * @param passed the square passed by the last double step, until CO-3 lets it be forgotten
- * @param cards where the cards are
  * @param captured the pieces captured in all turns, by letter, sorted
  * @param step what may be done next
  * @param trail the moves of this turn; before its first move those of the turn before
- * @param result how the game has ended
  */
 record CooperativeTurn(
     Position chess,

@@ -8,11 +8,7 @@ import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
-/**
- * How far the players should be to win, and which kind of piece is nearly gone.
- *
- * @param turn in which they are
- */
+/** How far the players should be to win, and which kind of piece is nearly gone. */
 record WinningPace(CooperativeTurn turn) {
   /**
    * The points that half of the games that were won had by then or before, by how many cards were

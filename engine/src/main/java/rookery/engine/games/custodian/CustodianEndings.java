@@ -19,9 +19,6 @@ import rookery.engine.games.custodian.move.CustodianPosition;
 /**
  * Judges whether a move has ended the game.
  *
- * @param move that led here
- * @param after the position it led to
- * @param replies what the opponent could play there
  * @param draws the draw rules as the opponent's turn begins
  */
 record CustodianEndings(

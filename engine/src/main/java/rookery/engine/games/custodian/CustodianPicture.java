@@ -20,7 +20,6 @@ import rookery.engine.text.LastMove;
  *
  * @param diagram the board from the viewer's side, with the last move, who captured what by it, and
  *     frames round the thrones
- * @param words the same in words
  */
 record CustodianPicture(Diagram diagram, String words) {
   /** The board itself in words. */

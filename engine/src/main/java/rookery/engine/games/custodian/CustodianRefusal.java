@@ -14,13 +14,7 @@ import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.refusal.RefusalReason;
 
-/**
- * Says why a text that names a move is no legal one.
- *
- * @param options the rules in force
- * @param position the position of the player who typed it
- * @param moves the legal moves there
- */
+/** Says why a text that names a move is no legal one. */
 record CustodianRefusal(
     CustodianOptions options, CustodianPosition position, List<CustodianMove> moves)
     implements RefusalReason {

@@ -41,10 +41,8 @@ import rookery.engine.text.Sentences;
  * The game between two moves: whoever's turn it is moves. Nothing is secret, so everybody is told
  * all of it.
  *
- * @param options the rules in force
  * @param truth the board, the side to move and the castling rights
  * @param draws how near a draw is; the turn that begins here counts
- * @param last the move that led here
  * @param past the positions of the turns before this one, the latest first, as far as they matter
  * @param possible what the side to move could play if the game is not over
  * @param plan what it could capture later where it can capture nothing yet

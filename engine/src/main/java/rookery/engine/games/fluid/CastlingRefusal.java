@@ -6,11 +6,7 @@ import rookery.engine.games.fluid.move.CastlingWay;
 import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPosition;
 
-/**
- * Says why a castling is not possible, or how to write it.
- *
- * @param position the position of the player who typed it
- */
+/** Says why a castling is not possible, or how to write it. */
 record CastlingRefusal(FluidPosition position) {
   /** Why the side to move may not castle towards the h-file, or else towards the a-file. */
   String of(boolean kingSide) {

@@ -16,10 +16,6 @@ import rookery.engine.text.Sentence;
 /**
  * What a quiet move is good for: a queen that can be made next, a piece that is guarded, two that
  * can go together, a pawn that gets on.
- *
- * @param was the position before it
- * @param now the same side to move again after it
- * @param move what was done
  */
 record FluidGains(FluidPosition was, FluidPosition now, FluidMove move) {
   private static final Geometry BOARD = Geometry.CHESS;

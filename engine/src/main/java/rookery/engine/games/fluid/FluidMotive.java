@@ -8,13 +8,7 @@ import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
-/**
- * Why a move is good that has to do with two pieces on a square.
- *
- * @param before the situation in which it was made
- * @param after the situation that it led to
- * @param move what was done
- */
+/** Why a move is good that has to do with two pieces on a square. */
 record FluidMotive(FluidSituation before, FluidSituation after, FluidMove move) {
   static FluidMotive of(FluidSituation before, FluidSituation after) {
     return new FluidMotive(before, after, after.last().orElseThrow());

@@ -21,7 +21,6 @@ import rookery.engine.text.Phrase;
  * What a viewer sees of a situation.
  *
  * @param diagram the board from the viewer's side, with the last move and a king in check
- * @param words the same in words
  */
 record FluidPicture(Diagram diagram, String words) {
   static FluidPicture of(FluidSituation situation, Viewer viewer) {

@@ -19,12 +19,7 @@ import rookery.engine.refusal.RefusalReason;
 import rookery.engine.refusal.TypedSquares;
 import rookery.engine.text.Phrase;
 
-/**
- * Says why a text that names a move is no legal one.
- *
- * @param position the position of the player who typed it
- * @param legal what is legal there
- */
+/** Says why a text that names a move is no legal one. */
 record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements RefusalReason {
   /** One of two that goes alone has its letter before the squares. */
   private static final Pattern LETTERED =

@@ -28,9 +28,7 @@ import rookery.engine.text.Sentences;
 /**
  * Between two moves. Nothing is secret, so everybody is told all of it.
  *
- * @param truth board, side to move, and rights
  * @param draws the draw rules, the truth counted
- * @param last the move that led here
  * @param moves what the side to move may do, sorted by text
  */
 record FluidSituation(

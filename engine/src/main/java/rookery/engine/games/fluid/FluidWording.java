@@ -15,11 +15,7 @@ import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
-/**
- * A move in words.
- *
- * @param move any move
- */
+/** A move in words. */
 record FluidWording(FluidMove move) {
   /** What stands on the square it starts from: {@code Queen (rook and bishop) d1}. */
   String home() {

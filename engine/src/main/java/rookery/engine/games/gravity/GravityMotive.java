@@ -16,8 +16,6 @@ import rookery.engine.text.SentenceRole;
  * Why an action is good: the points that it scores, or else how high and safe a piece stands after
  * it.
  *
- * @param was the turn in which it was done
- * @param now the turn that it led to
  * @param left where the piece stood that moved; empty if one was added
  * @param reached where a piece stands now and none stood before
  */

@@ -21,11 +21,7 @@ import rookery.engine.play.ViewContent;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
-/**
- * The game after the decks were shuffled: whoever's turn it is moves, then adds.
- *
- * @param trail what was done last, for the picture
- */
+/** The game after the decks were shuffled: whoever's turn it is moves, then adds. */
 record GravitySituation(GravityTurn turn, LastGravityTurn trail)
     implements SingleDuty<GravitySituation> {
   private static final Sentences LAST_CHANCE =

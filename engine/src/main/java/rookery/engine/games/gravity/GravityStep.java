@@ -31,7 +31,6 @@ sealed interface GravityStep extends GameMove {
   /**
    * A piece going down, or capturing on its row.
    *
-   * @param piece the letter of the piece that moves
    * @param captured the letter of the piece it captures; {@link Board#EMPTY} if it captures none
    */
   record Move(char piece, Square from, Square to, char captured) implements GravityStep {
@@ -95,11 +94,7 @@ sealed interface GravityStep extends GameMove {
     }
   }
 
-  /**
-   * Saying that a piece has no move when it is its turn to go.
-   *
-   * @param piece the letter of the piece
-   */
+  /** Saying that a piece has no move when it is its turn to go. */
   record Stuck(char piece, Square square) implements GravityStep {
     @Override
     public String text() {
@@ -141,11 +136,7 @@ sealed interface GravityStep extends GameMove {
     }
   }
 
-  /**
-   * Putting the opponent's piece in at the top.
-   *
-   * @param piece the letter of the piece
-   */
+  /** Putting the opponent's piece in at the top. */
   record Add(char piece, Square square) implements GravityStep {
     @Override
     public String text() {

@@ -16,8 +16,6 @@ import rookery.engine.text.SideCount;
 /**
  * What was done in the latest turn in which anything was.
  *
- * @param turn its number
- * @param by whose turn it was
  * @param steps what was done, the first first
  * @param before what both sides had made of the game until then
  */

@@ -11,7 +11,6 @@ import rookery.engine.text.Sentence;
 /**
  * A move that was made.
  *
- * @param piece the letter of the piece that moved
  * @param like the kinds of its neighbours that could move so, at least one
  * @param lenders where these neighbours stand
  */

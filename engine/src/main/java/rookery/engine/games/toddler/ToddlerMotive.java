@@ -20,9 +20,6 @@ import rookery.engine.text.SentenceRole;
  * Why a move is good: what it wins, whom it takes out of danger or guards, whom it threatens, and
  * what it is a step towards.
  *
- * @param was the pieces before it
- * @param now the pieces after it
- * @param mover who made it
  * @param moved the piece that moved, where it stands now; empty where nothing moved
  */
 record ToddlerMotive(

@@ -18,7 +18,6 @@ import rookery.engine.text.LastMove;
  * What a viewer sees of a situation.
  *
  * @param diagram the board from the viewer's side, with the last move and a threat to a Toddler
- * @param words the same in words
  */
 record ToddlerPicture(Diagram diagram, String words) {
   static ToddlerPicture of(ToddlerSituation situation, Viewer viewer) {

@@ -15,8 +15,6 @@ import rookery.engine.games.toddler.piece.ToddlerPiece;
 
 /**
  * What the side to move can do without a capture, and without a piece where it could be captured.
- *
- * @param situation in which it has nothing more urgent to do
  */
 record ToddlerQuietMoves(ToddlerSituation situation) {
   /** Those to squares where nothing could capture the piece, the cheapest pieces first. */

@@ -25,11 +25,7 @@ import rookery.engine.refusal.RefusalReason;
 import rookery.engine.refusal.TypedSquares;
 import rookery.engine.text.Phrase;
 
-/**
- * Says why a text is no legal action of the side to move.
- *
- * @param moves what it may do
- */
+/** Says why a text is no legal action of the side to move. */
 record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) implements RefusalReason {
   private static final Pattern SORTIE =
       Pattern.compile("(?i)([a-k]\\d{1,2})([a-k]\\d{1,2})([a-k]\\d{1,2})");

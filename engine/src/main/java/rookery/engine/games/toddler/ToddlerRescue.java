@@ -12,11 +12,7 @@ import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 
-/**
- * How the side to move could save what is in danger.
- *
- * @param endangered the pieces in danger
- */
+/** How the side to move could save what is in danger. */
 record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> endangered) {
   static ToddlerRescue of(ToddlerSituation situation) {
     return new ToddlerRescue(situation, situation.endangered(situation.actor()));

@@ -49,7 +49,6 @@ import rookery.engine.text.Sentences;
  * @param draws the draw rules, the truth counted
  * @param past the moves that led here, the latest first, as far as they matter
  * @param ended how that move ended the game by itself
- * @param moves what the side to move may do
  */
 record ToddlerSituation(
     ToddlerPosition truth,

@@ -31,7 +31,6 @@ public record Arena(
   /**
    * Plays so many games, or as many as the test needs if those are fewer; no game without its pair.
    *
-   * @param progress is told of each game
    * @return what came of them, in the order to show it
    */
   public Map<String, Object> play(int games, Progress progress) {

@@ -3,11 +3,7 @@ package rookery.bot.cli.tools.mine;
 import java.util.List;
 import rookery.engine.puzzle.Puzzle;
 
-/**
- * Whether another puzzle is so much like one that nobody should be asked both.
- *
- * @param one the puzzle
- */
+/** Whether another puzzle is so much like one that nobody should be asked both. */
 record SimilarPuzzle(Puzzle one) {
   private static final int FEWEST_OTHER_SQUARES = 8;
 

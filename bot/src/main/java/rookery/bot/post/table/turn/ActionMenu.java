@@ -37,14 +37,9 @@ import rookery.engine.text.Sentences;
  * the actions still possible. It is a function of the table, the view and the choices made, so
  * nothing need be remembered between two presses.
  *
- * @param table where the action would be played
- * @param view what the player who would play it may know
- * @param warnings what the player is warned of
  * @param presets actions that take one tap at the first step, by their labels
  * @param help buttons of the first step that help somebody choose
- * @param walk the choices made so far
  * @param hint what a first game says of this decision
- * @param page which of the next step's answers are shown
  */
 public record ActionMenu(
     Table table,

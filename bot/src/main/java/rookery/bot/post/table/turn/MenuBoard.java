@@ -17,12 +17,6 @@ import rookery.engine.diagram.Diagram;
 
 /**
  * The picture of a menu: the board, and on it what can be chosen and what the player is warned of.
- *
- * @param table where the action would be played
- * @param view what the player may know
- * @param warnings what the player is warned of
- * @param walk the choices made so far
- * @param page which of the next step's answers are shown
  */
 record MenuBoard(Table table, View view, Warnings warnings, ChoicePath walk, MenuPage page) {
   /** With more rows of buttons, a telephone's screen has room for the board alone. */

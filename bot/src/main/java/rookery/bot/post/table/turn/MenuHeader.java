@@ -18,9 +18,6 @@ import rookery.engine.text.Sentences;
  * What a menu says besides its question: who the player is, what there is to do, and how the game
  * stands.
  *
- * @param table where the game is played
- * @param view what the player may know
- * @param warnings what the player is warned of
  * @param hint what a first game says of this decision
  */
 record MenuHeader(Table table, View view, Warnings warnings, Optional<String> hint) {

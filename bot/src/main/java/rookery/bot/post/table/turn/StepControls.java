@@ -35,12 +35,7 @@ import rookery.engine.text.SentenceRole;
  * The controls at one step of the menu: the next choices, as buttons if they fit, or the button
  * that plays the action; and the buttons that lead elsewhere.
  *
- * @param table where the action would be played
- * @param seat whose choice it is
- * @param diagram the board that is shown above
- * @param walk the choices made so far
  * @param presets actions that take one tap at the first step, by their labels
- * @param page which of the next choices are shown
  * @param about whether there is an explanation of what was chosen
  * @param more further buttons that lead elsewhere
  */

@@ -15,10 +15,7 @@ import rookery.engine.text.Phrase;
 /**
  * What a player is asked once something has been chosen.
  *
- * @param table where the action would be played
- * @param walk the choices made so far
  * @param made the same, as they were offered
- * @param warnings what the player is warned of
  * @param about what the chosen piece does, if that can be explained
  * @param exposed the squares among those to choose where the piece could be captured next
  */

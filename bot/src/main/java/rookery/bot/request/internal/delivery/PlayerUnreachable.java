@@ -19,8 +19,6 @@ import rookery.engine.Seat;
 /**
  * One of two people who play by direct message can't be written to. Before the game the table
  * closes; afterwards the game goes on, as both can play by commands, and the other is told once.
- *
- * @param letter the message that could not be delivered
  */
 record PlayerUnreachable(OutgoingMessage letter) implements TableStep {
   @Override

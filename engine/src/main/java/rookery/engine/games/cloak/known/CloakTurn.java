@@ -6,7 +6,6 @@ import rookery.engine.board.Colour;
 /**
  * How far a side's turn has come.
  *
- * @param side whose turn it is
  * @param step what comes next in it
  * @param guess whether this turn's guess was right, once there is one
  * @param begun whether anything has been done in it

@@ -16,7 +16,6 @@ import rookery.engine.games.cloak.setup.PublicEvidence;
  * What everybody knows of one side, besides what the board shows. Sets of checkers have a bit for
  * each number.
  *
- * @param colour whose it is
  * @param places where each living checker stands, uncloaked or not, see {@link #placed}
  * @param cloaked the set of those that are still checkers
  * @param moved the set of the living ones that have moved

@@ -4,12 +4,7 @@ import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 
-/**
- * The set-ups, each its owner's secret, once they are in.
- *
- * @param white what White's checkers are
- * @param black what Black's are
- */
+/** The set-ups, each its owner's secret, once they are in. */
 public record SetUps(Optional<Arrangement> white, Optional<Arrangement> black) {
   /** Before anybody has set up. */
   public static final SetUps NONE = new SetUps(Optional.empty(), Optional.empty());

@@ -10,7 +10,6 @@ import rookery.engine.board.Geometry;
 /**
  * Finds what a piece surrounds, together with others of its side, where it arrives.
  *
- * @param geometry what is next to what
  * @param surround the table in force
  */
 public record Captures(Geometry geometry, CaptureGeometry surround) {

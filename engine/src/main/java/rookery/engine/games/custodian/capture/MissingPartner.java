@@ -17,9 +17,7 @@ import rookery.engine.text.Sentences;
 /**
  * Why a piece captures none of the enemies beside it: what would have to come where for that.
  *
- * @param geometry what is next to what
  * @param surround the table in force
- * @param board where all stand
  * @param partner where the piece stands
  */
 public record MissingPartner(

@@ -16,10 +16,6 @@ import rookery.engine.games.custodian.move.CustodianPosition;
 /**
  * A turn that could come about, without what has led to it: what the side to move could capture,
  * and what could become of its pieces.
- *
- * @param options the rules in force
- * @param position the board and the side to move
- * @param possible what it could play
  */
 public record ImaginedTurn(
     CustodianOptions options, CustodianPosition position, Lazy<List<CustodianMove>> possible) {

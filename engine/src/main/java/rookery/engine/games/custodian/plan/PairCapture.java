@@ -10,12 +10,7 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
-/**
- * One piece that a move captures; the dearest comes first.
- *
- * @param move what captures it, with a partner
- * @param victim what is captured
- */
+/** One piece that a move captures; the dearest comes first. */
 public record PairCapture(CustodianMove move, CapturedPiece victim)
     implements Comparable<PairCapture> {
   private static final double KING = 4;

@@ -23,10 +23,6 @@ import rookery.engine.text.Sentences;
  *
  * @param team whose turn it is
  * @param position the pieces; after the move of a turn it already has the other colour to move
- * @param roles who predicts and who moves
- * @param faceUp the open cards
- * @param coin where the coin lies
- * @param draws how near a draw is
  * @param last what was done last on the board
  */
 public record PublicPosition(

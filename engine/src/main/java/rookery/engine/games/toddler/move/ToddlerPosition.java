@@ -10,8 +10,6 @@ import rookery.engine.games.toddler.piece.ToddlerKind;
 /**
  * All that decides what can be played now and later.
  *
- * @param field the board
- * @param turn who is to move
  * @param passed whether the move before this was a pass
  */
 public record ToddlerPosition(ToddlerBoard field, Colour turn, boolean passed) {
