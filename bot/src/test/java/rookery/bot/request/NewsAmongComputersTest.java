@@ -79,9 +79,15 @@ class NewsAmongComputersTest {
     if (weighty.stream().anyMatch(told -> told.contains(" removed "))) {
       return;
     }
-    Stream<GameLogLine> own = recent.stream().filter(line -> line.by().equals(Optional.of(seat)));
-    told(own.reduce((older, newer) -> newer).stream().toList(), names, this::isOutcome)
-        .forEach(weighty::add);
+    List<GameLogLine> own =
+        recent.stream()
+            .filter(line -> line.by().equals(Optional.of(seat)))
+            .reduce((older, newer) -> newer)
+            .stream()
+            .toList();
+    told(own, names, this::isOutcome).forEach(weighty::add);
+    told(own, names, of(SentenceRole.PENDING))
+        .forEach(told -> assertFalse(words.contains(told), "it is over in " + words));
     weighty.forEach(told -> assertTrue(words.contains(told), told + " is not in " + words));
   }
 

@@ -168,8 +168,14 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
   /** What tells such computers apart names them. */
   @Override
   public String read(Sentence sentence) {
-    boolean apart = sentence.arguments().stream().filter(this::isSide).count() > 1;
-    return apart ? new PlayerNames(table).read(sentence) : SentenceReader.super.read(sentence);
+    List<Object> arguments = sentence.arguments();
+    return SentenceReader.super.read(
+        arguments.stream().filter(this::isSide).count() > 1
+            ? new Sentence(
+                sentence.role(),
+                sentence.format(),
+                arguments.stream().map(one -> isSide(one) ? of((Seat) one) : one).toList())
+            : sentence);
   }
 
   @Override

@@ -135,7 +135,8 @@ public record RecentActions(Table table) {
     LineBudget told = before;
     for (GameLogLine line : lines().ownOutcome()) {
       for (Sentence sentence : line.text().sentences()) {
-        told = told.beside(sentence.isMove() ? OLDER : TablePhrases.LATEST, sentence);
+        int rank = isPlainer(sentence, line) ? TablePhrases.CONCERNING : TablePhrases.LATEST;
+        told = told.beside(sentence.isMove() ? OLDER : rank, sentence);
       }
     }
     return told;
@@ -167,9 +168,7 @@ public record RecentActions(Table table) {
       GameLogLine line = lines.get(i);
       int age = needed.indexOf(line);
       for (Sentence sentence : line.text().sentences()) {
-        // What came of it is needed more than how.
-        boolean isPlainer = sentence.role().weight() < line.text().weight();
-        int rank = rank(age, isPlainer ? newest + 1 : newest, sentence);
+        int rank = rank(age, isPlainer(sentence, line) ? newest + 1 : newest, sentence);
         boolean isAnswer =
             i == answer
                 ? isLookedFor(sentence)
@@ -179,6 +178,11 @@ public record RecentActions(Table table) {
       }
     }
     return told;
+  }
+
+  /** What came of something is needed more than how. */
+  private static boolean isPlainer(Sentence sentence, GameLogLine line) {
+    return sentence.role().weight() < line.text().weight();
   }
 
   /** Whoever is called looks for it, although partners may have done something since. */
@@ -215,12 +219,14 @@ public record RecentActions(Table table) {
     }
     boolean isPlainMove = sentence.isMove() && sentence.role().weight() == 0;
     if (sentence.role() == SentenceRole.OUTCOME
-        || sentence.arguments().stream().anyMatch(this::isAwaited)
+        || !isPlainer(sentence, line) && sentence.arguments().stream().anyMatch(this::isAwaited)
         || isPartnersMove && !isPlainMove
         || isMoveOfOpponents(line) && isPlainMove && table.seats().size() > 2) {
       return Math.min(rank, TablePhrases.CONCERNING);
     }
-    return isPartnersMove ? Math.min(rank, TablePhrases.BY_PARTNERS) : rank;
+    return isPartnersMove || !isByPartner(line) && tellsOfTheirTeam(sentence)
+        ? Math.min(rank, TablePhrases.BY_PARTNERS)
+        : rank;
   }
 
   /**
@@ -241,6 +247,11 @@ public record RecentActions(Table table) {
 
   private boolean isOfTheirTeam(Seat seat) {
     return table.awaited().seats().stream().anyMatch(one -> one.side() == seat.side());
+  }
+
+  private boolean tellsOfTheirTeam(Sentence sentence) {
+    return sentence.arguments().stream()
+        .anyMatch(one -> one instanceof Seat seat && isOfTheirTeam(seat));
   }
 
   private boolean isAwaited(Object argument) {

@@ -28,6 +28,10 @@ public record RecentLines(Table table) {
   private static final Set<SentenceRole> STANDS =
       EnumSet.of(SentenceRole.STANDING, SentenceRole.STAKE);
 
+  /** What is no longer so once others have acted. */
+  private static final Set<SentenceRole> FORMER =
+      EnumSet.of(SentenceRole.STANDING, SentenceRole.STAKE, SentenceRole.PENDING);
+
   /** What tells how something turned out that somebody did. */
   private static final Set<SentenceRole> OUTCOMES =
       EnumSet.of(SentenceRole.UNSEEN, SentenceRole.OUTCOME, SentenceRole.WEIGHTY);
@@ -76,7 +80,7 @@ public record RecentLines(Table table) {
                 seat ->
                     recent().stream().filter(this::isByAwaitedSeat).reduce((older, newer) -> newer))
             .filter(line -> OUTCOMES.stream().anyMatch(line.text()::has))
-            .map(line -> without(STANDS, line))
+            .map(line -> without(FORMER, line))
             .stream()
             .toList();
   }

@@ -37,11 +37,6 @@ enum CircleVerdict {
     }
 
     @Override
-    Seat kept(SplitBrainTurn turn) {
-      return turn.chooser();
-    }
-
-    @Override
     String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       List<String> arrivals = arrivals(turn, moves(turn, circles));
       String way = movers(turn, circles) + " " + Phrase.either(arrivals);
@@ -81,10 +76,8 @@ enum CircleVerdict {
     }
 
     @Override
-    String course(SplitBrainTurn turn, SplitBrainTurn.Circles circles, String to) {
-      boolean isNamed = equals(turn, circles).size() <= MOST_NAMED;
-      String tie = isNamed ? tie(turn, circles) : "";
-      return movers(turn, circles) + tie + to + goal(turn, circles);
+    String equal(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+      return "pieces that can go to " + goal(turn, circles);
     }
 
     @Override
@@ -130,11 +123,6 @@ enum CircleVerdict {
     return turn.mover();
   }
 
-  /** Whose circle the move must keep to; the mover's target where it keeps to both. */
-  Seat kept(SplitBrainTurn turn) {
-    return turn.mover();
-  }
-
   /** What can make one of the moves: {@code the knight on c2}. */
   String movers(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
     return "the " + turn.piece(circles.piece());
@@ -152,17 +140,12 @@ enum CircleVerdict {
 
   /** What the actor must do, as the end of a sentence. */
   String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return "move " + course(turn, circles, " to ");
+    return "move %s to %s".formatted(movers(turn, circles), goal(turn, circles));
   }
 
-  /** What must be done and why there is a choice, where several moves are left. */
-  String left(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return course(turn, circles, " goes to ");
-  }
-
-  /** The moves with such words in the middle, and why there is a choice beside what is near. */
-  String course(SplitBrainTurn turn, SplitBrainTurn.Circles circles, String to) {
-    return movers(turn, circles) + to + goal(turn, circles) + tie(turn, circles);
+  /** What the squares are that are as near as each other, without how many. */
+  String equal(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    return "squares that %s can reach".formatted(movers(turn, circles));
   }
 
   /** How far is as near as can be, and who picks among equals. */
@@ -177,11 +160,6 @@ enum CircleVerdict {
             : Sentence.of(
                 "There are %s such moves; %s chooses one.",
                 moves(turn, circles).size(), actor(turn)));
-  }
-
-  /** That several squares are as near as each other, after what names them. */
-  String tie(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return equals(turn, circles).size() == 1 ? "" : " (equally near %s)".formatted(aim(circles));
   }
 
   /** Where a piece goes and where it captures: {@code goes to b5} and {@code captures on d5}. */
@@ -204,7 +182,7 @@ enum CircleVerdict {
 
   /** What it would leave of the board's pieces: {@code the knight on c2 goes to b4 or d4}. */
   String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return left(turn, circles);
+    return "%s goes to %s".formatted(movers(turn, circles), goal(turn, circles));
   }
 
   /** The other of the two that the opponents choose between. */
@@ -212,8 +190,20 @@ enum CircleVerdict {
     return this == PIECE ? TARGET : PIECE;
   }
 
-  /** Who must do that, in the same words wherever it is told. */
-  Sentence told(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return Sentence.of(SentenceRole.TO_DO, "%s must %s.", actor(turn), duty(turn, circles));
+  /** Why there is a choice, and who makes it, in the same words wherever it is told. */
+  Sentences told(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    int near = equals(turn, circles).size();
+    Sentences task =
+        Sentences.of(
+            Sentence.of(SentenceRole.TO_DO, "%s must %s.", actor(turn), duty(turn, circles)));
+    return near == 1 ? task : tie(near, turn, circles).then(task);
+  }
+
+  /** That so many are equally near. */
+  private Sentences tie(int near, SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    return Sentences.of(
+        Sentence.of(
+            "%s %s are equally near %s.",
+            near == 2 ? "Two" : near, equal(turn, circles), aim(circles)));
   }
 }

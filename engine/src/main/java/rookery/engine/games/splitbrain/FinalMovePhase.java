@@ -68,7 +68,7 @@ record FinalMovePhase(
 
   @Override
   public Sentences status(Viewer viewer) {
-    return Sentences.of(verdict.told(turn, both));
+    return verdict.told(turn, both);
   }
 
   @Override

@@ -14,7 +14,6 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -144,28 +143,27 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
       return ActionNews.toAll(() -> new GameLogLine(Optional.of(by), told(by, after)));
     }
 
-    /** What has become of the circles: who chose, and the move or what is left to pick. */
+    /** The circle that doesn't count, then which does, and the move or what is left to pick. */
     private Sentences told(Seat by, SplitBrainPhase after) {
       SplitBrainTurn turn = phase.turn();
-      Sentence apart = Sentence.of("%s's circles didn't match.", turn.called());
+      boolean isPiece = verdict == CircleVerdict.PIECE;
+      Sentence other =
+          isPiece
+              ? Sentence.of("%s circled %s.", turn.mover(), phase.both().target())
+              : Sentence.of("%s circled the %s.", turn.chooser(), turn.piece(phase.both().piece()));
+      Square counts = isPiece ? phase.both().piece() : phase.both().target();
       return turn.moveTo(after.turn())
-          .map(move -> Sentences.of(apart, chosen(by, ": " + turn.inWords(move))))
-          .orElseGet(() -> Sentences.of(apart, chosen(by, ""), left()));
+          .map(move -> Sentences.of(other, chosen(by, counts, ": " + turn.inWords(move))))
+          .orElseGet(() -> Sentences.of(other, chosen(by, counts, ""), left()));
     }
 
-    private Sentence chosen(Seat by, String move) {
-      return Sentence.of(
-          SentenceRole.OUTCOME,
-          "%s chose %s's %s%s.",
-          by,
-          verdict.kept(phase.turn()),
-          verdict == CircleVerdict.PIECE ? "piece" : "square",
-          move);
+    private static Sentence chosen(Seat by, Square circle, String move) {
+      return Sentence.of(SentenceRole.OUTCOME, "%s chose the circle on %s%s.", by, circle, move);
     }
 
     private Sentence left() {
-      String left = Phrase.capitalised(verdict.left(phase.turn(), phase.both()));
-      return Sentence.of(SentenceRole.PENDING, "%s.", left);
+      Sentences told = verdict.told(phase.turn(), phase.both());
+      return told.sentences().get(0).as(SentenceRole.PENDING);
     }
   }
 }

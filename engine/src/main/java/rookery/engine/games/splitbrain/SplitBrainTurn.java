@@ -227,7 +227,7 @@ record SplitBrainTurn(
             target, moved);
       }
       return Sentence.of(
-          "%s circled the %s, and %s circled %s, where it can't go.",
+          "%s circled the %s, and %s %s, where it can't go.",
           turn.chooser(), moved, turn.mover(), target);
     }
   }

@@ -140,7 +140,7 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle e4", viewer("WQ")));
     assertEquals(
         Optional.of(
-            "White's circles didn't match. Black's king-side player chose White's king-side player's piece:"
+            "White's queen-side player circled e4. Black's king-side player chose the circle on c2:"
                 + " knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("WQ")));
   }
@@ -150,11 +150,11 @@ class SplitBrainTurnTest {
     State ruled = played(UNFIT, "BK use target");
     assertEquals(
         Optional.of(
-            "White's circles didn't match. Black's king-side player chose White's queen-side player's square."
-                + " The pawn on e3 or the knight on f2 (equally near c2) goes to e4."),
+            "White's king-side player circled the knight on c2. Black's king-side player chose the"
+                + " circle on e4. Two pieces that can go to e4 are equally near c2."),
         line(UNFIT, "BK use target", viewer("WK")));
     assertEquals(
-        "Move the pawn on e3 or the knight on f2 (equally near c2) to e4.",
+        "Move the pawn on e3 or the knight on f2 to e4.",
         ruled.view(viewer("WK")).task().orElseThrow().plain());
     assertEquals(
         "Use the target: the pawn on e3 or the knight on f2 goes to e4 (White chooses)",
@@ -225,6 +225,10 @@ class SplitBrainTurnTest {
     State finishing = played(state, "WQ circle d4", "WK circle d5", "BQ use piece");
     assertEquals(List.of("d4c6", "d4e6", "d4f5"), texts(finishing, "WK"));
     assertEquals(List.of(Set.of(seat("WK"))), finishing.awaited());
+    assertEquals(
+        "It's White's turn. 3 squares that the knight on d4 can reach are equally near d5. White's"
+            + " king-side player must move the knight on d4 to c6, e6 or f5.",
+        finishing.view(Viewer.SPECTATOR).status().plain());
     assertEquals("R...N.", rows(played(finishing, "WK d4f5")).get(2));
   }
 
@@ -253,16 +257,16 @@ class SplitBrainTurnTest {
     assertEquals(
         Optional.of(
             "White's king-side player circled the knight on c2, and White's queen-side player"
-                + " circled e4, where it can't go."),
+                + " e4, where it can't go."),
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of(
-            "White's circles didn't match. Black's king-side player chose White's king-side player's piece:"
+            "White's queen-side player circled e4. Black's king-side player chose the circle on c2:"
                 + " knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
-        "It's White's turn. White's king-side player must move the pawn on e3 or the knight on f2"
-            + " (equally near c2) to e4.",
+        "It's White's turn. Two pieces that can go to e4 are equally near c2. White's king-side"
+            + " player must move the pawn on e3 or the knight on f2 to e4.",
         played(UNFIT, "BK use target").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         Optional.of("White's king-side player: knight f2-e4."),
