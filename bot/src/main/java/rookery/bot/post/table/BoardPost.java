@@ -331,7 +331,7 @@ public record BoardPost(Table table, CachedViews views) {
   /**
    * The button that opens the menu of actions. If only one action is possible, the button plays it.
    */
-  private Button mainButton() {
+  Button mainButton() {
     return onlyAction()
         .map(action -> PlayButton.of(table, action))
         .orElseGet(() -> moveButton(table));

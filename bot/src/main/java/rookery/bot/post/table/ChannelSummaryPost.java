@@ -99,7 +99,7 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
       // Before the message is sent its thread has no id to link to. If people come first, it stays
       // as it is until one of them has acted, so that they can do it here.
       if (table.stage() == TableStage.PLAYING && !table.awaited().onlyComputers()) {
-        row.add(BoardPost.moveButton(table));
+        row.add(new BoardPost(table, views).mainButton());
       }
       row.add(new Button(ControlId.of(ControlVerb.BOARD, table), "Show board", Look.PLAIN));
     }

@@ -9,6 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.table.CachedViews;
+import rookery.bot.post.table.ChannelSummaryPost;
 import rookery.bot.post.table.PlayButton;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.testroom.InMemoryChannel;
@@ -125,9 +127,29 @@ class NeighbourTest {
     VisibleMessage at =
         club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
     assertEquals(List.of("Turn up two cards", "Start moving"), at.choices(), at.text());
-    assertTrue(at.text().contains("You turned up 4 cards."), at.text());
+    assertTrue(at.text().contains("You turned up 4 cards, two per piece."), at.text());
     assertFalse(at.text().contains("Ada"), at.text());
     club.seen("put the rook on a1.");
+  }
+
+  @Test
+  void theMessageThatAnnouncesATableTurnsUpCardsAtOnceToo() {
+    Table table = new InMemoryChannel().opens("neighbour", new Person("101"));
+    String buttons = new ChannelSummaryPost(table, new CachedViews()).post().rows().toString();
+    assertTrue(buttons.contains("Turn up cards until I have to choose"), buttons);
+  }
+
+  @Test
+  void whereAPieceWasPutIsSaidOnce() {
+    TestRoom club = known();
+    club.opens(club.ada, "neighbour options:minimum=4", List.of());
+    for (int i = 0; i < 3; i++) {
+      club.plays(club.ada, "add");
+    }
+    club.plays(club.ada, "b1");
+    String board = club.says(club.ada, "/board");
+    assertTrue(board.contains("You put the black bishop on b1."), board);
+    assertFalse(board.contains("and put the bishop on b1"), board);
   }
 
   @Test

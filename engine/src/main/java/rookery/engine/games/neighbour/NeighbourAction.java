@@ -48,7 +48,7 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public Optional<Sentence> repeated(int times) {
-      return Optional.of(Sentence.of("You turned up %s cards.", 2 * times));
+      return Optional.of(Sentence.of("You turned up %s cards, two per piece.", 2 * times));
     }
 
     @Override

@@ -156,8 +156,10 @@ record NeighbourView(
 
   private Sentences standing() {
     List<Sentence> sentences = new ArrayList<>();
+    if (gathering.phase() == NeighbourPosition.Phase.PLACE) {
+      sentences.add(turned());
+    }
     if (gathering.phase() != NeighbourPosition.Phase.MOVE) {
-      last().ifPresent(sentences::add);
       sentences.add(pieces());
     }
     if (gathering.isLost()) {
