@@ -148,6 +148,14 @@ public interface ActionText {
     return Optional.empty();
   }
 
+  /**
+   * Whether nothing but that tells why it is good: it is chosen in secret, or decides what others
+   * move.
+   */
+  default boolean speaksForItself() {
+    return secret();
+  }
+
   /** Whether it captures or promotes, so that it is told even where plainer moves are left out. */
   default boolean changesMaterial() {
     return !captures().isEmpty() || path().stream().anyMatch(Choice::isPromotion);
@@ -267,6 +275,11 @@ public interface ActionText {
     @Override
     default Optional<Sentence> fits() {
       return original().fits();
+    }
+
+    @Override
+    default boolean speaksForItself() {
+      return original().speaksForItself();
     }
 
     @Override

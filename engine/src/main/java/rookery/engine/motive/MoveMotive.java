@@ -40,7 +40,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
       return after.result().filter(this::isWon).stream()
           .map(result -> Sentence.of("It wins the game."));
     }
-    return action.secret() ? action.fits().stream() : sentences(after);
+    return action.speaksForItself() ? action.fits().stream() : sentences(after);
   }
 
   private Stream<Sentence> sentences(State after) {
@@ -92,7 +92,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
   /** The same at more length: who could do what, and from where to where. */
   public List<Sentence> details() {
     State after = before.play(seat, action);
-    return after.result().isPresent() || action.secret() || isTogether()
+    return after.result().isPresent() || action.speaksForItself() || isTogether()
         ? List.of()
         : new MoveDetails(this, after).told();
   }

@@ -32,7 +32,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
   /** The pieces that are still in danger after an action, by where they stand before it. */
   public SortedSet<Square> left(Action action) {
     SortedSet<Square> left = new TreeSet<>();
-    if (action.secret() || before.danger(seat).isEmpty()) {
+    if (action.speaksForItself() || before.danger(seat).isEmpty()) {
       return left;
     }
     State after = before.play(seat, action);
@@ -52,7 +52,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
    */
   public Sentences around(Action action, Optional<Sentence> reason) {
     State after = before.play(seat, action);
-    if (after.result().isPresent() || action.secret()) {
+    if (after.result().isPresent() || action.speaksForItself()) {
       return new Sentences(reason.stream().toList());
     }
     Fate fate = fate(action, after);

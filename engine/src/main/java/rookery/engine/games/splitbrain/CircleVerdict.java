@@ -32,6 +32,11 @@ enum CircleVerdict {
 
   PIECE(Move::to) {
     @Override
+    String word() {
+      return "piece";
+    }
+
+    @Override
     List<Move> moves(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       return turn.keepingPiece(circles);
     }
@@ -110,6 +115,11 @@ enum CircleVerdict {
     return " (%s chooses)".formatted(turn.team().title());
   }
 
+  /** What actions and sentences call it. */
+  String word() {
+    return "target";
+  }
+
   /** The moves it leaves. SB-6: at least one, because the circles were valid. */
   abstract List<Move> moves(SplitBrainTurn turn, SplitBrainTurn.Circles circles);
 
@@ -146,20 +156,6 @@ enum CircleVerdict {
   /** What the squares are that are as near as each other, without how many. */
   String equal(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
     return "squares that %s can reach".formatted(movers(turn, circles));
-  }
-
-  /** How far is as near as can be, and who picks among equals. */
-  Sentences measured(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    int steps = equals(turn, circles).get(0).walk(aim(circles));
-    return Sentences.of(
-        Sentence.of("Distance is counted in steps along ranks and files."),
-        Sentence.of(
-            "The nearest it can get is %s from %s.", Phrase.counted(steps, "step"), aim(circles)),
-        moves(turn, circles).size() == 1
-            ? Sentence.of("Only one move does that.")
-            : Sentence.of(
-                "There are %s such moves; %s chooses one.",
-                moves(turn, circles).size(), actor(turn)));
   }
 
   /** Where a piece goes and where it captures: {@code goes to b5} and {@code captures on d5}. */

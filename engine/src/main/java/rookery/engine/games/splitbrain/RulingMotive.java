@@ -2,6 +2,7 @@ package rookery.engine.games.splitbrain;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.board.Colour;
@@ -18,6 +19,14 @@ import rookery.engine.text.Sentence;
  * @param moves the moves that it would leave
  */
 record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
+  private static final double MATE = 1_000;
+
+  /** A capture is worse than whatever is only attacked. */
+  private static final double MUCH = 10;
+
+  private static final Comparator<Map.Entry<Square, Character>> BY_WORTH =
+      Comparator.comparingDouble(one -> ChessEvaluation.worth(PieceType.of(one.getValue())));
+
   /**
    * What speaks for it, or that nothing much does.
    *
@@ -31,11 +40,46 @@ record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
     if (worth(cost) > worth(cost(moves))) {
       return Sentence.of("Otherwise, they could capture your %s.", name(cost));
     }
-    return moves.stream()
-        .filter(move -> moves.stream().allMatch(this::isLost))
-        .findFirst()
-        .map(move -> Sentence.of("You can then capture the %s.", moved(move)))
+    return left()
+        .map(
+            piece -> Sentence.of("You can then capture the %s on %s.", word(piece), piece.getKey()))
         .orElseGet(() -> spares(others));
+  }
+
+  /**
+   * The worst that comes of it: {@code With the piece, they play pawn d6-d5, which attacks your
+   * knight.}
+   */
+  Sentence outcome(String circle) {
+    Move worst = moves.stream().max(Comparator.comparingDouble(this::harm)).orElseThrow();
+    return Sentence.of(
+        "With the %s, they %s %s%s.",
+        circle, moves.size() == 1 ? "play" : "could play", turn.inWords(worst), effect(worst));
+  }
+
+  private double harm(Move move) {
+    List<Move> alone = List.of(move);
+    return turn.isMate(move) ? MATE : MUCH * worth(cost(alone)) + worth(threat(alone));
+  }
+
+  private String effect(Move move) {
+    Optional<Map.Entry<Square, Character>> left = exposed(turn.team(), move);
+    if (left.isPresent()) {
+      return ", and you can capture the %s on %s".formatted(word(left.get()), left.get().getKey());
+    }
+    if (turn.position().captured(move).isPresent() || checks(move)) {
+      return "";
+    }
+    return exposed(turn.team().opposite(), move)
+        .map(piece -> ", which attacks your %s on %s".formatted(word(piece), piece.getKey()))
+        .orElse(", which costs you nothing yet");
+  }
+
+  /** What they leave to be captured, whichever of them is made: the least of it. */
+  private Optional<Map.Entry<Square, Character>> left() {
+    List<Map.Entry<Square, Character>> left =
+        moves.stream().flatMap(move -> exposed(turn.team(), move).stream()).toList();
+    return left.size() == moves.size() ? left.stream().min(BY_WORTH) : Optional.empty();
   }
 
   private Sentence spares(List<Move> others) {
@@ -63,35 +107,39 @@ record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
    */
   private Sentence free(Optional<PieceType> other) {
     Optional<PieceType> attacked = threat(moves);
-    return attacked.isPresent() && attacked.equals(other)
-        ? Sentence.of("Either way, they can attack your %s.", name(attacked))
-        : Sentence.of(
-            attacked.isPresent()
-                ? "You won't lose a piece right away."
-                : "Either way, you won't lose a piece right away.");
+    return attacked
+        .map(
+            type ->
+                Sentence.of(
+                    attacked.equals(other)
+                        ? "Either way, they can attack your %s."
+                        : "They can attack your %s, but not capture it yet.",
+                    type.word()))
+        .orElseGet(() -> Sentence.of("Either way, you won't lose a piece right away."));
   }
 
   /** The dearest piece of whoever chooses that is in danger only after one of these moves. */
   private Optional<PieceType> threat(List<Move> some) {
-    Colour own = turn.team().opposite();
-    Set<Square> before = ChessDanger.pieces(own, turn.position()).keySet();
     return some.stream()
-        .flatMap(move -> ChessDanger.pieces(own, turn.position().after(move)).entrySet().stream())
+        .flatMap(move -> exposed(turn.team().opposite(), move).stream())
+        .max(BY_WORTH)
+        .map(one -> PieceType.of(one.getValue()));
+  }
+
+  /** The dearest piece of a side that is in danger only after a move. */
+  private Optional<Map.Entry<Square, Character>> exposed(Colour side, Move move) {
+    Set<Square> before = ChessDanger.pieces(side, turn.position()).keySet();
+    return ChessDanger.pieces(side, turn.position().after(move)).entrySet().stream()
         .filter(one -> !before.contains(one.getKey()))
-        .map(one -> PieceType.of(one.getValue()))
-        .max(Comparator.comparingDouble(ChessEvaluation::worth));
+        .max(BY_WORTH);
   }
 
   private boolean checks(Move move) {
     return turn.position().after(move).inCheck();
   }
 
-  private boolean isLost(Move move) {
-    return ChessDanger.isAfter(move, turn.position());
-  }
-
-  private String moved(Move move) {
-    return PieceType.of(turn.position().at(move.from())).word();
+  private static String word(Map.Entry<Square, Character> piece) {
+    return PieceType.of(piece.getValue()).word();
   }
 
   private static String name(Optional<PieceType> type) {

@@ -3,6 +3,7 @@ package rookery.engine.games.splitbrain;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.stream.Stream;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.ScoreSheetNote;
@@ -86,23 +87,19 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
       implements SituationAction<SplitBrainPhase> {
     @Override
     public String text() {
-      return "use " + circle();
-    }
-
-    private String circle() {
-      return verdict == CircleVerdict.PIECE ? "piece" : "target";
+      return "use " + verdict.word();
     }
 
     @Override
     public List<Choice> path() {
       Sentence label =
-          Sentence.of("Use the %s: %s", circle(), verdict.way(phase.turn(), phase.both()));
-      return List.of(new Choice("Which circle counts?", circle(), label));
+          Sentence.of("Use the %s: %s", verdict.word(), verdict.way(phase.turn(), phase.both()));
+      return List.of(new Choice("Which circle counts?", verdict.word(), label));
     }
 
     @Override
     public Optional<String> spoken() {
-      return Optional.of("use the " + circle());
+      return Optional.of("use the " + verdict.word());
     }
 
     /** What it spares whoever chooses, or lets them capture. */
@@ -111,21 +108,32 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
       return Optional.of(motive());
     }
 
-    private Sentence motive() {
-      return new RulingMotive(phase.turn(), verdict.moves(phase.turn(), phase.both()))
-          .against(verdict.other().moves(phase.turn(), phase.both()));
+    @Override
+    public boolean speaksForItself() {
+      return true;
     }
 
-    /** Why it is good, before how far each of the pieces has to go. */
+    private Sentence motive() {
+      return motive(verdict).against(phase.ways(verdict.other()));
+    }
+
+    private RulingMotive motive(CircleVerdict some) {
+      return new RulingMotive(phase.turn(), phase.ways(some));
+    }
+
+    /** Why it is good, and what either circle would leave. */
     @Override
     public Optional<Explanation> explained() {
-      Sentences told = Sentences.of(motive()).then(verdict.measured(phase.turn(), phase.both()));
-      return Optional.of(Explanation.of(told));
+      Stream<Sentence> outcomes =
+          Stream.of(CircleVerdict.PIECE, CircleVerdict.TARGET)
+              .map(some -> motive(some).outcome(some.word()));
+      return Optional.of(
+          Explanation.of(new Sentences(Stream.concat(Stream.of(motive()), outcomes).toList())));
     }
 
     @Override
     public List<String> names() {
-      return List.of(circle());
+      return List.of(verdict.word());
     }
 
     @Override

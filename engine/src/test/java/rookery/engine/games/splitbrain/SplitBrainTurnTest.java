@@ -27,6 +27,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
 import rookery.engine.text.Sentences;
 
@@ -162,10 +163,37 @@ class SplitBrainTurnTest {
   }
 
   @Test
-  void whoeverChoosesIsToldWhyBeforeHowFarThePiecesAre() {
-    String told =
-        UNFIT.find(seat("BK"), "use piece").orElseThrow().explained().orElseThrow().told().plain();
-    assertTrue(told.startsWith("Either way, you won't lose a piece right away."), told);
+  void whoeverChoosesIsToldWhyAndWhatEachCircleWouldLeave() {
+    assertEquals(
+        "Either way, you won't lose a piece right away. With the piece, they play knight c2-d4,"
+            + " which costs you nothing yet. With the target, they could play pawn e3-e4,"
+            + " which costs you nothing yet.",
+        action(UNFIT, "BK use piece").explained().orElseThrow().told().plain());
+  }
+
+  @Test
+  void whatAMoveOfTheirsLeavesToBeCapturedIsSaidToWhoeverCanCaptureIt() {
+    State apart =
+        played(
+            drawn(
+                Colour.WHITE,
+                CheckerPlacement.H8,
+                "....k.",
+                "......",
+                ".....n",
+                "...N..",
+                "P.P...",
+                "....K."),
+            "WK circle d3",
+            "WQ circle b4");
+    assertEquals(
+        "You can then capture the knight on e4.",
+        ComputerChoices.hint(new SplitBrainGame(), apart, "BK", "use piece"));
+    assertEquals(
+        "With the piece, they play pawn d3-d4, and you can capture the knight on e4. With the"
+            + " target, they play pawn b3-b4, which costs you nothing yet.",
+        ComputerChoices.reasons(new SplitBrainGame(), apart, "BK", "use piece")
+            .replace(" You can then capture the knight on e4.", ""));
   }
 
   @Test
