@@ -17,7 +17,7 @@ public record AttachmentRules(Map<Integer, Upload> files, LongSupplier ids) {
   /** The files of a message that had {@code before}. */
   public List<Attachment> check(RequestBody message, List<Attachment> before) {
     if (files.values().stream().anyMatch(f -> f.bytes().length > MOST_BYTES)) {
-      throw DiscordError.tooLarge();
+      throw DiscordError.TOO_LARGE;
     }
     List<RequestBody> listed = message.objects("attachments", 0, MOST_FILES);
     List<Attachment> now = new ArrayList<>();

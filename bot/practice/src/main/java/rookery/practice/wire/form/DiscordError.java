@@ -7,6 +7,51 @@ import rookery.practice.resource.Json;
 public final class DiscordError extends RuntimeException {
   private static final long serialVersionUID = 1;
 
+  public static final DiscordError MALFORMED =
+      new DiscordError(400, 50109, "The request body contains invalid JSON.");
+  public static final DiscordError UNAUTHORIZED = new DiscordError(401, 0, "401: Unauthorized");
+  public static final DiscordError NOT_FOUND = new DiscordError(404, 0, "404: Not Found");
+  public static final DiscordError UNKNOWN_CHANNEL =
+      new DiscordError(404, 10003, "Unknown Channel");
+  public static final DiscordError UNKNOWN_GUILD = new DiscordError(404, 10004, "Unknown Guild");
+  public static final DiscordError UNKNOWN_MEMBER = new DiscordError(404, 10007, "Unknown Member");
+  public static final DiscordError UNKNOWN_MESSAGE =
+      new DiscordError(404, 10008, "Unknown Message");
+  public static final DiscordError UNKNOWN_ROLE = new DiscordError(404, 10011, "Unknown Role");
+  public static final DiscordError UNKNOWN_WEBHOOK =
+      new DiscordError(404, 10015, "Unknown Webhook");
+  public static final DiscordError UNKNOWN_INTERACTION =
+      new DiscordError(404, 10062, "Unknown interaction");
+  public static final DiscordError TOO_MANY_FOLLOW_UPS =
+      new DiscordError(
+          400, 40094, "This interaction has reached the maximum number of follow-up messages");
+  public static final DiscordError ALREADY_ACKNOWLEDGED =
+      new DiscordError(400, 40060, "Interaction has already been acknowledged.");
+  public static final DiscordError TOO_LARGE =
+      new DiscordError(413, 40005, "Request entity too large");
+  public static final DiscordError MISSING_ACCESS = new DiscordError(403, 50001, "Missing Access");
+  public static final DiscordError NOT_THE_AUTHOR =
+      new DiscordError(403, 50005, "Cannot edit a message authored by another user");
+  public static final DiscordError EMPTY_MESSAGE =
+      new DiscordError(400, 50006, "Cannot send an empty message");
+  public static final DiscordError CANNOT_SEND_TO_USER =
+      new DiscordError(403, 50007, "Cannot send messages to this user");
+  public static final DiscordError NO_MUTUAL_GUILDS =
+      new DiscordError(
+          403, 50278, "Cannot send messages to this user due to having no mutual guilds");
+  public static final DiscordError INVALID_RECIPIENT =
+      new DiscordError(400, 50033, "Invalid Recipient(s)");
+  public static final DiscordError MISSING_PERMISSIONS =
+      new DiscordError(403, 50013, "Missing Permissions");
+  public static final DiscordError WRONG_CHANNEL_KIND =
+      new DiscordError(400, 50024, "Cannot execute action on this channel type");
+  public static final DiscordError INVALID_WEBHOOK_TOKEN =
+      new DiscordError(401, 50027, "Invalid Webhook Token");
+  public static final DiscordError THREAD_IS_ARCHIVED =
+      new DiscordError(400, 50083, "Tried to perform an operation on an archived thread");
+  public static final DiscordError THREAD_ALREADY_THERE =
+      new DiscordError(400, 160004, "A thread has already been created for this message");
+
   private final int status;
   private final int code;
   private final transient ObjectNode errors;
@@ -38,103 +83,5 @@ public final class DiscordError extends RuntimeException {
 
   public static DiscordError invalidForm(ObjectNode errors) {
     return new DiscordError(400, 50035, "Invalid Form Body", errors);
-  }
-
-  public static DiscordError malformed() {
-    return new DiscordError(400, 50109, "The request body contains invalid JSON.");
-  }
-
-  public static DiscordError unauthorized() {
-    return new DiscordError(401, 0, "401: Unauthorized");
-  }
-
-  public static DiscordError notFound() {
-    return new DiscordError(404, 0, "404: Not Found");
-  }
-
-  public static DiscordError unknownChannel() {
-    return new DiscordError(404, 10003, "Unknown Channel");
-  }
-
-  public static DiscordError unknownGuild() {
-    return new DiscordError(404, 10004, "Unknown Guild");
-  }
-
-  public static DiscordError unknownMember() {
-    return new DiscordError(404, 10007, "Unknown Member");
-  }
-
-  public static DiscordError unknownMessage() {
-    return new DiscordError(404, 10008, "Unknown Message");
-  }
-
-  public static DiscordError unknownRole() {
-    return new DiscordError(404, 10011, "Unknown Role");
-  }
-
-  public static DiscordError unknownWebhook() {
-    return new DiscordError(404, 10015, "Unknown Webhook");
-  }
-
-  public static DiscordError unknownInteraction() {
-    return new DiscordError(404, 10062, "Unknown interaction");
-  }
-
-  public static DiscordError tooManyFollowUps() {
-    return new DiscordError(
-        400, 40094, "This interaction has reached the maximum number of follow-up messages");
-  }
-
-  public static DiscordError alreadyAcknowledged() {
-    return new DiscordError(400, 40060, "Interaction has already been acknowledged.");
-  }
-
-  public static DiscordError tooLarge() {
-    return new DiscordError(413, 40005, "Request entity too large");
-  }
-
-  public static DiscordError missingAccess() {
-    return new DiscordError(403, 50001, "Missing Access");
-  }
-
-  public static DiscordError notTheAuthor() {
-    return new DiscordError(403, 50005, "Cannot edit a message authored by another user");
-  }
-
-  public static DiscordError emptyMessage() {
-    return new DiscordError(400, 50006, "Cannot send an empty message");
-  }
-
-  public static DiscordError cannotSendToUser() {
-    return new DiscordError(403, 50007, "Cannot send messages to this user");
-  }
-
-  public static DiscordError noMutualGuilds() {
-    return new DiscordError(
-        403, 50278, "Cannot send messages to this user due to having no mutual guilds");
-  }
-
-  public static DiscordError invalidRecipient() {
-    return new DiscordError(400, 50033, "Invalid Recipient(s)");
-  }
-
-  public static DiscordError missingPermissions() {
-    return new DiscordError(403, 50013, "Missing Permissions");
-  }
-
-  public static DiscordError wrongChannelKind() {
-    return new DiscordError(400, 50024, "Cannot execute action on this channel type");
-  }
-
-  public static DiscordError invalidWebhookToken() {
-    return new DiscordError(401, 50027, "Invalid Webhook Token");
-  }
-
-  public static DiscordError threadIsArchived() {
-    return new DiscordError(400, 50083, "Tried to perform an operation on an archived thread");
-  }
-
-  public static DiscordError threadAlreadyThere() {
-    return new DiscordError(400, 160004, "A thread has already been created for this message");
   }
 }

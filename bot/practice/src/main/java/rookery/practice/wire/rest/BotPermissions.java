@@ -18,28 +18,28 @@ public record BotPermissions(World world) {
 
   /** A guild that the bot is in. */
   Guild guild(long id) {
-    Guild guild = world.channels().findGuild(id).orElseThrow(DiscordError::unknownGuild);
+    Guild guild = world.channels().findGuild(id).orElseThrow(() -> DiscordError.UNKNOWN_GUILD);
     if (!guild.members().contains(bot())) {
-      throw DiscordError.missingAccess();
+      throw DiscordError.MISSING_ACCESS;
     }
     return guild;
   }
 
   /** A channel that the bot sees. */
   Channel channel(long id) {
-    Channel channel = world.channels().find(id).orElseThrow(DiscordError::unknownChannel);
+    Channel channel = world.channels().find(id).orElseThrow(() -> DiscordError.UNKNOWN_CHANNEL);
     boolean visible =
         world.channels().shows(channel, bot())
             && world.channels().allows(channel, Permission.VIEW_CHANNEL);
     if (!visible) {
-      throw DiscordError.missingAccess();
+      throw DiscordError.MISSING_ACCESS;
     }
     return channel;
   }
 
   void require(Channel channel, Permission permission) {
     if (!world.channels().allows(channel, permission)) {
-      throw DiscordError.missingPermissions();
+      throw DiscordError.MISSING_PERMISSIONS;
     }
   }
 
@@ -49,14 +49,14 @@ public record BotPermissions(World world) {
         .messages()
         .find(channel.id(), id)
         .filter(m -> !m.isEphemeral())
-        .orElseThrow(DiscordError::unknownMessage);
+        .orElseThrow(() -> DiscordError.UNKNOWN_MESSAGE);
   }
 
   /** A message that the bot may edit. */
   Message ownMessage(Channel channel, long id) {
     Message message = message(channel, id);
     if (message.author() != bot()) {
-      throw DiscordError.notTheAuthor();
+      throw DiscordError.NOT_THE_AUTHOR;
     }
     return message;
   }
@@ -68,7 +68,7 @@ public record BotPermissions(World world) {
       return;
     }
     if (channel.locked()) {
-      throw DiscordError.threadIsArchived();
+      throw DiscordError.THREAD_IS_ARCHIVED;
     }
     require(
         channel,
@@ -85,10 +85,10 @@ public record BotPermissions(World world) {
     Optional<Account> person =
         channel.people().stream().filter(p -> p != bot()).findFirst().flatMap(world.people()::find);
     if (person.filter(Account::closed).isPresent()) {
-      throw DiscordError.cannotSendToUser();
+      throw DiscordError.CANNOT_SEND_TO_USER;
     }
     if (person.filter(this::sharesGuild).isEmpty()) {
-      throw DiscordError.noMutualGuilds();
+      throw DiscordError.NO_MUTUAL_GUILDS;
     }
   }
 

@@ -54,11 +54,11 @@ public record CallbackRoutes(
             .interactions()
             .find(call.id("interaction"))
             .filter(i -> i.token().equals(call.text("token")))
-            .orElseThrow(DiscordError::unknownInteraction);
+            .orElseThrow(() -> DiscordError.UNKNOWN_INTERACTION);
     return switch (asked.stage()) {
       case WAITING -> asked;
-      case ACKNOWLEDGED -> throw DiscordError.alreadyAcknowledged();
-      case FAILED -> throw DiscordError.unknownInteraction();
+      case ACKNOWLEDGED -> throw DiscordError.ALREADY_ACKNOWLEDGED;
+      case FAILED -> throw DiscordError.UNKNOWN_INTERACTION;
     };
   }
 
@@ -96,7 +96,7 @@ public record CallbackRoutes(
         world
             .messages()
             .find(asked.channel().id(), asked.source().orElseThrow().id())
-            .orElseThrow(DiscordError::unknownMessage);
+            .orElseThrow(() -> DiscordError.UNKNOWN_MESSAGE);
     MessageDraft draft = form(data, call).edit(source.body());
     return world.messages().edit(source, draft.body(), draft.pings());
   }

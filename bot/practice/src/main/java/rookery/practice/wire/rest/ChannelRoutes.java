@@ -37,7 +37,7 @@ public record ChannelRoutes(World world, BotPermissions access, EntityJson entit
   private Channel thread(RestCall call) {
     Channel thread = channel(call);
     if (!thread.isThread()) {
-      throw DiscordError.wrongChannelKind();
+      throw DiscordError.WRONG_CHANNEL_KIND;
     }
     return thread;
   }
@@ -63,7 +63,7 @@ public record ChannelRoutes(World world, BotPermissions access, EntityJson entit
           Channel parent = channel(call);
           Message message = access.message(parent, call.id("message"));
           if (world.channels().find(message.id()).isPresent()) {
-            throw DiscordError.threadAlreadyThere();
+            throw DiscordError.THREAD_ALREADY_THERE;
           }
           RequestBody form = call.form();
           String name = threadName(form, parent, ChannelKind.PUBLIC_THREAD);
@@ -90,7 +90,7 @@ public record ChannelRoutes(World world, BotPermissions access, EntityJson entit
 
   private String threadName(RequestBody form, Channel parent, ChannelKind kind) {
     if (parent.kind() != ChannelKind.TEXT) {
-      throw DiscordError.wrongChannelKind();
+      throw DiscordError.WRONG_CHANNEL_KIND;
     }
     access.require(
         parent,
@@ -138,7 +138,7 @@ public record ChannelRoutes(World world, BotPermissions access, EntityJson entit
   private RestReply enter(RestCall call) {
     long person = threadMember(call);
     if (!access.guild(thread(call).guild()).members().contains(person)) {
-      throw DiscordError.unknownMember();
+      throw DiscordError.UNKNOWN_MEMBER;
     }
     world.channels().enter(thread(call).id(), person);
     return RestReply.EMPTY;

@@ -31,7 +31,7 @@ public record CommandRoutes(World world, BotPermissions access) {
 
   private long guild(RestCall call) {
     if (call.id("application") != access.bot()) {
-      throw DiscordError.missingAccess();
+      throw DiscordError.MISSING_ACCESS;
     }
     return call.path().containsKey("guild") ? access.guild(call.id("guild")).id() : 0;
   }

@@ -128,7 +128,7 @@ final class MessageForm {
                 || !body.attachments().isEmpty());
     if (!said && body.components().isEmpty()) {
       form.refuseIfWrong();
-      throw DiscordError.emptyMessage();
+      throw DiscordError.EMPTY_MESSAGE;
     }
   }
 

@@ -95,7 +95,7 @@ public record MessageRoutes(World world, BotPermissions access, MessageEntities 
   private RestReply get(RestCall call) {
     Channel channel = access.channel(call.id("channel"));
     if (!world.channels().allows(channel, Permission.READ_MESSAGE_HISTORY)) {
-      throw DiscordError.missingAccess();
+      throw DiscordError.MISSING_ACCESS;
     }
     return RestReply.ok(entities.message(access.message(channel, call.id("message"))));
   }
@@ -106,7 +106,7 @@ public record MessageRoutes(World world, BotPermissions access, MessageEntities 
           Channel channel = access.channel(call.id("channel"));
           Message message = access.ownMessage(channel, call.id("message"));
           if (channel.archived()) {
-            throw DiscordError.threadIsArchived();
+            throw DiscordError.THREAD_IS_ARCHIVED;
           }
           MessageDraft draft =
               new MessageForm(call.form(), call, world::newId).edit(message.body());
@@ -121,7 +121,7 @@ public record MessageRoutes(World world, BotPermissions access, MessageEntities 
           Channel channel = access.channel(call.id("channel"));
           Message message = access.message(channel, call.id("message"));
           if (message.author() != access.bot()) {
-            throw DiscordError.missingPermissions();
+            throw DiscordError.MISSING_PERMISSIONS;
           }
           world.messages().delete(message);
           return RestReply.EMPTY;

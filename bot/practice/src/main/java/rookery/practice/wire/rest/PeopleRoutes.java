@@ -47,7 +47,7 @@ public record PeopleRoutes(
             .people()
             .find(recipient)
             .filter(a -> !a.bot())
-            .orElseThrow(DiscordError::invalidRecipient);
+            .orElseThrow(() -> DiscordError.INVALID_RECIPIENT);
     return RestReply.ok(entities.channel(world.channels().direct(person.id())));
   }
 }

@@ -52,7 +52,7 @@ public record RestServer(
   }
 
   private static RestReply unknownPath() {
-    throw DiscordError.notFound();
+    throw DiscordError.NOT_FOUND;
   }
 
   private void serve(Route route, Context context) {
@@ -74,14 +74,14 @@ public record RestServer(
   private RestReply reply(Route route, Context context, Optional<Fault> fault) {
     try {
       if (!route.open() && !tokens.test(token(context))) {
-        throw DiscordError.unauthorized();
+        throw DiscordError.UNAUTHORIZED;
       }
       if (fault.filter(f -> f.status() != 0).isPresent()) {
         return failing(fault.get());
       }
       if (context.contentLength() > mostBytes) {
         // As on Discord it is refused before it is read.
-        throw DiscordError.tooLarge();
+        throw DiscordError.TOO_LARGE;
       }
       fault.ifPresent(f -> LockSupport.parkNanos(f.pause().toNanos()));
       return route.answering().answer(call(context));
@@ -160,7 +160,7 @@ public record RestServer(
     } catch (Exception fault) {
       // Javalin declares none of what it throws.
       if (fault instanceof ServletException) {
-        throw DiscordError.malformed();
+        throw DiscordError.MALFORMED;
       }
       throw fault;
     }
@@ -173,7 +173,7 @@ public record RestServer(
     try {
       return Json.MAPPER.readTree(text);
     } catch (JsonProcessingException e) {
-      throw DiscordError.malformed();
+      throw DiscordError.MALFORMED;
     }
   }
 

@@ -31,11 +31,11 @@ public record RoleRoutes(World world, BotPermissions access) {
           Guild guild = access.guild(call.id("guild"));
           long member = call.id("user");
           if (!guild.members().contains(member)) {
-            throw DiscordError.unknownMember();
+            throw DiscordError.UNKNOWN_MEMBER;
           }
-          Role role = guild.role(call.id("role")).orElseThrow(DiscordError::unknownRole);
+          Role role = guild.role(call.id("role")).orElseThrow(() -> DiscordError.UNKNOWN_ROLE);
           if (!mayGive(guild, role)) {
-            throw DiscordError.missingPermissions();
+            throw DiscordError.MISSING_PERMISSIONS;
           }
           change.of(guild.id(), role.id(), member);
           return RestReply.EMPTY;

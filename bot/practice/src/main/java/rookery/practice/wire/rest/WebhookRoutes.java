@@ -33,13 +33,13 @@ public record WebhookRoutes(World world, InteractionAnswers answers, MessageEnti
             .interactions()
             .find(call.text("token"))
             .filter(i -> call.id("application") == world.people().bot().id())
-            .orElseThrow(DiscordError::unknownWebhook);
+            .orElseThrow(() -> DiscordError.UNKNOWN_WEBHOOK);
     if (world.interactions().expired(asked)) {
-      throw DiscordError.invalidWebhookToken();
+      throw DiscordError.INVALID_WEBHOOK_TOKEN;
     }
     if (asked.stage() != Interaction.Stage.ACKNOWLEDGED
         || asked.acknowledgedBy().filter(k -> k == CallbackKind.CHOICES).isPresent()) {
-      throw DiscordError.unknownWebhook();
+      throw DiscordError.UNKNOWN_WEBHOOK;
     }
     return asked;
   }
@@ -51,7 +51,7 @@ public record WebhookRoutes(World world, InteractionAnswers answers, MessageEnti
         .messages()
         .find(asked.channel().id(), id)
         .filter(m -> id == asked.original() || m.origin().interaction() == asked.id())
-        .orElseThrow(DiscordError::unknownMessage);
+        .orElseThrow(() -> DiscordError.UNKNOWN_MESSAGE);
   }
 
   private RestReply follow(RestCall call) {
@@ -73,7 +73,7 @@ public record WebhookRoutes(World world, InteractionAnswers answers, MessageEnti
 
   private Message further(Interaction asked, MessageDraft draft) {
     if (asked.countFollowUp() > MOST_FOLLOW_UPS && asked.asking().by().isPersonal()) {
-      throw DiscordError.tooManyFollowUps();
+      throw DiscordError.TOO_MANY_FOLLOW_UPS;
     }
     return answers.follow(asked, draft);
   }
