@@ -22,17 +22,14 @@ public record Deadlines(List<Deadline> all) {
     all = List.copyOf(all);
   }
 
-  /** Each of them changed. */
   Deadlines each(UnaryOperator<Deadline> change) {
     return new Deadlines(all.stream().map(change).toList());
   }
 
-  /** The deadlines that pass the test. */
   List<Deadline> which(Predicate<Deadline> test) {
     return all.stream().filter(test).toList();
   }
 
-  /** Whether a group has one. */
   boolean has(Set<Seat> group) {
     return all.stream().anyMatch(deadline -> deadline.group().equals(group));
   }

@@ -60,7 +60,6 @@ public record GameCaption(Table table, SortedMap<Seat, String> names, List<Insta
     return dates.stream().findFirst().orElse(Instant.EPOCH);
   }
 
-  /** What was played and by whom, in one line. */
   String line() {
     List<String> parts = new ArrayList<>(names.isEmpty() ? List.of() : List.of(people()));
     parts.addAll(options());

@@ -48,7 +48,6 @@ record HtmlReplay(String title, String about, ReplayFrames replay, Optional<Stri
     }
   }
 
-  /** Writes the page. */
   void writeTo(OutputStream file, Function<Diagram, byte[]> png) throws IOException {
     int game = TEMPLATE.indexOf(GAME);
     file.write(filled(TEMPLATE.substring(0, game)));

@@ -18,7 +18,6 @@ final class RestartableBot implements AutoCloseable {
     BotRuntime begin() throws InterruptedException;
   }
 
-  /** Starts the bot. */
   RestartableBot(Start start) throws InterruptedException {
     this.start = start;
     running = Optional.of(start.begin());

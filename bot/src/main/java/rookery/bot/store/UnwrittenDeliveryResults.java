@@ -51,7 +51,6 @@ final class UnwrittenDeliveryResults {
     return lane.isEmpty() ? null : lane;
   }
 
-  /** The letters of that lane that are settled. */
   synchronized Set<MessageId> settled(String lane) {
     return Set.copyOf(lanes.getOrDefault(lane, Map.of()).keySet());
   }
@@ -75,7 +74,6 @@ final class UnwrittenDeliveryResults {
     return Optional.ofNullable(standing.get(message));
   }
 
-  /** The letters. */
   synchronized Set<MessageId> letters() {
     Set<MessageId> all = new HashSet<>();
     lanes.values().stream().map(Map::keySet).flatMap(Collection::stream).forEach(all::add);

@@ -241,7 +241,6 @@ public final class SampledWorld {
     return new SeatKnowledge.Outcome(told, worth);
   }
 
-  /** All seats of the game. */
   List<Seat> seats() {
     return stakes.seats();
   }

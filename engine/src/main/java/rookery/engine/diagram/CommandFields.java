@@ -83,7 +83,6 @@ record CommandFields(List<String> values) {
     return square(word(index));
   }
 
-  /** All fields as squares. */
   List<Square> squares() {
     return values.stream().map(CommandFields::square).toList();
   }

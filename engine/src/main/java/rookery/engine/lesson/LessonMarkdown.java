@@ -24,7 +24,6 @@ record LessonMarkdown(List<Section> sections) {
    * @param indented whether it begins with a space, so that it goes on with the line before
    */
   record Line(int number, String text, boolean indented) {
-    /** A line as it is written. */
     static Line of(int number, String written) {
       return new Line(number, written.strip(), written.startsWith(" "));
     }

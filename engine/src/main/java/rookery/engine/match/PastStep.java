@@ -22,12 +22,10 @@ record PastStep(
     State after,
     boolean passing,
     boolean hasDealt) {
-  /** What was only said. */
   static PastStep said(int entry, Seat by, ActionNews news, State state) {
     return new PastStep(entry, by, news, state, state, false, false);
   }
 
-  /** What was done. */
   static PastStep done(int entry, Seat by, ActionNews news, State before, State after) {
     boolean passing = isOneOfSeveralChoices(before, after);
     return new PastStep(entry, by, news, before, after, passing, false);

@@ -75,7 +75,6 @@ record Replayer(Game game, Options options) {
     return steps;
   }
 
-  /** The seat of that id. */
   Seat seat(String id) {
     return game.seats(options).stream()
         .filter(seat -> seat.id().equals(id))

@@ -20,7 +20,6 @@ public enum PuzzleGrade implements NamedConstant {
     return difficulty < LEAST_HARD ? MEDIUM : HARD;
   }
 
-  /** The grade of that name. */
   static PuzzleGrade named(String word) {
     return Arrays.stream(values()).filter(g -> g.word().equals(word)).findFirst().orElseThrow();
   }

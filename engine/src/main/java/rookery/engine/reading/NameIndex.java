@@ -28,7 +28,6 @@ final class NameIndex {
         });
   }
 
-  /** The actions of that name. */
   List<Action> named(String name) {
     return actions.getOrDefault(name, List.of());
   }

@@ -36,7 +36,6 @@ record TypedWords(List<String> all, int clause) {
     return new TypedWords(words, clause < 0 ? words.size() : clause);
   }
 
-  /** The words of the first clause. */
   List<String> firstClause() {
     return all.subList(0, clause);
   }

@@ -32,7 +32,6 @@ final class DeflateBlock {
     symbols[END] = 1;
   }
 
-  /** Adds a byte. */
   void literal(byte value) {
     int symbol = value & 0xFF;
     symbols[symbol]++;

@@ -19,7 +19,6 @@ import rookery.practice.resource.command.CommandOption;
  */
 record TypedCommand(Command command, List<CommandOption> steps, Map<CommandOption, String> values) {
 
-  /** Reads a line with the commands there are. */
   static TypedCommand read(String line, List<Command> commands) {
     String[] words = line.strip().split("\\s+", 2);
     Command command = find(words[0], commands);

@@ -30,7 +30,6 @@ final class TextFile {
     }
   }
 
-  /** The text of a file. */
   static String read(Path file) {
     try {
       return Files.readString(file);

@@ -47,7 +47,6 @@ record DealRequest(DailyStore store, DealDay day, DealControl control, StepConte
     return new DailyAttempt.Key(who(), day.date(), control.deal(), false);
   }
 
-  /** The attempt that counts. */
   Optional<DailyAttempt> counted() {
     return store.attempt(counting());
   }

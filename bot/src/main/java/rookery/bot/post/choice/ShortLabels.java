@@ -40,7 +40,6 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
     return Optional.of(of(piece) + dash + end);
   }
 
-  /** The square of the board that the choice is. */
   private Optional<Square> square(Choice choice) {
     return Square.find(choice.value())
         .filter(s -> s.file() < diagram.files() && s.rank() < diagram.ranks());

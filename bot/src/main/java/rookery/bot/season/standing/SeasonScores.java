@@ -73,7 +73,6 @@ record SeasonScores(Season season, List<ScoredGame> games) {
     return of(lot, game -> true).size();
   }
 
-  /** The points of somebody. */
   double points(int lot) {
     return points(lot, game -> true);
   }

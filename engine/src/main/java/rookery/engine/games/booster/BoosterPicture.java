@@ -140,7 +140,6 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
     return new BesideBoard.Card(face, PILE_X, y, SMALL);
   }
 
-  /** The same in words. */
   String words() {
     List<String> sentences = new ArrayList<>();
     sentences.add(PieceInventory.of(diagram(), PieceType.NAMES));

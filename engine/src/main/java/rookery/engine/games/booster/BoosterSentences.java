@@ -128,7 +128,6 @@ record BoosterSentences(BoosterGameState table) {
         : Sentences.of("Your cards: %s.", BoosterNames.CARDS.counted(cards));
   }
 
-  /** How the game has ended. */
   Sentences ending(Result result) {
     return ChessEndings.told(
         result.reason(),

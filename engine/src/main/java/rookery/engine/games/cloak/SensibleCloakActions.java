@@ -22,7 +22,6 @@ final class SensibleCloakActions {
 
   private SensibleCloakActions() {}
 
-  /** Those of some legal actions. */
   static List<Action> of(List<Action> legal) {
     if (!PlayableState.deeds(legal, GuessAction.class).isEmpty()) {
       return legal.stream().filter(SensibleCloakActions::isLikely).toList();

@@ -36,7 +36,6 @@ public final class CooperativeGame implements PuzzleGame {
 
   private static final String SOLITAIRE = "solitaire";
 
-  /** The partner who plays that colour. */
   static Seat partner(Colour colour) {
     return colour == Colour.WHITE ? WHITE : BLACK;
   }

@@ -182,7 +182,6 @@ record CooperativeTurn(
     return moves;
   }
 
-  /** The moves made in this turn. */
   List<Move> trailOfThisTurn() {
     return step == Step.CAPTURE ? trail : List.of();
   }

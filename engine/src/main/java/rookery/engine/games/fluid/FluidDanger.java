@@ -94,7 +94,6 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
     return by.values().stream().map(move -> attack(move, position)).toList();
   }
 
-  /** How a move captures. */
   static Attack attack(FluidMove move, FluidPosition position) {
     return new Attack(FluidNames.of(move.moved()), move.way(position.cells()));
   }

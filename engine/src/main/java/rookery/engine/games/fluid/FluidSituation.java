@@ -55,7 +55,6 @@ record FluidSituation(
     return of(position, DrawRules.start(), Optional.empty());
   }
 
-  /** After a legal move. */
   FluidSituation after(FluidMove move) {
     boolean progress = move.isPawns() || move.taken() != Stack.EMPTY;
     return of(truth.after(move), progress ? draws.progressed() : draws.moved(), Optional.of(move));

@@ -63,7 +63,6 @@ record FluidWording(FluidMove move) {
     return move.isCastling() ? "castle (%s)".formatted(castling().words()) : "play " + moved();
   }
 
-  /** What the log tells of it. */
   GameLogLine told(Seat by) {
     return move.isCastling()
         ? GameLogLine.by(by, Sentence.of("%s castled (%s).", by, castling().words()))

@@ -107,7 +107,6 @@ record GravityAction(GravitySituation situation, GravityStep move)
     return Optional.empty();
   }
 
-  /** The situation after it. */
   GravitySituation after() {
     GravityTurn turn = situation.turn();
     return new GravitySituation(move.after(turn), situation.trail().with(turn, move));

@@ -30,7 +30,6 @@ record GravityBoard(Board board, long stacked) {
     return top;
   }
 
-  /** With nothing in it. */
   static GravityBoard empty() {
     return of(Board.empty(BOARD.files(), BOARD.ranks()));
   }

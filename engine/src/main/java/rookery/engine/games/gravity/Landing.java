@@ -32,7 +32,6 @@ record Landing(int square, int moves) {
     return best;
   }
 
-  /** The points that it brings. */
   int points() {
     return square == Geometry.NONE ? 0 : GravityBoard.BOARD.rank(square) + 1;
   }

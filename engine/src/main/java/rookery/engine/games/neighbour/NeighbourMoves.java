@@ -28,7 +28,6 @@ record NeighbourMoves(Board board, long occupied) {
     return all((from, to) -> from).stream().distinct().count();
   }
 
-  /** Whether there is any. */
   boolean any() {
     for (long left = occupied; left != 0; left = SquareSet.rest(left)) {
       if (targets(SquareSet.first(left)) != 0) {

@@ -39,7 +39,6 @@ final class PossibleOrders {
     }
   }
 
-  /** Whether there is any. */
   boolean any() {
     for (long actors = pieces; actors != 0; actors = SquareSet.rest(actors)) {
       int actor = SquareSet.first(actors);

@@ -25,7 +25,6 @@ import rookery.engine.text.Sentences;
 record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
     implements SplitBrainPhase {
 
-  /** The beginning of a turn. */
   static CirclingPhase begin(SplitBrainTurn turn) {
     return new CirclingPhase(turn, Collections.emptySortedMap());
   }

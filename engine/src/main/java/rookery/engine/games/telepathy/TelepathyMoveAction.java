@@ -62,7 +62,6 @@ record TelepathyMoveAction(MovingPhase phase, Move move)
     return San.forms(turn().position(), move);
   }
 
-  /** Whose move it is. */
   Colour team() {
     return turn().standing().team();
   }

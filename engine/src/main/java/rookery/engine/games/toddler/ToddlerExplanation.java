@@ -73,7 +73,6 @@ record ToddlerExplanation(ToddlerBoard field) {
     return new Mark.CornerText(letter, at.file() + 1, at.rank() + 1);
   }
 
-  /** The same in sentences. */
   Sentences text() {
     List<Fact> facts = facts();
     return facts.isEmpty()

@@ -27,7 +27,6 @@ record ToddlerQuietMoves(ToddlerSituation situation) {
         .sorted(Comparator.comparing(ToddlerQuietMoves::worth));
   }
 
-  /** What the piece is worth that moves. */
   static double worth(ToddlerMove.QuietMove move) {
     return ToddlerEvaluation.worth(move.piece().kind());
   }
@@ -63,7 +62,6 @@ record ToddlerQuietMoves(ToddlerSituation situation) {
     return ToddlerPiece.of(move.piece().letter(), ToddlerGeometry.BOARD.number(move.to()));
   }
 
-  /** The pieces after a move. */
   ToddlerBoard after(ToddlerMove move) {
     ToddlerBoard field = situation.truth().field();
     return field.after(move.playedOn(field.board()), move.squares());

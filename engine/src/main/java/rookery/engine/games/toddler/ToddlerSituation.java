@@ -71,7 +71,6 @@ record ToddlerSituation(
     return new ToddlerSituation(position, draws, List.of(), Optional.empty());
   }
 
-  /** After a legal move. */
   ToddlerSituation after(ToddlerMove move) {
     ToddlerPosition next = truth.after(move);
     DrawRules drawsThen = move.counted(draws).turnBegins(next);
@@ -79,7 +78,6 @@ record ToddlerSituation(
     return new ToddlerSituation(next, drawsThen, moves, ToddlerEndings.byMove(truth, next));
   }
 
-  /** The move that led here. */
   Optional<ToddlerMove> last() {
     return past.stream().findFirst();
   }

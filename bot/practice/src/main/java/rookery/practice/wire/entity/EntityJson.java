@@ -79,7 +79,6 @@ public record EntityJson(World world) {
     return member;
   }
 
-  /** Somebody as one of a guild. */
   ObjectNode member(Guild guild, long account) {
     ObjectNode member = memberWithoutUser(guild, account);
     member.set("user", user(account));

@@ -53,7 +53,6 @@ record ComputerGame(
    */
   record Played(Optional<Result> result, int plies, List<Spent> spent) {}
 
-  /** Plays it to its end. */
   Played play() {
     Dealer dealer = Dealer.of(new SplittableRandom(chance));
     RandomGenerator random = new SplittableRandom(choice);

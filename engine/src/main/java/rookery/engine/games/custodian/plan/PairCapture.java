@@ -82,7 +82,6 @@ public record PairCapture(CustodianMove move, CapturedPiece victim)
     return worth(victim);
   }
 
-  /** What there is to win by a move. */
   static double won(CustodianMove move) {
     double won = move.taken().stream().mapToDouble(PairCapture::worth).sum();
     return move.recruits() ? 2 * won : won;

@@ -55,7 +55,6 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
         : Optional.of(new PairPlan(steps.subList(1, steps.size()), aim));
   }
 
-  /** Where the victim stands. */
   Square victim() {
     return aim.victim().square();
   }
