@@ -1,28 +1,20 @@
 package rookery.render.beside;
 
-import java.util.Optional;
 import rookery.engine.diagram.BesideBoard;
 import rookery.render.art.CardDrawing;
-import rookery.render.scene.Figure;
 import rookery.render.scene.PictureInProgress;
 import rookery.render.scene.PictureLayout;
 import rookery.render.scene.SquareRectangle;
 
 /** A card beside the board. */
-record CardFigure(BesideBoard.Card card) implements Figure {
+record CardFigure(BesideBoard.Card card) implements BesideFigure {
   @Override
-  public Layer layer() {
-    return Layer.BESIDE;
-  }
-
-  @Override
-  public Optional<SquareRectangle> extent() {
-    return Optional.of(
-        new SquareRectangle(
-            card.x(),
-            card.y(),
-            card.x() + CardDrawing.WIDTH * card.scale(),
-            card.y() + CardDrawing.HEIGHT * card.scale()));
+  public SquareRectangle room() {
+    return new SquareRectangle(
+        card.x(),
+        card.y(),
+        card.x() + CardDrawing.WIDTH * card.scale(),
+        card.y() + CardDrawing.HEIGHT * card.scale());
   }
 
   @Override

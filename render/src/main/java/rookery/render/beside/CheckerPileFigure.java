@@ -1,32 +1,25 @@
 package rookery.render.beside;
 
-import java.util.Optional;
 import rookery.engine.diagram.BesideBoard;
 import rookery.render.art.Drawing;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
 import rookery.render.art.StackDrawing;
-import rookery.render.scene.Figure;
 import rookery.render.scene.PictureInProgress;
 import rookery.render.scene.PictureLayout;
 import rookery.render.scene.SquareRectangle;
 
 /** A heap of checkers centred on its place, and their number to the right of it. */
-record CheckerPileFigure(BesideBoard.Heap heap) implements Figure {
+record CheckerPileFigure(BesideBoard.Heap heap) implements BesideFigure {
   private static final double NUMBER = 0.45;
   private static final double REACH = 0.5;
   private static final double NUMBER_FROM = 0.42;
   private static final double WITH_NUMBER = 1.3;
 
   @Override
-  public Layer layer() {
-    return Layer.BESIDE;
-  }
-
-  @Override
-  public Optional<SquareRectangle> extent() {
+  public SquareRectangle room() {
     SquareRectangle stack = SquareRectangle.around(heap.x(), heap.y(), REACH);
-    return Optional.of(stack.grown(0, 0, WITH_NUMBER - REACH, 0));
+    return stack.grown(0, 0, WITH_NUMBER - REACH, 0);
   }
 
   private Drawing drawing(int size) {

@@ -1,25 +1,18 @@
 package rookery.render.beside;
 
-import java.util.Optional;
 import rookery.engine.diagram.BesideBoard;
 import rookery.render.art.CoinDrawing;
-import rookery.render.scene.Figure;
 import rookery.render.scene.PictureInProgress;
 import rookery.render.scene.PictureLayout;
 import rookery.render.scene.SquareRectangle;
 
 /** A coin beside the board. */
-record CoinFigure(BesideBoard.Coin coin) implements Figure {
+record CoinFigure(BesideBoard.Coin coin) implements BesideFigure {
   private static final double REACH = 0.42;
 
   @Override
-  public Layer layer() {
-    return Layer.BESIDE;
-  }
-
-  @Override
-  public Optional<SquareRectangle> extent() {
-    return Optional.of(SquareRectangle.around(coin.x(), coin.y(), REACH));
+  public SquareRectangle room() {
+    return SquareRectangle.around(coin.x(), coin.y(), REACH);
   }
 
   @Override

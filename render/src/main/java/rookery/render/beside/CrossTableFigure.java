@@ -1,11 +1,9 @@
 package rookery.render.beside;
 
 import java.util.List;
-import java.util.Optional;
 import rookery.engine.diagram.CrossTable;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
-import rookery.render.scene.Figure;
 import rookery.render.scene.PictureInProgress;
 import rookery.render.scene.PictureLayout;
 import rookery.render.scene.SquareRectangle;
@@ -15,7 +13,7 @@ import rookery.render.scene.SquareRectangle;
  * a cell tells is written in it; its ground only repeats that, light for a win and darker for a
  * loss.
  */
-record CrossTableFigure(CrossTable table) implements Figure {
+record CrossTableFigure(CrossTable table) implements BesideFigure {
   private static final double WIDTH = 8;
   private static final double POINTS = 0.9;
   private static final double NUMBER = 0.5;
@@ -26,13 +24,8 @@ record CrossTableFigure(CrossTable table) implements Figure {
   private static final String SELF = "x";
 
   @Override
-  public Layer layer() {
-    return Layer.BESIDE;
-  }
-
-  @Override
-  public Optional<SquareRectangle> extent() {
-    return Optional.of(new SquareRectangle(0, 0, WIDTH, cell() * (table.rows().size() + 1)));
+  public SquareRectangle room() {
+    return new SquareRectangle(0, 0, WIDTH, cell() * (table.rows().size() + 1));
   }
 
   /** The more people there are, the smaller the cells. */

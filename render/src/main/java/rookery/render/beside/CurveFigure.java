@@ -2,12 +2,10 @@ package rookery.render.beside;
 
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
-import java.util.Optional;
 import rookery.engine.diagram.BesideBoard;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
 import rookery.render.art.Pen;
-import rookery.render.scene.Figure;
 import rookery.render.scene.PictureInProgress;
 import rookery.render.scene.PictureLayout;
 import rookery.render.scene.SquareRectangle;
@@ -16,7 +14,7 @@ import rookery.render.scene.SquareRectangle;
  * A curve on white. What it shows is told by place, words and numbers, never by colours alone, and
  * is large enough to be read where the picture is as wide as a telephone.
  */
-record CurveFigure(BesideBoard.Curve curve) implements Figure {
+record CurveFigure(BesideBoard.Curve curve) implements BesideFigure {
   private static final double WIDTH = 8;
   private static final double HEIGHT = 4.5;
   private static final double TOP = 0.6;
@@ -33,13 +31,8 @@ record CurveFigure(BesideBoard.Curve curve) implements Figure {
   private static final int[] ROUND = {1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000};
 
   @Override
-  public Layer layer() {
-    return Layer.BESIDE;
-  }
-
-  @Override
-  public Optional<SquareRectangle> extent() {
-    return Optional.of(new SquareRectangle(0, 0, WIDTH, HEIGHT));
+  public SquareRectangle room() {
+    return new SquareRectangle(0, 0, WIDTH, HEIGHT);
   }
 
   @Override

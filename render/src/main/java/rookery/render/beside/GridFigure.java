@@ -1,11 +1,9 @@
 package rookery.render.beside;
 
 import java.util.List;
-import java.util.Optional;
 import rookery.engine.diagram.BesideBoard;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
-import rookery.render.scene.Figure;
 import rookery.render.scene.PictureInProgress;
 import rookery.render.scene.PictureLayout;
 import rookery.render.scene.SquareRectangle;
@@ -14,21 +12,16 @@ import rookery.render.scene.SquareRectangle;
  * A table on white, its first row and column in bold: circles for what is known, crosses for what
  * is impossible. A cell is two thirds of a square, scaled.
  */
-record GridFigure(BesideBoard.Grid grid) implements Figure {
+record GridFigure(BesideBoard.Grid grid) implements BesideFigure {
   private static final double CELL = 2.0 / 3;
   private static final double LETTER = 0.6;
   private static final double ROOM = 0.85;
 
   @Override
-  public Layer layer() {
-    return Layer.BESIDE;
-  }
-
-  @Override
-  public Optional<SquareRectangle> extent() {
+  public SquareRectangle room() {
     double right = grid.x() + columns() * cell();
     double bottom = grid.y() + grid.rows().size() * cell();
-    return Optional.of(new SquareRectangle(grid.x(), grid.y(), right, bottom));
+    return new SquareRectangle(grid.x(), grid.y(), right, bottom);
   }
 
   private double cell() {

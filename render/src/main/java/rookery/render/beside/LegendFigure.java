@@ -1,12 +1,10 @@
 package rookery.render.beside;
 
 import java.util.List;
-import java.util.Optional;
 import rookery.engine.diagram.PieceLegend;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
 import rookery.render.art.PieceDrawing;
-import rookery.render.scene.Figure;
 import rookery.render.scene.PictureInProgress;
 import rookery.render.scene.PictureLayout;
 import rookery.render.scene.SquareRectangle;
@@ -15,7 +13,7 @@ import rookery.render.scene.SquareRectangle;
  * A row for each kind of piece: in both colours on the two grounds of a board, and beside them its
  * name and what it does, large enough to be read where the picture is as wide as a telephone.
  */
-record LegendFigure(PieceLegend legend) implements Figure {
+record LegendFigure(PieceLegend legend) implements BesideFigure {
   private static final double WIDTH = 8;
   private static final double ROW = 0.86;
   private static final double WORDS = 2 * ROW + 0.18;
@@ -25,13 +23,8 @@ record LegendFigure(PieceLegend legend) implements Figure {
   private static final double DOES_Y = 0.63;
 
   @Override
-  public Layer layer() {
-    return Layer.BESIDE;
-  }
-
-  @Override
-  public Optional<SquareRectangle> extent() {
-    return Optional.of(new SquareRectangle(0, 0, WIDTH, ROW * legend.rows().size()));
+  public SquareRectangle room() {
+    return new SquareRectangle(0, 0, WIDTH, ROW * legend.rows().size());
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.util.Optional;
 import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.BesideBoard.Link.Strength;
 import rookery.render.art.Ink;
-import rookery.render.scene.Figure;
 import rookery.render.scene.PictureInProgress;
 import rookery.render.scene.PictureLayout;
 import rookery.render.scene.SquareRectangle;
@@ -14,7 +13,7 @@ import rookery.render.scene.SquareRectangle;
  * A link beside the board: a thin line, or a thick one that clasps what it links, golden or pale,
  * with an arrow's head upon what can be captured.
  */
-record LinkFigure(BesideBoard.Link link) implements Figure {
+record LinkFigure(BesideBoard.Link link) implements BesideFigure {
   private static final double THIN = 0.05;
   private static final double THICK = 0.2;
   private static final double RIM = 0.03;
@@ -27,11 +26,6 @@ record LinkFigure(BesideBoard.Link link) implements Figure {
 
   /** How far a link that goes round lies from what it links. */
   private static final double ASIDE = 0.1;
-
-  @Override
-  public Layer layer() {
-    return Layer.BESIDE;
-  }
 
   /** A clasp lies over the cards that it links, a line under them. */
   @Override
@@ -48,11 +42,9 @@ record LinkFigure(BesideBoard.Link link) implements Figure {
   }
 
   @Override
-  public Optional<SquareRectangle> extent() {
-    SquareRectangle ends =
-        SquareRectangle.around(link.fromX(), link.fromY(), ASIDE)
-            .with(SquareRectangle.around(link.toX(), link.toY(), ASIDE));
-    return Optional.of(ends);
+  public SquareRectangle room() {
+    return SquareRectangle.around(link.fromX(), link.fromY(), ASIDE)
+        .with(SquareRectangle.around(link.toX(), link.toY(), ASIDE));
   }
 
   @Override
