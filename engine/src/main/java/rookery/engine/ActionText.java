@@ -86,7 +86,7 @@ public interface ActionText {
    * offers it.
    */
   default boolean isExposed() {
-    return false;
+    return exposure().isPresent();
   }
 
   /**

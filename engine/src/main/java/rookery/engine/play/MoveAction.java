@@ -25,6 +25,11 @@ public interface MoveAction<S extends Situation<S>> extends SituationAction<S>, 
   }
 
   @Override
+  default boolean isExposed() {
+    return exposure().isPresent();
+  }
+
+  @Override
   default ActionNews news(Seat by, S after) {
     return ActionNews.toAll(() -> move().told(by));
   }

@@ -35,11 +35,6 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     }
 
     @Override
-    public boolean isExposed() {
-      return exposure().isPresent();
-    }
-
-    @Override
     public Optional<Explanation> exposure() {
       return CloakDanger.to(side(), situation).flatMap(known -> known.after(move).on(move.to()));
     }

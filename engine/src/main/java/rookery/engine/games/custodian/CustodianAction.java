@@ -15,11 +15,6 @@ record CustodianAction(CustodianSituation situation, CustodianMove move)
   }
 
   @Override
-  public boolean isExposed() {
-    return exposure().isPresent();
-  }
-
-  @Override
   public Optional<Explanation> exposure() {
     return new CustodianMoveGuide(situation, move).exposure();
   }

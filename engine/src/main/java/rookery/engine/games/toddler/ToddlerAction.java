@@ -71,11 +71,6 @@ record ToddlerAction(ToddlerSituation situation, ToddlerMove move)
   }
 
   @Override
-  public boolean isExposed() {
-    return exposure().isPresent();
-  }
-
-  @Override
   public Optional<Explanation> exposure() {
     return new ToddlerMoveGuide(situation, move).exposure();
   }
