@@ -23,11 +23,20 @@ import rookery.bot.table.message.MessageLayout;
  * two ways it goes: JDA counts an interaction as answered before the message is built.
  */
 sealed interface Callback {
-  /** What asked, for the log. */
-  String id();
+  /** What asked. */
+  IReplyCallback event();
+
+  PostEncoder encoder();
+
+  /** Its id, for the log. */
+  default String id() {
+    return event().getId();
+  }
 
   /** Whoever asked. */
-  String person();
+  default String person() {
+    return event().getUser().getId();
+  }
 
   /** The first response, which says that the answer follows. */
   RestAction<?> deferral();
@@ -39,7 +48,9 @@ sealed interface Callback {
   Optional<Card> card();
 
   /** The same of what was given beside the message that was pressed, as the first response. */
-  Card cardBeside();
+  default Card cardBeside() {
+    return new Card(id(), () -> hook().deleteOriginal());
+  }
 
   /** The answer, painted. */
   Made made(Post post);
@@ -51,7 +62,13 @@ sealed interface Callback {
   Made beside(Post post);
 
   /** The answer, painted, and a message below it that everybody sees. */
-  Made aloud(Post own, Post aloud);
+  default Made aloud(Post own, Post aloud) {
+    Made answer = made(own);
+    MessageCreateData below = encoder().created(aloud);
+    return new Made(
+        () -> answer.atOnce().get().flatMap(done -> hook().sendMessage(below)),
+        () -> answer.afterwards().get().flatMap(done -> hook().sendMessage(below)));
+  }
 
   /** A private message with files beside the one that was pressed. */
   Made beside(Post post, List<StoredFile> files);
@@ -68,34 +85,12 @@ sealed interface Callback {
    * What changes the answer. JDA's own gives up when it is not told that the first response has
    * arrived, which it may have all the same.
    */
-  private static InteractionHook hook(IReplyCallback event) {
-    return InteractionHook.from(event.getJDA(), event.getToken());
-  }
-
-  /** The first response to an interaction, if that was a message. */
-  private static Card first(IReplyCallback event) {
-    return new Card(event.getId(), () -> hook(event).deleteOriginal());
-  }
-
-  /** An answer, and then a message that everybody sees. */
-  private static Made below(Made answer, IReplyCallback event, MessageCreateData aloud) {
-    return new Made(
-        () -> answer.atOnce().get().flatMap(done -> hook(event).sendMessage(aloud)),
-        () -> answer.afterwards().get().flatMap(done -> hook(event).sendMessage(aloud)));
+  default InteractionHook hook() {
+    return InteractionHook.from(event().getJDA(), event().getToken());
   }
 
   /** A new private message. */
   record Fresh(IReplyCallback event, PostEncoder encoder) implements Callback {
-    @Override
-    public String id() {
-      return event.getId();
-    }
-
-    @Override
-    public String person() {
-      return event.getUser().getId();
-    }
-
     @Override
     public RestAction<?> deferral() {
       return event.deferReply(true);
@@ -109,11 +104,6 @@ sealed interface Callback {
     @Override
     public Optional<Card> card() {
       return Optional.of(cardBeside());
-    }
-
-    @Override
-    public Card cardBeside() {
-      return first(event);
     }
 
     @Override
@@ -132,11 +122,6 @@ sealed interface Callback {
     }
 
     @Override
-    public Made aloud(Post own, Post aloud) {
-      return below(made(own), event, encoder.created(aloud));
-    }
-
-    @Override
     public Made made(PictureList list) {
       return made(encoder.created(list));
     }
@@ -144,23 +129,13 @@ sealed interface Callback {
     private Made made(MessageCreateData message) {
       return new Made(
           () -> event.reply(message).setEphemeral(true),
-          () -> hook(event).editOriginal(MessageEditData.fromCreateData(message)));
+          () -> hook().editOriginal(MessageEditData.fromCreateData(message)));
     }
   }
 
   /** A change of the message that was pressed. */
   record Changing(GenericComponentInteractionCreateEvent event, PostEncoder encoder)
       implements Callback {
-    @Override
-    public String id() {
-      return event.getId();
-    }
-
-    @Override
-    public String person() {
-      return event.getUser().getId();
-    }
-
     @Override
     public RestAction<?> deferral() {
       return event.deferEdit();
@@ -176,12 +151,7 @@ sealed interface Callback {
       return Optional.of(event.getMessage())
           .filter(Message::isEphemeral)
           .map(Message::getInteractionMetadata)
-          .map(asked -> new Card(asked.getId(), () -> hook(event).deleteOriginal()));
-    }
-
-    @Override
-    public Card cardBeside() {
-      return first(event);
+          .map(asked -> new Card(asked.getId(), () -> hook().deleteOriginal()));
     }
 
     @Override
@@ -193,17 +163,12 @@ sealed interface Callback {
     }
 
     @Override
-    public Made aloud(Post own, Post aloud) {
-      return below(made(own), event, encoder.created(aloud));
-    }
-
-    @Override
     public Made made(PictureList list) {
       return made(encoder.changed(list));
     }
 
     private Made made(MessageEditData message) {
-      return new Made(() -> event.editMessage(message), () -> hook(event).editOriginal(message));
+      return new Made(() -> event.editMessage(message), () -> hook().editOriginal(message));
     }
 
     @Override
@@ -219,7 +184,7 @@ sealed interface Callback {
     private Made beside(MessageCreateData message) {
       return new Made(
           () -> event.reply(message).setEphemeral(true),
-          () -> hook(event).sendMessage(message).setEphemeral(true));
+          () -> hook().sendMessage(message).setEphemeral(true));
     }
   }
 }

@@ -60,13 +60,7 @@ final class RequestMapper {
   private RequestMapper() {}
 
   static Request typed(SlashCommandInteractionEvent event) {
-    RequestOrigin where =
-        new RequestOrigin(
-            place(event),
-            Surface.COMMAND,
-            Optional.empty(),
-            rights(event, event.getName()),
-            NonMemberPlaces.of(event));
+    RequestOrigin where = where(event, Surface.COMMAND, Optional.empty(), event.getName());
     Arguments given = new Arguments(Optional.empty(), "", words(event), guests(event.getOptions()));
     return new Request(
         event.getId(), person(event), where, "/" + event.getName(), Optional.empty(), given);
@@ -77,12 +71,7 @@ final class RequestMapper {
       Optional<ControlId> control,
       Optional<String> picked) {
     RequestOrigin where =
-        new RequestOrigin(
-            place(event),
-            surface(event, control),
-            Optional.of(event.getMessageId()),
-            rights(event, control.map(ControlId::verb).orElse(UNKNOWN)),
-            NonMemberPlaces.of(event));
+        where(event, surface(event, control), Optional.of(event.getMessageId()), verb(control));
     Map<String, String> words =
         picked.map(value -> Map.of(Arguments.PICKED, value)).orElse(Map.of());
     return request(event, where, control, words);
@@ -102,13 +91,7 @@ final class RequestMapper {
     Map<String, String> words = new HashMap<>();
     event.getValues().forEach(field -> words.put(field.getCustomId(), filled(field)));
     Optional<ControlId> control = ControlId.parse(event.getModalId());
-    RequestOrigin where =
-        new RequestOrigin(
-            place(event),
-            Surface.FORM,
-            Optional.empty(),
-            rights(event, control.map(ControlId::verb).orElse(UNKNOWN)),
-            NonMemberPlaces.of(event));
+    RequestOrigin where = where(event, Surface.FORM, Optional.empty(), verb(control));
     return request(event, where, control, words);
   }
 
@@ -127,13 +110,23 @@ final class RequestMapper {
         event.getId(),
         person(event),
         where,
-        control.map(ControlId::verb).orElse(UNKNOWN),
+        verb(control),
         control.flatMap(ControlId::aboutTable),
         new Arguments(
             control.map(ControlId::turn),
             control.map(ControlId::argument).orElse(""),
             words,
             List.of()));
+  }
+
+  private static String verb(Optional<ControlId> control) {
+    return control.map(ControlId::verb).orElse(UNKNOWN);
+  }
+
+  private static RequestOrigin where(
+      Interaction event, Surface on, Optional<String> message, String verb) {
+    return new RequestOrigin(
+        place(event), on, message, rights(event, verb), NonMemberPlaces.of(event));
   }
 
   static Person person(Interaction event) {
