@@ -15,6 +15,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.daily.DayOverviewPost;
 import rookery.bot.post.daily.DealControl;
 import rookery.bot.puzzle.PuzzleLibrary;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
@@ -56,18 +57,44 @@ record DealRequest(DailyStore store, DealDay day, DealControl control, StepConte
     return control.practice() ? store.attempt(counting().asPractice()) : counted();
   }
 
-  /** A new attempt of that kind, in place of the last. */
-  DailyAttempt fresh(Optional<DailyAttempt> before) {
+  private DailyAttempt fresh(Optional<DailyAttempt> before) {
     DailyAttempt.Key key = control.practice() ? counting().asPractice() : counting();
     return DailyAttempt.begun(key, now()).replacing(before);
   }
 
+  /** What can be done with an attempt. */
+  interface Play {
+    RequestOutcome begun(DailyAttempt fresh);
+
+    RequestOutcome ended(DailyAttempt attempt);
+
+    RequestOutcome going(DailyAttempt attempt);
+  }
+
   /**
-   * Checks that it may be played.
+   * What comes of the press: a new attempt, or what the last one allows.
    *
+   * @param shown where the deal's button leads back to: {@code board}
    * @throws Refusal if it is practice before the attempt that counts
    */
-  void mustBePlayable() {
+  RequestOutcome played(Play play, String shown) {
+    mustBePlayable();
+    Optional<DailyAttempt> known = attempt();
+    if (!control.practice() && isOver() && known.filter(DailyAttempt::isCounted).isEmpty()) {
+      return RequestOutcome.shown(card("That day is over. You can practise its deals now."));
+    }
+    if (known.isEmpty() || control.practice() && control.asked() == DealControl.Asked.AGAIN) {
+      return play.begun(fresh(known));
+    }
+    DailyAttempt attempt = known.get();
+    if (attempt.spoiled()) {
+      String practice = "Your attempt is practice now. The deal's button takes you back to the %s.";
+      return RequestOutcome.shown(card(practice.formatted(shown)));
+    }
+    return attempt.ended().isPresent() ? play.ended(attempt) : play.going(attempt);
+  }
+
+  private void mustBePlayable() {
     boolean first = !isOver() && counted().filter(one -> !one.isOpen()).isEmpty();
     if (control.practice() && first) {
       throw new Refusal(

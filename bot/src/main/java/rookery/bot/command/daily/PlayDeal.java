@@ -25,7 +25,7 @@ import rookery.engine.Result;
 import rookery.engine.match.Match;
 
 /** A press at a deal that one person plays. */
-record PlayDeal(DealRequest press, HintSearch hints) {
+record PlayDeal(DealRequest press, HintSearch hints) implements DealRequest.Play {
   private static final String MOVED_ON = "The game has moved on.";
 
   private DailyDeal deal() {
@@ -55,26 +55,11 @@ record PlayDeal(DealRequest press, HintSearch hints) {
 
   /** What comes of it. */
   RequestOutcome outcome() {
-    press.mustBePlayable();
-    boolean practice = press.control().practice();
-    Optional<DailyAttempt> known = press.attempt();
-    if (!practice && press.isOver() && known.filter(DailyAttempt::isCounted).isEmpty()) {
-      return RequestOutcome.shown(press.card("That day is over. You can practise its deals now."));
-    }
-    boolean again = practice && press.control().asked() == Asked.AGAIN;
-    if (known.isEmpty() || again) {
-      return begun(press.fresh(known));
-    }
-    DailyAttempt attempt = known.get();
-    if (attempt.spoiled()) {
-      return RequestOutcome.shown(
-          press.card(
-              "Your attempt is practice now. The deal's button takes you back to the board."));
-    }
-    return attempt.ended().isPresent() ? ended(attempt) : going(attempt);
+    return press.played(this, "board");
   }
 
-  private RequestOutcome begun(DailyAttempt attempt) {
+  @Override
+  public RequestOutcome begun(DailyAttempt attempt) {
     return press.store().keep(attempt)
         ? RequestOutcome.shown(post(attempt).question(""))
         : movedOn();
@@ -86,7 +71,8 @@ record PlayDeal(DealRequest press, HintSearch hints) {
     return now.isOpen() ? RequestOutcome.shown(post(now).question(MOVED_ON)) : ended(now);
   }
 
-  private RequestOutcome ended(DailyAttempt attempt) {
+  @Override
+  public RequestOutcome ended(DailyAttempt attempt) {
     return RequestOutcome.shown(
         post(attempt)
             .end(
@@ -110,7 +96,8 @@ record PlayDeal(DealRequest press, HintSearch hints) {
                     press.isOver()));
   }
 
-  private RequestOutcome going(DailyAttempt attempt) {
+  @Override
+  public RequestOutcome going(DailyAttempt attempt) {
     AttemptPost post = post(attempt);
     boolean isPast = press.control().version() != attempt.version();
     return switch (press.control().asked()) {

@@ -22,7 +22,7 @@ import rookery.engine.puzzle.PuzzleMoment;
 import rookery.engine.puzzle.PuzzleVerdict;
 
 /** A press at the puzzle of a day. */
-record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
+record SolveDayPuzzle(DealRequest press, Puzzle puzzle) implements DealRequest.Play {
   private static final String MOVED_ON = "The puzzle has moved on.";
 
   private DayPuzzlePost post(DailyAttempt attempt) {
@@ -45,23 +45,12 @@ record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
 
   /** What comes of it. */
   RequestOutcome outcome() {
-    press.mustBePlayable();
-    boolean practice = press.control().practice();
-    Optional<DailyAttempt> known = press.attempt();
-    if (!practice && press.isOver() && known.filter(DailyAttempt::isCounted).isEmpty()) {
-      return RequestOutcome.shown(press.card("That day is over. You can practise its deals now."));
-    }
-    if (known.isEmpty() || practice && press.control().asked() == Asked.AGAIN) {
-      DailyAttempt fresh = press.fresh(known);
-      return press.store().keep(fresh) ? RequestOutcome.shown(post(fresh).question("")) : movedOn();
-    }
-    DailyAttempt attempt = known.get();
-    if (attempt.spoiled()) {
-      return RequestOutcome.shown(
-          press.card(
-              "Your attempt is practice now. The deal's button takes you back to the puzzle."));
-    }
-    return attempt.ended().isPresent() ? ended(attempt) : going(attempt);
+    return press.played(this, "puzzle");
+  }
+
+  @Override
+  public RequestOutcome begun(DailyAttempt fresh) {
+    return press.store().keep(fresh) ? RequestOutcome.shown(post(fresh).question("")) : movedOn();
   }
 
   private RequestOutcome movedOn() {
@@ -69,7 +58,8 @@ record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
     return now.isOpen() ? RequestOutcome.shown(post(now).question(MOVED_ON)) : ended(now);
   }
 
-  private RequestOutcome ended(DailyAttempt attempt) {
+  @Override
+  public RequestOutcome ended(DailyAttempt attempt) {
     int last = attempt.rightAnswers() - 1;
     DayPuzzlePost post = post(attempt, last);
     String text = attempt.actions().get(attempt.actions().size() - 1);
@@ -93,7 +83,8 @@ record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
             DailyDeal.PUZZLE, points, press.field(points), DealSearch.NOTHING, press.isOver());
   }
 
-  private RequestOutcome going(DailyAttempt attempt) {
+  @Override
+  public RequestOutcome going(DailyAttempt attempt) {
     DayPuzzlePost post = post(attempt);
     Asked asked = press.control().asked();
     boolean isPast = asked != Asked.QUESTION && press.control().version() != attempt.version();
