@@ -1,5 +1,6 @@
 package rookery.bot.request;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import rookery.bot.post.Markdown;
@@ -39,8 +40,14 @@ public final class GameOption {
 
   /** The games whose name contains what was typed. */
   public static List<SelectableOption> complete(String typed) {
+    return complete(typed, Games.all());
+  }
+
+  /** Those of some games. */
+  public static List<SelectableOption> complete(String typed, Collection<Game> games) {
     String wanted = typed.strip().toLowerCase(Locale.ROOT);
     return Games.all().stream()
+        .filter(games::contains)
         .filter(g -> (g.id() + " " + g.title()).toLowerCase(Locale.ROOT).contains(wanted))
         .limit(TableLookup.MOST)
         .map(game -> new SelectableOption(game.id(), game.title()))

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.bot.command.computer.HintSearch;
+import rookery.bot.command.move.TypedMove;
 import rookery.bot.daily.DailyAttempt;
 import rookery.bot.daily.DailyDeal;
 import rookery.bot.daily.DailyStore;
@@ -24,7 +25,6 @@ import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.FormRequest;
-import rookery.bot.request.InputForm;
 import rookery.bot.request.Option;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
@@ -40,7 +40,6 @@ import rookery.bot.table.Refusal;
  */
 public record Daily(DailyStore store, HintSearch hints, Pictures pictures) implements Command {
   private static final String DAY = "day";
-  private static final int LONGEST_LINE = 60;
 
   @Override
   public CommandDeclaration declared() {
@@ -81,15 +80,7 @@ public record Daily(DailyStore store, HintSearch hints, Pictures pictures) imple
   public Optional<FormRequest> form(Request request) {
     return pressed(request)
         .filter(control -> control.asked() == Asked.TYPE)
-        .map(
-            control ->
-                wishes ->
-                    InputForm.line(
-                        control.asking(Asked.TYPED).id(),
-                        "Your move",
-                        "Type your move",
-                        "For example e2e4; /rules shows how to type moves",
-                        LONGEST_LINE));
+        .map(control -> wishes -> TypedMove.form(control.asking(Asked.TYPED).id()));
   }
 
   private static Optional<DealControl> pressed(Request request) {

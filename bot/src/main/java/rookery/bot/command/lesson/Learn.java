@@ -26,7 +26,6 @@ import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.FormRequest;
 import rookery.bot.request.GameOption;
-import rookery.bot.request.InputForm;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
@@ -44,7 +43,6 @@ import rookery.engine.option.Options;
 
 /** Teaches a game step by step, in private. */
 public final class Learn implements Command {
-  private static final int LONGEST_LINE = 60;
 
   private static final String CHANGED =
       "This lesson has changed since you began, so it starts again.";
@@ -62,25 +60,14 @@ public final class Learn implements Command {
 
   @Override
   public List<SelectableOption> complete(CompletionRequest typing, TableLookup lookup) {
-    List<String> games = LessonListPost.games().stream().map(Game::id).toList();
-    return GameOption.complete(typing.typed()).stream()
-        .filter(game -> games.contains(game.value()))
-        .toList();
+    return GameOption.complete(typing.typed(), LessonListPost.games());
   }
 
   @Override
   public Optional<FormRequest> form(Request request) {
     return asked(request)
         .filter(asked -> asked.action() == LessonAction.TYPE)
-        .map(
-            asked ->
-                wishes ->
-                    InputForm.line(
-                        asked.as(LessonAction.TYPED),
-                        "Your move",
-                        "Type your move",
-                        "For example e2e4; /rules shows how to type moves",
-                        LONGEST_LINE));
+        .map(asked -> wishes -> TypedMove.form(asked.as(LessonAction.TYPED)));
   }
 
   private static Optional<Asked> asked(Request request) {

@@ -22,7 +22,6 @@ import rookery.bot.request.CommandDeclaration.About;
 import rookery.bot.request.CommandDeclaration.Slash;
 import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.FormRequest;
-import rookery.bot.request.InputForm;
 import rookery.bot.request.Option;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
@@ -48,7 +47,6 @@ import rookery.engine.reading.ActionReading;
 public record Move(GameResults results) implements Command {
   private static final String ACTION = "action";
   private static final int LONGEST = 100;
-  private static final int LONGEST_LINE = 60;
 
   @Override
   public CommandDeclaration declared() {
@@ -69,16 +67,7 @@ public record Move(GameResults results) implements Command {
   public Optional<FormRequest> form(Request request) {
     return Optional.of(request)
         .filter(r -> r.verb().equals(ControlVerb.TYPE))
-        .map(r -> wishes -> moveForm(r));
-  }
-
-  private static InputForm moveForm(Request request) {
-    return InputForm.line(
-        request.control(),
-        "Your move",
-        "Type your move",
-        "For example e2e4; /rules shows how to type moves",
-        LONGEST_LINE);
+        .map(r -> wishes -> TypedMove.form(r.control()));
   }
 
   /**

@@ -1,6 +1,8 @@
 package rookery.bot.command.move;
 
 import java.util.List;
+import rookery.bot.post.ControlId;
+import rookery.bot.request.InputForm;
 import rookery.bot.table.Refusal;
 import rookery.engine.Action;
 import rookery.engine.Seat;
@@ -11,6 +13,17 @@ import rookery.engine.text.Phrase;
 /** What somebody typed as a move. */
 public record TypedMove(String text) {
   private static final int MOST_QUOTED = 10;
+  private static final int LONGEST = 60;
+
+  /** The form to type one. */
+  public static InputForm form(ControlId id) {
+    return InputForm.line(
+        id,
+        "Your move",
+        "Type your move",
+        "For example e2e4; /rules shows how to type moves",
+        LONGEST);
+  }
 
   /**
    * The action that is meant.

@@ -54,10 +54,7 @@ public final class SolvePuzzle implements Command {
 
   @Override
   public List<SelectableOption> complete(CompletionRequest typing, TableLookup lookup) {
-    List<String> games = library.games().stream().map(Game::id).toList();
-    return GameOption.complete(typing.typed()).stream()
-        .filter(game -> games.contains(game.value()))
-        .toList();
+    return GameOption.complete(typing.typed(), library.games());
   }
 
   @Override
