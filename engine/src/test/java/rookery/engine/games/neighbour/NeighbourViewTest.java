@@ -144,7 +144,7 @@ class NeighbourViewTest {
         "You have 1 piece and need at least 8. The pieces form 1 group, and 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "The player turned up a black bishop, but d5 is occupied."
+        "The player turned up a black bishop for d5, which is occupied."
             + " 3 pieces are on the board. The pieces form 3 groups, and 28 cards are left.",
         placing().view(PLAYER).status().plain());
   }
