@@ -16,6 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.opentest4j.TestAbortedException;
 import rookery.bot.store.Database;
 import rookery.bot.store.DatabaseName;
@@ -24,12 +26,16 @@ import rookery.bot.vitals.Telemetry;
 
 /**
  * Where tests keep what they keep: in files; or, where the property {@code rookery.database} says
- * so, on a PostgreSQL server, each file's name standing for a schema of its own. {@code
- * ROOKERY_POSTGRES} may name a server's database; else one is started for these tests.
+ * so, on a PostgreSQL server, each file's name standing for a database of its own. {@code
+ * ROOKERY_POSTGRES} may name a server's database, whose user can create others; else a server is
+ * started for these tests.
  */
 public final class TestDatabase {
   private static final String SERVER = "ROOKERY_POSTGRES";
   private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+  /** The names of what is there on the server. */
+  private static final Set<String> CREATED = ConcurrentHashMap.newKeySet();
 
   private TestDatabase() {}
 
@@ -57,9 +63,11 @@ public final class TestDatabase {
     return isOnServer() ? onServer(file) : new DatabaseName.InFile(file);
   }
 
-  /** The same, with its tables made: a new file is a copy, which takes a third of the time. */
+  /** The same, with its tables made: a new one is a copy, which takes a third of the time. */
   public static DatabaseName withTables(Path file) {
-    if (!isOnServer() && !Files.exists(file)) {
+    if (isOnServer()) {
+      createIfMissing(nameFor(file), " TEMPLATE " + TemplateOnServer.NAME);
+    } else if (!Files.exists(file)) {
       copy(Template.FILE, file);
     }
     return at(file);
@@ -85,15 +93,42 @@ public final class TestDatabase {
 
   /** The one on a server that stands for that file; a new one where there is none yet. */
   public static DatabaseName onServer(Path file) {
-    return new DatabaseName.OnServer(PostgresAddress.parse(address(file)).orElseThrow());
+    return onServer(address(file));
+  }
+
+  private static DatabaseName onServer(String address) {
+    return new DatabaseName.OnServer(PostgresAddress.parse(address).orElseThrow());
   }
 
   /** The same as an owner writes it. */
   public static String address(Path file) {
-    String schema = "t" + Integer.toUnsignedString(file.toAbsolutePath().toString().hashCode());
+    String name = nameFor(file);
+    createIfMissing(name, "");
+    return addressOf(name);
+  }
+
+  private static String nameFor(Path file) {
+    return "t" + Integer.toUnsignedString(file.toAbsolutePath().toString().hashCode());
+  }
+
+  private static String addressOf(String name) {
     String server = server();
-    execute(server, "CREATE SCHEMA IF NOT EXISTS " + schema);
-    return server + "?currentSchema=" + schema;
+    return server.substring(0, server.lastIndexOf('/') + 1) + name;
+  }
+
+  /** Asks the server once: a connection costs it more than all else that is done here. */
+  private static void createIfMissing(String name, String from) {
+    if (CREATED.add(name)) {
+      try (Connection connection = connection(server());
+          Statement statement = connection.createStatement()) {
+        String same = "SELECT 1 FROM pg_database WHERE datname = '%s'".formatted(name);
+        if (!statement.executeQuery(same).next()) {
+          statement.execute("CREATE DATABASE " + name + from);
+        }
+      } catch (SQLException e) {
+        throw new IllegalStateException(e);
+      }
+    }
   }
 
   /**
@@ -159,6 +194,17 @@ public final class TestDatabase {
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
+    }
+  }
+
+  /** The same on the server. */
+  private static final class TemplateOnServer {
+    static final String NAME = made("template" + ProcessHandle.current().pid());
+
+    private static String made(String name) {
+      createIfMissing(name, "");
+      Database.open(onServer(addressOf(name)), Telemetry.UNHEARD).close();
+      return name;
     }
   }
 
