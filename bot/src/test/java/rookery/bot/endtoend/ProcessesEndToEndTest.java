@@ -117,7 +117,7 @@ class ProcessesEndToEndTest {
 
     void joins() {
       presses(sees(games, "At the table"), "Join");
-      sees(games, "asked <t:|At the table: [^\\\\]*" + name);
+      sees(games, "turn began <t:|At the table: [^\\\\]*" + name);
     }
 
     String thread() {
