@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "practice",
     description = {
-      "Opens the practice room without a bot, and prints the settings for a bot that joins it.",
+      "Opens the practice room with no bot in it, and prints the settings your own bot needs to join.",
       "The room keeps everything while you stop, restart or replace that bot."
     },
     mixinStandardHelpOptions = true)

@@ -77,7 +77,7 @@ public final class DealSecret {
   public void mustBeTold(String told) {
     if (!told.strip().toLowerCase(Locale.ROOT).equals(commitment())) {
       throw new WrongSecretException(
-          "This secret isn't the one that was chosen beforehand: its SHA-256 is "
+          "This isn't the secret that was chosen beforehand. The one you gave has the SHA-256 "
               + commitment()
               + ".");
     }

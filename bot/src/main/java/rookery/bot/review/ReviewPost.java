@@ -135,7 +135,7 @@ public record ReviewPost(Table table, GameReview review, Optional<Person> reader
     row.add(
         new Button(
             ControlId.of(ControlVerb.HISTORY, table, then.argument()),
-            "Go on from here",
+            "Play on from here",
             Look.MAIN));
     if (own) {
       IntStream.rangeClosed(1, review.points().size())

@@ -154,7 +154,7 @@ class WeekEndToEndTest {
       pass(DAY.multipliedBy(3).plus(HOUR));
       VisibleMessage asked = club.seen("What do you want to do?");
       assertEquals(List.of("Ben", "Cleo", "Dan"), asked.pings().stream().sorted().toList());
-      club.cleo.presses(asked, "Give 2 days").message();
+      club.cleo.presses(asked, "Give 2 more days").message();
       club.quiet();
       pass(DAY);
       club.plays(club.ada, "circle c6");

@@ -69,7 +69,7 @@ class OverTimePrivacyTest {
     EXPIRY(
         hall -> {
           hall.waits(DAY.multipliedBy(7));
-          hall.cleo.presses(hall.seen("out of time"), "Give 2 days");
+          hall.cleo.presses(hall.seen("out of time"), "Give 2 more days");
           hall.waits(DAY.multipliedBy(2));
           VisibleMessage asked = hall.seen("out of time");
           hall.dan.presses(hall.dan.presses(asked, "Claim the win").message(), "Claim the win");

@@ -95,12 +95,11 @@ record MoveDetails(MoveMotive motive, State after) {
         .map(
             back ->
                 Sentence.of(
-                    "If %s captures %s, you can capture back with %s.",
-                    captor, mover("your"), back))
+                    "If %s captures %s, you can recapture with %s.", captor, mover("your"), back))
         .orElseGet(
             () ->
                 Sentence.of(
-                    "%s could capture %s there, and you couldn't capture back.",
+                    "%s could capture %s there, and you couldn't recapture.",
                     Phrase.capitalised(captor), mover("your")));
   }
 

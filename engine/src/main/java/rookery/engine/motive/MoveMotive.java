@@ -117,7 +117,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
     return Replies.arrival(action)
         .filter(to -> !isTogether() && !action.captures().isEmpty() && replies.areKnown())
         .filter(to -> replies.capturing(to).isEmpty())
-        .map(to -> Sentence.of("Nothing can capture back on %s.", to));
+        .map(to -> Sentence.of("Nothing can recapture on %s.", to));
   }
 
   private Optional<Sentence> saved(State after, List<State> instead) {

@@ -121,7 +121,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
               words(savable, before)));
     }
     if (!guarded.isEmpty()) {
-      told.add(Sentence.of("On %s, you can capture back.", Phrase.list(List.copyOf(guarded))));
+      told.add(Sentence.of("You can recapture on %s.", Phrase.list(List.copyOf(guarded))));
     }
     return told;
   }
@@ -224,7 +224,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
 
   private Sentence exposed(Action action, Square to, State after) {
     if (isGuarded(to, after)) {
-      return Sentence.of("It can be captured on %s, but then you can capture back.", to);
+      return Sentence.of("It can be captured on %s, but then you can recapture.", to);
     }
     int own = pieces.rank(after.endangered(seat).get(to));
     return PieceLettersBySquare.of(before).missingIn(PieceLettersBySquare.of(after)).stream()

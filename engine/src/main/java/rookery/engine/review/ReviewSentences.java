@@ -132,7 +132,7 @@ public final class ReviewSentences {
     List<Sentence> rest = turn.rest().stream().map(ActionWords::bySteps).toList();
     return rest.isEmpty()
         ? Sentence.of("That would have won at once.")
-        : Sentence.of("After that, %s would have won this turn.", WinningTurn.inOrder(rest));
+        : Sentence.of("After that, %s would have won the game.", WinningTurn.inOrder(rest));
   }
 
   /** Whether that is proved, which it cannot be by somebody who does not see everything. */
@@ -184,7 +184,7 @@ public final class ReviewSentences {
         told.add(together(one, two, standing(other.worth()), now));
       }
     }
-    told.add(Sentence.of("That choice left the team %s.", now));
+    told.add(Sentence.of("What they chose left the team %s.", now));
     return told;
   }
 

@@ -44,7 +44,7 @@ class LostSolitaireTest {
       if (state.isLost()) {
         lost = true;
         String words = state.view(Viewer.of(seat)).status().plain();
-        assertTrue(words.contains("The pieces can't form one group now."), words);
+        assertTrue(words.contains("The pieces can no longer form one group."), words);
       }
       List<Action> legal = state.legal(seat);
       state = dealer.deal(state.play(seat, legal.get(random.nextInt(legal.size()))));

@@ -65,8 +65,7 @@ class RecapTest {
         after(cloak(), TwoColourSeats.WHITE, "guess 4 K", "e2e4", "uncloak 2", "uncloak 1", "end");
     assertEquals(
         List.of(
-            "White wrongly guessed that Black's checker 4 is the king. That earns Black a bonus pawn"
-                + " move before its normal move.",
+            "White wrongly guessed that Black's checker 4 is the king. That earns Black a bonus pawn move before the next normal move.",
             "White: pawn e2-e4.",
             "White revealed that checker 2 is a queen.",
             "White revealed that checker 1 is a rook.",
@@ -87,7 +86,7 @@ class RecapTest {
   void theNumbersAreToldInWordsToo() {
     Match white = after(cloak(), TwoColourSeats.WHITE, "e2e4", "uncloak 2", "uncloak 1", "end");
     String alt = white.viewWithRecap(Viewer.of(TwoColourSeats.BLACK)).alt();
-    assertTrue(alt.endsWith(" Numbered steps: 1 on e4, 2 on b1, 3 on a1."), alt);
+    assertTrue(alt.endsWith(" What happened, in order: 1 on e4, 2 on b1, 3 on a1."), alt);
   }
 
   @Test

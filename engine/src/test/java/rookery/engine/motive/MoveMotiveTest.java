@@ -76,8 +76,7 @@ class MoveMotiveTest {
   @Test
   void whoeverAsksWhyIsToldWhatCapturesBack() {
     assertEquals(
-        "If the pawn on e5 captures your pawn, you can"
-            + " capture back with your queen on d1. Then the bishop on c1 could go to d2, e3, f4, g5"
+        "If the pawn on e5 captures your pawn, you can recapture with your queen on d1. Then the bishop on c1 could go to d2, e3, f4, g5"
             + " or h6.",
         reasons("d2d4", "e2e4", "e7e5"));
   }

@@ -112,8 +112,7 @@ class ReviewerTest {
             .findFirst()
             .orElseThrow(() -> new AssertionError("nothing is told of it: " + review));
     assertEquals(
-        "White correctly guessed that Black's checker 3 is a queen. That earns White a bonus pawn"
-            + " move after its normal move. Nobody could have seen that"
+        "White correctly guessed that Black's checker 3 is a queen. That earns White a bonus pawn move after the normal move. Nobody could have seen that"
             + " coming: it was good luck. This was the better of 2 possible outcomes.",
         new ReviewSentences(played)
             .of(guess).sentences().subList(0, 4).stream()
@@ -167,7 +166,7 @@ class ReviewerTest {
             + " together with \u201cPawn e3\u201d."
             + " If they'd chosen \u201cb4\u201d and \u201cPawn b3\u201d, their team would have"
             + " been level."
-            + " That choice left the team clearly behind.",
+            + " What they chose left the team clearly behind.",
         new ReviewSentences(played).of(point).plain());
   }
 

@@ -22,7 +22,7 @@ import rookery.engine.solo.SoloGame;
 @Command(
     name = "verify-daily",
     description =
-        "Deals a day's decks again from its secret, to compare them with what /daily dealt.",
+        "Deals a day's decks again from that day's secret, so that you can compare them with what /daily dealt.",
     mixinStandardHelpOptions = true)
 final class VerifyDailyCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -34,7 +34,7 @@ public record PostBulletin(Bulletins bulletins) implements Command {
     String label =
         switch (kind) {
           case STANDINGS -> "Show standings in this channel";
-          case FOLLOWED -> "Show the most followed game in this channel";
+          case FOLLOWED -> "In this channel, show the most followed game";
         };
     return new Button(ControlId.free(verb(kind), HERE), label, Look.PLAIN);
   }
@@ -84,7 +84,7 @@ public record PostBulletin(Bulletins bulletins) implements Command {
     }
     return RequestOutcome.shown(
         Post.words(
-                "%s now shows %s, in one message that pings nobody."
+                "%s now shows %s, in one message and without pinging anyone."
                     .formatted(place.mention(), kind.words()))
             .with(
                 new Button(

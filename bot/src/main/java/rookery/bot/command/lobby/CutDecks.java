@@ -56,6 +56,6 @@ public final class CutDecks implements Command {
     }
     return context.savedPrivately(
         table.adding(before -> before.cut(words)),
-        Post.words("Your words now count in every random draw of this game."));
+        Post.words("Your words now help to decide every random choice in this game."));
   }
 }

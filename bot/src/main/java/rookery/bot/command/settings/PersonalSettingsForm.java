@@ -219,7 +219,7 @@ final class PersonalSettingsForm {
       shown.add("your name in exported games");
     }
     if (now.profileShown()) {
-      shown.add("your results in a server");
+      shown.add("your results in servers you share");
     }
     if (now.deals().streakShown()) {
       shown.add("your streak in the deals");

@@ -28,7 +28,7 @@ public record DeckProofPost(DealDay day, Optional<DealDay> before, Optional<Deal
     next.ifPresent(one -> lines.add(line(one, now)));
     lines.add(
         "-# Today, write down the SHA-256 of tomorrow's code. When I publish the code, its"
-            + " SHA-256 must be the same as this one."
+            + " SHA-256 must match what you wrote down."
             + " `bot/docs/daily.md` in my source code has twenty lines of Python that rebuild the"
             + " decks from a secret code.");
     return Post.words(String.join("\n", lines))

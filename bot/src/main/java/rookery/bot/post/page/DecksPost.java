@@ -35,7 +35,7 @@ public record DecksPost(Table table, FairDecks decks) {
 
   private String told() {
     return ("The code was `%s`. To check it, export the game and run `rookery.jar playthrough"
-            + " --verify` with the `.jsonl` file. Everything random follows from it by the rule"
+            + " --verify` with the `.jsonl` file. Every random choice follows from it by the rule"
             + " `%s`.")
         .formatted(decks.secret().hex(), DealSecret.VERSION);
   }

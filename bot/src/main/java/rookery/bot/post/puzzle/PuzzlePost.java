@@ -177,7 +177,8 @@ public record PuzzlePost(PuzzleMoment moment, Person solver, TableLocation where
   public Post solved(Action answer, PuzzleProgress progress) {
     List<Control> row = new ArrayList<>();
     row.add(button(Asked.NEXT, "Next puzzle", Look.MAIN));
-    row.add(new Button(ControlId.free(ControlVerb.PUZZLE, ""), "Mix all games", Look.PLAIN));
+    row.add(
+        new Button(ControlId.free(ControlVerb.PUZZLE, ""), "Puzzles from all games", Look.PLAIN));
     row.add(RulesButton.of(puzzle().game()));
     return after(answer, solved(answer, progress.result(puzzle())) + "\n" + told(progress))
         .with(row);

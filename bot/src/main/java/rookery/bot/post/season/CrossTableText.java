@@ -82,7 +82,7 @@ public record CrossTableText(SeasonTable table) {
       case "0" -> "lost";
       case "\u00bd" -> "drawn";
       case "+" -> "won without playing";
-      case SeasonTable.NOTHING -> "without a result";
+      case SeasonTable.NOTHING -> "unfinished";
       default -> "lost without playing";
     };
   }

@@ -159,7 +159,7 @@ public record ResultWords(Result result, Table table, Optional<Seat> you) {
             most ->
                 most == score.score()
                     ? "%s points, the most possible".formatted(most)
-                    : "%s of at most %s points".formatted(score.score(), most))
+                    : "%s out of %s points".formatted(score.score(), most))
         .orElseGet(() -> Phrase.counted(score.score(), "point"));
   }
 

@@ -103,7 +103,7 @@ public final class ClockNoticePost {
             ControlVerb.LATE_TIME,
             table,
             "",
-            partners ? "Give more time" : "Give 2 days",
+            partners ? "Give more time" : "Give 2 more days",
             Look.MAIN));
     boolean isOffered = table.timing().vacant().keySet().containsAll(late);
     if (!isOffered && table.both().isEmpty()) {
@@ -176,7 +176,7 @@ public final class ClockNoticePost {
                 button(ControlVerb.GO_ON, table, "", "Play on", Look.PLAIN)));
       }
       case PAUSED -> {
-        lines.add("The game and its clock are paused until someone resumes the game.");
+        lines.add("The game and its clock are paused until someone presses **Resume**.");
         rows.add(List.of(button(ControlVerb.GO_ON, table, "", "Resume", Look.MAIN)));
       }
       case PUT_AWAY -> {
@@ -257,7 +257,7 @@ public final class ClockNoticePost {
   public static Post outage(Table table, Duration lost, Instant now) {
     String words =
         lost.isNegative()
-            ? "I corrected my clock by %s; you have as much time as before"
+            ? "My clock was off by %s, so I corrected it; you have as much time as before"
             : "I was offline for %s, so you get that time back";
     String due =
         table
@@ -274,12 +274,8 @@ public final class ClockNoticePost {
   /** Tells that a player who ran out of time was put on leave instead of being late. */
   public static Post spared(Table table, Collection<Seat> seats, Instant until) {
     return Post.words(
-            "%s\n%s ran out of time and now %s time off until %s."
-                .formatted(
-                    table.heading(),
-                    names(table, seats),
-                    seats.size() == 1 ? "has" : "have",
-                    DurationWords.date(until)))
+            "%s\n%s ran out of time, so I've given them time off until %s."
+                .formatted(table.heading(), names(table, seats), DurationWords.date(until)))
         .with(ReminderPost.board(table));
   }
 

@@ -81,7 +81,9 @@ class DecksTest {
 
     assertTrue(
         words.contains(
-            "All the luck is fixed already. This SHA-256 will prove it: `" + commitment() + "`"),
+            "All random choices are fixed already. This SHA-256 will prove it: `"
+                + commitment()
+                + "`"),
         words);
   }
 

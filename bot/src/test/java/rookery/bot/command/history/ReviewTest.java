@@ -166,7 +166,7 @@ class ReviewTest {
     assertTrue(
         picture.diagram().orElseThrow().text().contains("arrow: c1, d3, blue"),
         picture.diagram().orElseThrow().text());
-    Post step = hall.presses(ADA, point, "Go on from here").post();
+    Post step = hall.presses(ADA, point, "Play on from here").post();
     assertTrue(step.words().contains("Position 1 of 7"), step.words());
     Post back = hall.presses(ADA, point, "Back to the review").post();
     assertTrue(back.words().startsWith("**Review**"), back.words());
@@ -182,7 +182,7 @@ class ReviewTest {
     assertTrue(
         point.words().contains("as Ada saw it. The picture also shows what would have"),
         point.words());
-    assertEquals(List.of("Go on from here"), labels(point));
+    assertEquals(List.of("Play on from here"), labels(point));
     // A private message is nothing that was shown to everybody.
     assertTrue(
         hall.presses(EVE, shown.post(), "Show board 1")

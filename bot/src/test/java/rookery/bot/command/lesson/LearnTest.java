@@ -293,9 +293,9 @@ class LearnTest {
   @Test
   void theChannelIsToldOnlyIfTheLearnerWantsIt() {
     VisibleMessage end = atTheEnd("custodian");
-    TestRequest told = room.ada.presses(end, "Tell the channel");
+    TestRequest told = room.ada.presses(end, "Share that I learned it");
     assertEquals("Ada has learned Custodian Chess.", told.aloud().orElseThrow());
-    assertFalse(told.message().buttons().contains("Tell the channel"));
+    assertFalse(told.message().buttons().contains("Share that I learned it"));
   }
 
   @Test

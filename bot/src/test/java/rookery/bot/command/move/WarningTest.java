@@ -91,7 +91,8 @@ class WarningTest {
   void whoeverIsInNoDangerIsCalledWithAPlan() {
     Post called = calledAfter("c1b3", "a6a5");
     assertTrue(
-        called.words().contains("Bring your knights forward: first knight e1-d3."), called.words());
+        called.words().contains("Bring your knights forward, starting with knight e1-d3."),
+        called.words());
     Diagram drawn = called.picture().orElseThrow().diagram().orElseThrow();
     assertTrue(drawn.toString().contains("blue"), drawn.toString());
   }

@@ -165,7 +165,7 @@ class SolvePuzzleTest {
   void withoutAGameOneIsDrawn() {
     VisibleMessage question = room.ada.types(room.games, "/puzzle").message();
     assertTrue(question.text().contains(" puzzle** "), question.text());
-    VisibleMessage other = ada.presses(solved(question), "Mix all games");
+    VisibleMessage other = ada.presses(solved(question), "Puzzles from all games");
     assertTrue(other.text().contains(" puzzle** "), other.text());
   }
 

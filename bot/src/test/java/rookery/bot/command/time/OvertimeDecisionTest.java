@@ -217,7 +217,9 @@ class OvertimeDecisionTest {
     assertTrue(closed.post().rows().isEmpty());
     assertTrue(closed.post().words().contains("The game continues."), closed.post().words());
     assertTrue(
-        hall.presses(BEN, notice, "Give 2 days").words().contains("Nobody here is late any more"));
+        hall.presses(BEN, notice, "Give 2 more days")
+            .words()
+            .contains("Nobody here is late any more"));
   }
 
   @Test
@@ -238,14 +240,14 @@ class OvertimeDecisionTest {
   @Test
   void whoeverIsLateDecidesNothing() {
     late();
-    assertTrue(hall.presses(ADA, notice(), "Give 2 days").words().contains("You're late"));
-    assertTrue(hall.presses(EVE, notice(), "Give 2 days").words().contains("no seat"));
+    assertTrue(hall.presses(ADA, notice(), "Give 2 more days").words().contains("You're late"));
+    assertTrue(hall.presses(EVE, notice(), "Give 2 more days").words().contains("no seat"));
   }
 
   @Test
   void timeIsGiven() {
     late();
-    hall.presses(BEN, notice(), "Give 2 days");
+    hall.presses(BEN, notice(), "Give 2 more days");
     assertTrue(hall.board().post().words().contains(due(DAY.multipliedBy(2))));
     assertEquals(Optional.empty(), hall.table().timing().notice());
     hall.waits(DAY.multipliedBy(2));
@@ -260,7 +262,7 @@ class OvertimeDecisionTest {
     hall.waits(DAY.multipliedBy(3));
     assertEquals(List.of(ADA, CLEO, DAN), notice().post().pinged());
     assertTrue(hall.presses(ADA, notice(), "Claim the win").words().contains("own side"));
-    hall.presses(ADA, notice(), "Give 2 days");
+    hall.presses(ADA, notice(), "Give 2 more days");
     assertEquals(Set.of(), hall.table().clock().late());
   }
 

@@ -108,7 +108,7 @@ class TimeMessagesTest {
     assertEquals(before + 1, callsOf(BEN).size());
     OutgoingMessage reminder = callsOf(BEN).get(before);
     assertTrue(reminder.post().words().contains("decide what happens"), reminder.post().words());
-    hall.presses(BEN, reminder, "Give 2 days");
+    hall.presses(BEN, reminder, "Give 2 more days");
     assertEquals(Set.of(), hall.table().clock().late());
   }
 
@@ -147,7 +147,7 @@ class TimeMessagesTest {
   @Test
   void givenTimeIsToldToWhoeverWasLate() {
     late();
-    hall.presses(BEN, notice(), "Give 2 days");
+    hall.presses(BEN, notice(), "Give 2 more days");
     OutgoingMessage given = callsOf(ADA).get(callsOf(ADA).size() - 1);
     assertTrue(given.post().words().startsWith("<@101>, Ben gave you more time"), last());
   }

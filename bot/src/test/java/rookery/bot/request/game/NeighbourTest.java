@@ -117,7 +117,7 @@ class NeighbourTest {
     club.plays(club.ada, "b1");
     VisibleMessage ended = club.ada.types(club.games, "/move action:stop").message();
     assertTrue(ended.buttons().contains("Play again"), ended.buttons().toString());
-    club.seen("you won Neighbour Chess Solitaire with 30 of at most 32 points");
+    club.seen("you won Neighbour Chess Solitaire with 30 out of 32 points");
   }
 
   @Test

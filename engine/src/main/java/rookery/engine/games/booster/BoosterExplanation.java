@@ -27,7 +27,8 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
   private static final Sentences NOTHING_BOOSTED =
       Sentences.of(
           Sentence.of("No piece is boosted."),
-          Sentence.of("A card can boost one, or a capture on checkers of its own colour."));
+          Sentence.of(
+              "You can boost a piece with a card, or by capturing a piece that stands on your checkers."));
 
   /** Dots and rings where own boosts reach, crosses on own pieces that enemy boosts can take. */
   List<Mark> marks() {

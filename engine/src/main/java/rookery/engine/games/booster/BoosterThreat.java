@@ -89,7 +89,7 @@ record BoosterThreat(BoosterGameState table) {
   private Explanation told(AddCard card, Attack attack) {
     return Explanation.of(
         attack.arrows(),
-        "Careful: %s could checkmate you with %s and a checker under the %s on %s.",
+        "Careful: %s could checkmate you with %s, putting a checker under the %s on %s.",
         by(),
         attack.words(),
         card.type().word(),

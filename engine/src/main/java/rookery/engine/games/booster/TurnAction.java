@@ -131,7 +131,7 @@ record TurnAction(BoosterGameState table, TurnPart part)
                     .map(
                         loss ->
                             Sentence.of(
-                                "If you captured the %s on %s, you'd lose your %s there.",
+                                "If it captured the %s on %s, you'd lose your %s.",
                                 prey, goal, own)));
   }
 

@@ -95,8 +95,8 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
             isGuessed()
                 ? "You've guessed, so move now."
                 : open.board().side(own.opposite()).guessable().isEmpty()
-                    ? "Move now."
-                    : "Move now, or first guess what a checker is.");
+                    ? "It's your turn to move."
+                    : "Move now, or guess one of the checkers first.");
   }
 
   private boolean isGuessed() {

@@ -171,8 +171,8 @@ record CloakSituation(
 
   private Optional<ViewContent> explained(Seat seat, CheckerVisibility eyes) {
     PublicSide other = board().side(TwoColourSeats.colour(seat).opposite());
-    return grid.concluded(other.known())
-        .map(found -> new GridExplanation(other.known(), found))
+    return grid.evidence(other.known())
+        .map(evidence -> new GridExplanation(other.known().facts(), evidence))
         .map(why -> why.of(TwoColourSeats.seat(other.colour()), other.guessable()))
         .map(told -> telling(eyes, told));
   }

@@ -79,7 +79,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
         share == 1
             ? Sentence.of("It can't be anything else.")
             : share == 0
-                ? Sentence.of("No setup that's still possible has that.")
+                ? Sentence.of("None of the setups that are still possible has that.")
                 : Sentence.of(
                     "That's true in %s of the setups that are still possible.",
                     Math.round(100 * share) + "%"));
@@ -118,11 +118,11 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
         isRight()
             ? Sentence.of(
                 SentenceRole.PENDING,
-                "That earns %s a bonus pawn move after its normal move.",
+                "That earns %s a bonus pawn move after the normal move.",
                 actor())
             : Sentence.of(
                 SentenceRole.PENDING,
-                "That earns %s a bonus pawn move before its normal move.",
+                "That earns %s a bonus pawn move before the next normal move.",
                 other);
     return GameLogLine.by(actor(), guessed, bonus);
   }

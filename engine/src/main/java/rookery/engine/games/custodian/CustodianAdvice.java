@@ -56,7 +56,8 @@ record CustodianAdvice(CustodianSituation situation) {
 
   private static Sentence winning(CustodianMove move) {
     return isOnThrone(move) && move.taken().isEmpty()
-        ? Sentence.of("Your king can step onto the throne %s now: that wins the game.", move.to())
+        ? Sentence.of(
+            "Your king can step onto the throne on %s now: that wins the game.", move.to())
         : Sentence.of("You can win now: %s.", move.withPartner());
   }
 
@@ -192,7 +193,10 @@ record CustodianAdvice(CustodianSituation situation) {
     return approach(sound, which)
         .map(
             move ->
-                plan(move, Sentence.of("Bring your knights forward: first %s.", move.shortly()))
+                plan(
+                        move,
+                        Sentence.of(
+                            "Bring your knights forward, starting with %s.", move.shortly()))
                     .then(together("Two"))
                     .because(together("It brings a knight forward: two")));
   }

@@ -85,7 +85,7 @@ record DangerOfAddedPiece(GravityTurn turn) {
 
   private Sentence told(List<Square> squares, String prey) {
     if (squares.size() == SquareSet.size(turn.well().openings())) {
-      return Sentence.of("From any square it could capture %s.", prey);
+      return Sentence.of("Wherever you add it, it could capture %s.", prey);
     }
     return squares.size() > MOST_NAMED
         ? Sentence.of("From a square marked red it could capture %s.", prey)

@@ -147,7 +147,7 @@ record GravityAction(GravitySituation situation, GravityStep move)
   private String why(GravityPoints points) {
     List<String> parts = new ArrayList<>();
     if (move instanceof GravityStep.Move moved && points.well().isStacked(moved.to())) {
-      points.well().footing(moved.to()).ifPresent(parts::add);
+      points.well().footing(moved.to()).map(why -> "because " + why).ifPresent(parts::add);
     }
     situation.turn().alsoStacked(points.well()).ifPresent(parts::add);
     return parts.isEmpty() ? "" : " (%s)".formatted(String.join("; ", parts));

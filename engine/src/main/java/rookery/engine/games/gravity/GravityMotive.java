@@ -257,7 +257,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
       return Optional.of(Sentence.of("You've nothing to lose yet, so any square will do."));
     }
     if (isHarmless) {
-      return Optional.of(Sentence.of("From there it can't capture any of your pieces."));
+      return Optional.of(Sentence.of("From there it couldn't capture any of your pieces."));
     }
     return new DangerOfAddedPiece(was).isAvoidable()
         ? Optional.empty()
@@ -267,7 +267,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
   private static Sentence low(boolean isHarmless, int row) {
     String lands = row == 0 ? "can't land before the end" : "could land no higher than row " + row;
     return isHarmless
-        ? Sentence.of("From there it can't capture any of your pieces, and %s.", lands)
+        ? Sentence.of("From there it couldn't capture any of your pieces, and %s.", lands)
         : Sentence.of("From there it %s.", lands);
   }
 

@@ -27,7 +27,7 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
   private static final Sentences LAST_CHANCE =
       Sentences.of("It's your last turn: stack or capture what you can.");
   private static final Sentences NO_CHANCE =
-      Sentences.of("It's your last turn, but nothing of yours can score any more.");
+      Sentences.of("It's your last turn, but none of your pieces can score any more.");
 
   static GravitySituation dealt(List<String> white, List<String> black) {
     return new GravitySituation(GravityTurn.first(white, black), LastGravityTurn.NONE);

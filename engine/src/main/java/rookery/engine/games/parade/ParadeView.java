@@ -84,9 +84,7 @@ record ParadeView(
                 one ->
                     "%s if it's a %s".formatted(one.getKey(), PieceType.NAMES.word(one.getValue())))
             .toList();
-    return each.isEmpty()
-        ? ""
-        : "The next card's piece would go to %s.".formatted(Phrase.either(each));
+    return each.isEmpty() ? "" : "The next piece would go to %s.".formatted(Phrase.either(each));
   }
 
   private String cards() {

@@ -57,7 +57,7 @@ record RemovalPuzzle(boolean wins) implements PuzzleKind {
       return "Which piece do you remove so that they can't win with their next move?";
     }
     return ours
-        ? "Which piece do you remove so that your next move wins, whatever card your team plays?"
+        ? "Which piece do you remove so that your next move wins, whatever your team guesses?"
         : "Which piece do you remove to give checkmate?";
   }
 

@@ -83,7 +83,8 @@ record ToddlerAdvice(ToddlerSituation situation) {
         .map(
             piece ->
                 quiet.then(
-                    Sentence.of("The %s is near, but threatens nothing yet.", piece.placed())))
+                    Sentence.of(
+                        "The %s has come close, but threatens nothing yet.", piece.placed())))
         .orElse(quiet);
   }
 

@@ -83,7 +83,7 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
     }
     boolean isSecond = ToddlerThreats.any(situation.truth().field(), target);
     return "attack the %s %s"
-        .formatted(target.placed(), isSecond ? "too" : "as the first of two pieces");
+        .formatted(target.placed(), isSecond ? "too" : "so that a second piece can capture it");
   }
 
   /** A move after which the same piece could attack the target. */

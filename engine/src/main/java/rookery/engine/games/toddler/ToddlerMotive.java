@@ -80,7 +80,7 @@ record ToddlerMotive(
     }
     String format =
         ToddlerThreats.isGuarded(now, captor)
-            ? "It captures the %s. If the %s is captured there, you can capture back."
+            ? "It captures the %s. If the %s is captured there, you can recapture."
             : "It captures the %s, though the %s could be captured there.";
     return Sentence.of(SentenceRole.CAPTURE, format, victim.placed(), captor.kind().title());
   }
@@ -97,8 +97,7 @@ record ToddlerMotive(
     return guarded.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            Sentence.of(
-                SentenceRole.RESCUE, "It guards %s: you could capture back there.", guarded));
+            Sentence.of(SentenceRole.RESCUE, "It guards %s: you could recapture there.", guarded));
   }
 
   /** The dearest piece that was in danger and that nothing threatens now. */

@@ -66,7 +66,7 @@ final class ToddlerSentences {
     return white || black
         ? Optional.of(
             Sentence.of(
-                "%s's Toddler is major: it can capture.",
+                "%s's Toddler has become major: it can capture.",
                 TwoColourSeats.seat(white ? Colour.WHITE : Colour.BLACK)))
         : Optional.empty();
   }

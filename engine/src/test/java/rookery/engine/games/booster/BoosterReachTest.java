@@ -98,7 +98,7 @@ class BoosterReachTest {
     View view = explained("g2 -1", Viewer.SPECTATOR);
     assertEquals(List.of(), marks(view));
     assertEquals(
-        "No piece is boosted. A card can boost one, or a capture on checkers of its own colour."
+        "No piece is boosted. You can boost a piece with a card, or by capturing a piece that stands on your checkers."
             + " Hobbled: White's pawn on g2. A checker of its own colour frees a hobbled piece.",
         view.status().plain());
   }

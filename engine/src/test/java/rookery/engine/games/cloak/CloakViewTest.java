@@ -62,10 +62,26 @@ class CloakViewTest {
     State moved = played(state, "W d2d3, end", "B e8a4, end");
     assertEquals(
         "X marks what a checker can't be, O what it must be. Black's checker 5 could be a queen or a"
-            + " bishop: nothing else fits the moves. From what you know of others, checkers 2, 4, 6 and"
+            + " bishop: nothing else fits the moves. Going by the other checkers, checkers 2, 4, 6 and"
             + " 7 could be anything but the king.",
         moved.explained(viewer("W")).orElseThrow().status().plain());
     assertEquals(Optional.empty(), moved.explained(Viewer.SPECTATOR));
+  }
+
+  @Test
+  void aGridThatTakesNoMovesIntoAccountIsNotExplainedByThem() {
+    Options options = Options.of(new CloakGame().options(), Map.of("grid", "facts"));
+    State state =
+        played(
+            new CloakGame().start(options),
+            "W setup RNBQKBNR",
+            "B setup RQKRBBNN",
+            "W guess 5 N, e2e4, end",
+            "B skip, d7d6, end",
+            "W d2d3, end",
+            "B e8a4, end");
+    String told = state.explained(viewer("W")).orElseThrow().status().plain();
+    assertTrue(told.contains("checker 5 could be anything but a knight: guesses show that."), told);
   }
 
   @Test

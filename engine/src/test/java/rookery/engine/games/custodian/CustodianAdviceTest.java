@@ -70,7 +70,7 @@ class CustodianAdviceTest {
   @Test
   void whatAMovePreparesToCaptureIsToldWithThePair() {
     assertEquals(
-        "It prepares to capture the pawn on c4, and no answer of Black's stops that.",
+        "It prepares to capture the pawn on c4, and Black can't stop that.",
         why(NEAR_A_PAWN, "e2c3"));
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the pawn on c4 by"
@@ -94,7 +94,7 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "It prepares to capture the pawn on c4: only 1 of Black's 6 answers stops that.",
+        "It prepares to capture the pawn on c4: only 1 of Black's 6 possible replies stops that.",
         why(state, "e2c3"));
   }
 
@@ -182,8 +182,7 @@ class CustodianAdviceTest {
             P......
             K.N....
             """);
-    assertEquals(
-        "It heads for the pawn on b4, and no answer of Black's stops that.", why(state, "c1b3"));
+    assertEquals("It heads for the pawn on b4, and Black can't stop that.", why(state, "c1b3"));
   }
 
   @Test
@@ -200,7 +199,7 @@ class CustodianAdviceTest {
             K.N....
             """);
     assertEquals(
-        "Next turn it can stand beside the pawn on b6: two pieces are needed to capture that.",
+        "Next turn it can stand beside the pawn on b6 and help another piece to capture it.",
         why(state, "c1b3"));
     assertEquals(
         "It brings a knight forward: two pieces next to one enemy can capture it, even if it's the king.",
@@ -264,10 +263,10 @@ class CustodianAdviceTest {
             "W b3b4",
             "B a5a4");
     String hint = hint(state, "b2d3");
-    assertTrue(hint.endsWith(" On b4, you can capture back."), hint);
+    assertTrue(hint.endsWith(" You can recapture on b4."), hint);
     PiecesAtRisk risks = new PiecesAtRisk(TwoColourSeats.WHITE, state, PieceType.NAMES);
     assertEquals(
-        "Plan: knight b2-d3-f2-e4 captures the knight on f5. On b4, you can capture back. It's"
+        "Plan: knight b2-d3-f2-e4 captures the knight on f5. You can recapture on b4. It's"
             + " helped by the bishop on g4.",
         risks.around(state.plan(TwoColourSeats.WHITE).orElseThrow()).explanation().told().plain());
   }
@@ -286,8 +285,8 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "Your pawn on c3 can't be saved. Next turn it can stand beside the rook on d3: two"
-            + " pieces are needed to capture that.",
+        "Your pawn on c3 can't be saved. Next turn it can stand beside the rook on d3"
+            + " and help another piece to capture it.",
         hint(state, "a1b1"));
   }
 
@@ -453,7 +452,7 @@ class CustodianAdviceTest {
   void whoHasNoPlanIsToldWhatToAimFor() {
     Plan plan = plan(Positions.start(Positions.PLAIN));
     assertEquals(
-        "Bring your knights forward: first knight c1-b3. Two pieces next to one enemy can capture"
+        "Bring your knights forward, starting with knight c1-b3. Two pieces next to one enemy can capture"
             + " it, even if it's the king.",
         plan.explanation().told().plain());
     assertEquals(Optional.of("c1b3"), plan.first());
@@ -602,7 +601,7 @@ class CustodianAdviceTest {
             .......
             .......
             """);
-    assertEquals("Your king can step onto the throne d7 now: that wins the game.", words(state));
+    assertEquals("Your king can step onto the throne on d7 now: that wins the game.", words(state));
   }
 
   @Test

@@ -44,7 +44,7 @@ class FluidComputerTest {
             ........
             .......K
             """);
-    assertEquals("Nothing can capture back on g5.", ComputerChoices.hint(GAME, state, "W", "d5g5"));
+    assertEquals("Nothing can recapture on g5.", ComputerChoices.hint(GAME, state, "W", "d5g5"));
   }
 
   @Test

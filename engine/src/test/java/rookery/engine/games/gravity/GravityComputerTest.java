@@ -153,7 +153,7 @@ class GravityComputerTest {
   @Test
   void anEnemyPieceIsAddedWhereItScoresLittle() {
     assertEquals(
-        "From there it can't capture any of your pieces, and could land no higher than row 1.",
+        "From there it couldn't capture any of your pieces, and could land no higher than row 1.",
         ComputerChoices.why(
             new GravityGame(),
             Script.played(DrawnGravity.turn(DrawnGravity.WHITES, ABOVE_A_STACK), "b7b6"),
@@ -164,7 +164,7 @@ class GravityComputerTest {
   @Test
   void anEnemyPieceIsAddedWhereItCannotLandBeforeTheEnd() {
     assertEquals(
-        "From there it can't capture any of your pieces, and can't land before the end.",
+        "From there it couldn't capture any of your pieces, and can't land before the end.",
         ComputerChoices.why(
             new GravityGame(),
             Script.played(

@@ -241,7 +241,7 @@ class GravityViewTest {
         Optional.of("Move the king on b7."), task(DrawnGravity.turn(23, king), Colour.WHITE));
     assertEquals(
         Optional.of(
-            "Move the king on b7. It's your last turn, but nothing of yours can score any more."),
+            "Move the king on b7. It's your last turn, but none of your pieces can score any more."),
         task(DrawnGravity.turn(25, king), Colour.WHITE));
     assertEquals(
         Optional.of("Move the rook on b7. It's your last turn: stack or capture what you can."),
@@ -383,7 +383,7 @@ class GravityViewTest {
   @Test
   void whatCouldBeCapturedFromAnySquareIsToldSo() {
     assertEquals(
-        "Add the white rook at the top. From any square it could capture your pawn on d8.",
+        "Add the white rook at the top. Wherever you add it, it could capture your pawn on d8.",
         BLOCKED.danger(TwoColourSeats.BLACK).orElseThrow().told().plain());
     assertEquals(
         Optional.of("Wherever it goes, it could capture one of yours."),
@@ -455,7 +455,7 @@ class GravityViewTest {
   @Test
   void whyAPieceIsStackedAboveAnEmptySquareIsToldWithThePoints() {
     assertEquals(
-        "White: knight g4-f2, which scores 2 points (it can't fall to d1 or h1).",
+        "White: knight g4-f2, which scores 2 points (because it can't fall to d1 or h1).",
         line(ABOVE_THE_EMPTY, "g4f2"));
     assertEquals(
         List.of(

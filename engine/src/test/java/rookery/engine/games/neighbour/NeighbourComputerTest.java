@@ -128,7 +128,7 @@ class NeighbourComputerTest {
         Optional.of("It joins all the pieces, for 30 points."),
         why(DrawnNeighbour.moving(2, 1, CLOSE), "h3h2"));
     assertEquals(
-        Optional.of("The pieces can't form one group now."),
+        Optional.of("The pieces can no longer form one group."),
         why(DrawnNeighbour.moving(5, 1, APART), "b7a5"));
   }
 

@@ -154,7 +154,7 @@ class NeighbourViewTest {
     PlayableState<NeighbourSituation> moving =
         Script.played(Script.played(placing(), "place c4"), "stop");
     assertEquals(
-        "The pieces can't form one group now. The pieces form 2 groups, and 28 cards are"
+        "The pieces can no longer form one group. The pieces form 2 groups, and 28 cards are"
             + " left.",
         moving.view(PLAYER).status().plain());
   }

@@ -76,7 +76,7 @@ class ParadeViewTest {
     View spectator = DrawnParade.document().view(Viewer.SPECTATOR);
     assertEquals(
         Optional.of(
-            "Give an order, or add a piece: small letters show where it would go, counted from e4."),
+            "Give an order, or add a piece: the small letters show where each kind would go, counted from e4."),
         player.task().map(Sentences::plain));
     assertEquals(Optional.empty(), spectator.task().map(Sentences::plain));
     assertEquals(List.of(), spectator.legal());
@@ -104,7 +104,7 @@ class ParadeViewTest {
   @Test
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
-        "The player added the white knight on g4 (2 squares on from the last piece, on e4)."
+        "The player added the white knight on g4, 2 squares past the last piece (e4)."
             + " 7 cards left: 5 points at most. The pieces form 7 groups.",
         Script.played(DrawnParade.document(), "add").view(PLAYER).status().plain());
   }
@@ -192,7 +192,7 @@ class ParadeViewTest {
             + " white knight, black rook, black bishop."
             + " Cards in the pile: 7. Cards put aside face down: 1."
             + " Last turn: The black knight on d3 sent the white bishop on c1 to b2."
-            + " The next card's piece would go to g4 if it's a knight, h4 if it's a bishop, a5 if it's"
+            + " The next piece would go to g4 if it's a knight, h4 if it's a bishop, a5 if it's"
             + " a rook, c5 if it's a queen or d5 if it's a king.",
         Script.played(DrawnParade.document(), "d3:c1b2").view(PLAYER).alt());
   }

@@ -78,12 +78,12 @@ class ToddlerAdviceTest {
         ..N......WT
         """;
     assertEquals(
-        "Plan: Nurse c11 to d10, then to a7, to attack the Guardian Angel on g1 as the"
-            + " first of two pieces.",
+        "Plan: Nurse c11 to d10, then to a7, to attack the Guardian Angel on g1 so"
+            + " that a second piece can capture it.",
         told(rows));
     assertEquals(Optional.of("c11d10"), plan(rows).orElseThrow().first());
     assertEquals(
-        "From d10 it can go to a7, to attack the Guardian Angel on g1 as the first of two pieces.",
+        "From d10 it can go to a7, to attack the Guardian Angel on g1 so that a second piece can capture it.",
         ComputerChoices.hint(new ToddlerGame(), drawn(rows), "W", "c11d10"));
   }
 

@@ -52,7 +52,7 @@ class ToddlerMotiveTest {
   @Test
   void aPieceInDangerIsSaidToBeGuarded() {
     assertEquals(
-        "It guards the Nurse on e6: you could capture back there.", why(NURSE_IN_DANGER, "i11i6"));
+        "It guards the Nurse on e6: you could recapture there.", why(NURSE_IN_DANGER, "i11i6"));
   }
 
   @Test
@@ -96,7 +96,7 @@ class ToddlerMotiveTest {
   @Test
   void aHintDoesNotCallAPieceInDangerLostThatIsGuarded() {
     assertEquals(
-        "It guards the Nurse on e6: you could capture back there. That's worth more"
+        "It guards the Nurse on e6: you could recapture there. That's worth more"
             + " than saving your Soldier on d10. It can be captured on i6.",
         hint(NURSE_IN_DANGER, "i11i6"));
   }

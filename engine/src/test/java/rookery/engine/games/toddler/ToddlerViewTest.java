@@ -155,7 +155,7 @@ class ToddlerViewTest {
             Mark.arrow(Square.named("k5"), Square.named("k11"), "red")),
         view.diagram().marks());
     assertEquals(
-        "It's White's turn. White's Toddler is under threat. White's Toddler is major: it can"
+        "It's White's turn. White's Toddler is under threat. White's Toddler has become major: it can"
             + " capture. The Emperor on k5 attacks the Toddler on k11.",
         view.status().plain());
     assertTrue(
@@ -190,7 +190,7 @@ class ToddlerViewTest {
                     + " red bar marks pieces that can't capture because of a Genius: Soldier b3."),
         view.alt());
     assertEquals(
-        "It's White's turn. White's Toddler is major: it can capture. White's Toddler is"
+        "It's White's turn. White's Toddler has become major: it can capture. White's Toddler is"
             + " attacked, but its Guardian Angel protects it.",
         view.status().plain());
   }

@@ -90,7 +90,7 @@ record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements Ta
     String why =
         gone
             ? "**%s** has lost its channel. The game is on hold, and nothing is lost."
-            : "I can no longer post where **%s** is played. The game is on hold, and nothing is"
+            : "I can no longer post in the channel of **%s**. The game is on hold, and nothing is"
                 + " lost. It continues when I can post there again.";
     String how =
         " To continue somewhere else, type `/resume table:%s` in another channel where I"

@@ -14,10 +14,10 @@ import rookery.engine.text.Sentences;
 /**
  * How a player's grid comes to say more than the rules of a setup.
  *
- * @param known what everybody knows of a side
- * @param grid what is concluded from it
+ * @param facts what guesses, captures and revealed checkers tell of a side
+ * @param evidence what its grid takes into account: these facts, with its moves or without
  */
-public record GridExplanation(PublicEvidence known, Evidence grid) {
+public record GridExplanation(Evidence facts, Evidence evidence) {
   private static final Sentence MARKS =
       Sentence.of("X marks what a checker can't be, O what it must be.");
   private static final Evidence ALWAYS = Evidence.NONE.concluded();
@@ -37,7 +37,7 @@ public record GridExplanation(PublicEvidence known, Evidence grid) {
   public Sentences of(Seat owner, List<Integer> numbers) {
     Map<Finding, List<Integer>> findings = new LinkedHashMap<>();
     for (int number : numbers) {
-      Finding finding = new Finding(grid.kinds(number), why(number));
+      Finding finding = new Finding(grid().kinds(number), why(number));
       if (!finding.kinds().equals(ALWAYS.kinds(number))) {
         findings.computeIfAbsent(finding, same -> new ArrayList<>()).add(number);
       }
@@ -52,7 +52,7 @@ public record GridExplanation(PublicEvidence known, Evidence grid) {
                     why -> told.add(Sentence.of("%s's %s: %s.", owner, finding.about(same), why)),
                     () -> rest.add(finding.about(same))));
     if (!rest.isEmpty()) {
-      told.add(Sentence.of("From what you know of others, %s.", String.join("; ", rest)));
+      told.add(Sentence.of("Going by the other checkers, %s.", String.join("; ", rest)));
     }
     if (findings.isEmpty()) {
       told.add(Sentence.of("A king starts between the rooks, so it's never checker 1 or 8."));
@@ -61,19 +61,24 @@ public record GridExplanation(PublicEvidence known, Evidence grid) {
     return new Sentences(told);
   }
 
+  private Evidence grid() {
+    return evidence.concluded();
+  }
+
   private Optional<String> why(int number) {
-    List<PieceType> kinds = grid.kinds(number);
-    if (kinds.equals(known.facts().kinds(number))) {
+    List<PieceType> kinds = grid().kinds(number);
+    if (kinds.equals(facts.kinds(number))) {
       return Optional.of("guesses show that");
     }
-    List<PieceType> own = known.all().kinds(number);
+    List<PieceType> own = new ArrayList<>(evidence.kinds(number));
     if (own.size() == Arrangement.KINDS.size()) {
       return Optional.empty();
     }
+    own.removeAll(kinds);
     return Optional.of(
-        own.equals(kinds)
+        own.isEmpty()
             ? "nothing else fits the moves"
-            : "moves and guesses leave %s, and other checkers rule out more"
-                .formatted(Phrase.either(own.stream().map(Evidence::one).toList())));
+            : "the other checkers rule out "
+                + Phrase.list(own.stream().map(Evidence::one).toList()));
   }
 }

@@ -41,9 +41,14 @@ public enum IdentityGridEntries implements NamedConstant {
 
   /** What can be concluded, if grids are kept. */
   public Optional<Evidence> concluded(PublicEvidence known) {
+    return evidence(known).map(Evidence::concluded);
+  }
+
+  /** What they take into account of a side, if they are kept. */
+  public Optional<Evidence> evidence(PublicEvidence known) {
     return switch (this) {
-      case FULL -> Optional.of(known.all().concluded());
-      case FACTS -> Optional.of(known.facts().concluded());
+      case FULL -> Optional.of(known.all());
+      case FACTS -> Optional.of(known.facts());
       case OFF -> Optional.empty();
     };
   }

@@ -108,11 +108,11 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
                 now.position().piece(victim()));
     Seat other = TwoColourSeats.seat(now.position().turn().opposite());
     return stopping == 0
-        ? Sentence.of("%s, and no answer of %s's stops that.", good, other)
+        ? Sentence.of("%s, and %s can't stop that.", good, other)
         : Sentence.of(
             2 * stopping < answers
-                ? "%s: only %s of %s's %s answers %s that."
-                : "%s, though %s of %s's %s answers %s that.",
+                ? "%s: only %s of %s's %s possible replies %s that."
+                : "%s, though %s of %s's %s possible replies %s that.",
             good,
             stopping,
             other,

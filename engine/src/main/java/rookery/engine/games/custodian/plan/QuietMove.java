@@ -45,7 +45,7 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
         .map(
             square ->
                 Sentence.of(
-                    "Next turn it can stand beside the %s: two pieces are needed to %s that.",
+                    "Next turn it can stand beside the %s and help another piece to %s it.",
                     before.position().piece(square), before.options().verb()));
   }
 
