@@ -2,11 +2,7 @@ package rookery.engine;
 
 import java.util.Optional;
 
-/**
- * What became of an action.
- *
- * @param sheet see {@link #note}
- */
+/** What became of an action. */
 public record PlayOutcome(State next, ActionNews news, Lazy<Optional<ScoreSheetNote>> sheet) {
   /** What no score sheet has. */
   public PlayOutcome(State next, ActionNews news) {

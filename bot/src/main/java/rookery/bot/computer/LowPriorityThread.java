@@ -35,9 +35,6 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
   private final Duration longest;
   private int givenUp;
 
-  /**
-   * @param timer runs actions after a search
-   */
   public LowPriorityThread(ScheduledExecutorService timer) {
     this(timer, LONGEST);
   }

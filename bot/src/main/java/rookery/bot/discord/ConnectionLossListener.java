@@ -40,9 +40,6 @@ final class ConnectionLossListener extends ListenerAdapter {
 
   private final ScheduledExecutorService timer;
 
-  /**
-   * @param timer runs the checks that come a moment later
-   */
   ConnectionLossListener(ScheduledExecutorService timer) {
     this.timer = timer;
   }

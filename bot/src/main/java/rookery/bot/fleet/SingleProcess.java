@@ -17,9 +17,6 @@ public final class SingleProcess implements Fleet {
   private final LongSupplier nanos = System::nanoTime;
   private long next = nanos.getAsLong();
 
-  /**
-   * @param shards how many sessions there are
-   */
   public SingleProcess(int shards) {
     this.shards = shards;
   }

@@ -33,9 +33,6 @@ final class DeliveryOutcomes {
   private final OutageLog following;
   private final OutageLog sending;
 
-  /**
-   * @param vitals is told how each attempt ends
-   */
   DeliveryOutcomes(UndeliverableHandler consequences, Clock clock, Telemetry vitals) {
     this.consequences = consequences;
     this.clock = clock;

@@ -18,9 +18,6 @@ final class ResultWriteRetry {
   private final Clock clock;
   private final OutageLog writing;
 
-  /**
-   * @param timer runs the retries
-   */
   ResultWriteRetry(Outbox outbox, ScheduledExecutorService timer, Clock clock) {
     this.outbox = outbox;
     this.timer = timer;

@@ -20,9 +20,6 @@ public final class CachedPictures implements Pictures {
 
   private record Wanted(Diagram diagram, BoardStyle style, PictureSize size) {}
 
-  /**
-   * @param painter paints what is not kept
-   */
   public CachedPictures(Pictures painter) {
     this.painter = painter;
     this.painted =

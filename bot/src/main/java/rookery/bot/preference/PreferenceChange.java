@@ -12,11 +12,7 @@ public sealed interface PreferenceChange {
   /** The deletion of everything stored about a person, settings included. */
   record Forgotten(Person person) implements PreferenceChange {}
 
-  /**
-   * The settings of the server that the place belongs to; it must not be a direct message.
-   *
-   * @param by who has chosen them
-   */
+  /** The settings of the server that the place belongs to; it must not be a direct message. */
   record OfServer(TableLocation place, ServerPreferences preferences, Person by)
       implements PreferenceChange {}
 

@@ -28,9 +28,6 @@ public final class GameShowcase implements Showcase {
 
   private final List<Exhibit> exhibits;
 
-  /**
-   * @param painter paints the pictures, once each is asked for
-   */
   public GameShowcase(Pictures painter) {
     exhibits = Games.all().stream().flatMap(game -> exhibit(game, painter)).toList();
   }

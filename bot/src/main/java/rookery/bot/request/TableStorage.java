@@ -70,9 +70,6 @@ public interface TableStorage {
 
   /** The table was changed since it was read, so the step must run again on the new one. */
   final class ConflictException extends RuntimeException {
-    /**
-     * @param table its id
-     */
     public ConflictException(String table) {
       super("table " + table + " isn't as it was when this change was made of it");
     }
@@ -80,9 +77,6 @@ public interface TableStorage {
 
   /** The request was already carried out. */
   final class AlreadyAnsweredException extends RuntimeException {
-    /**
-     * @param request its number
-     */
     public AlreadyAnsweredException(String request) {
       super("request " + request + " was acted on before");
     }
@@ -90,9 +84,6 @@ public interface TableStorage {
 
   /** The id of a new table is taken, so another must be drawn. */
   final class IdTakenException extends RuntimeException {
-    /**
-     * @param table its id
-     */
     public IdTakenException(String table) {
       super("there is a table " + table);
     }

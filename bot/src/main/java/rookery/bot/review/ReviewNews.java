@@ -15,8 +15,6 @@ import rookery.bot.table.message.MessageId;
  * Tells people in direct messages that a review which they asked for is ready, or was given up. Of
  * the review itself nothing is told: it is shown to whoever presses the button, if that person may
  * see it then.
- *
- * @param tables finds a table by its id
  */
 public record ReviewNews(
     Supplier<MessageId> ids, Function<String, Optional<Table>> tables, OutboxSignal signal) {

@@ -49,9 +49,6 @@ public final class ReviewQueue {
   /** How far a review is: so many steps of so many. */
   public record Reached(int done, int all) {}
 
-  /**
-   * @param tables finds a table by its id
-   */
   public ReviewQueue(
       ReviewStore store,
       ThinkingExecutor quiet,

@@ -301,11 +301,7 @@ public record Season(
     return at(new TableLocation(place.guild(), ""), false, post);
   }
 
-  /**
-   * Continued in another channel.
-   *
-   * @param message shows it there
-   */
+  /** Continued in another channel. */
   public Season movedTo(TableLocation other, boolean inThreads, MessageId message) {
     if (!stage.isOpen() || !isLost()) {
       throw new Refusal("This season already has a channel: %s.".formatted(place.mention()));

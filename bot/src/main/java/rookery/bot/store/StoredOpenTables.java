@@ -97,9 +97,6 @@ public final class StoredOpenTables implements OpenTables {
     this(database, tables, clock, Games::find);
   }
 
-  /**
-   * @param games finds a game by its id
-   */
   StoredOpenTables(
       Database database, TableStorage tables, Clock clock, Function<String, Optional<Game>> games) {
     this.games = games;

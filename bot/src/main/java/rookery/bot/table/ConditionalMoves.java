@@ -64,8 +64,6 @@ public record ConditionalMoves(int turn, List<String> plies) {
   /**
    * The table after somebody acted and conditional moves replied to it. Plans that no longer apply
    * are removed.
-   *
-   * @param was the table before
    */
   static Table answered(Table was, Table now) {
     Table before = was;

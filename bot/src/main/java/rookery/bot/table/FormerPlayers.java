@@ -9,11 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import rookery.engine.Seat;
 
-/**
- * The people who played at a table before somebody else took their seat.
- *
- * @param bySeat who they are, by the seat that they had
- */
+/** The people who played at a table before somebody else took their seat. */
 public record FormerPlayers(SortedMap<Seat, Set<Person>> bySeat) {
   /** Nobody has handed over a seat. */
   public static final FormerPlayers NONE = new FormerPlayers(new TreeMap<>());

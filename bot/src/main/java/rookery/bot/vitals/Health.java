@@ -36,11 +36,7 @@ public record Health(
   /** After so long without a word the bot hangs or is gone. */
   private static final Duration SILENCE = Duration.ofSeconds(45);
 
-  /**
-   * What {@code rookery.jar health} answers.
-   *
-   * @param line one line for people
-   */
+  /** What {@code rookery.jar health} answers. */
   public record Verdict(boolean well, String line) {}
 
   /** The file to which the bot that uses this database writes its report. */

@@ -51,11 +51,7 @@ public final class ChessEvaluation {
     }
   }
 
-  /**
-   * How much better White stands.
-   *
-   * @param turn who moves next
-   */
+  /** How much better White stands. */
   public static double of(Board board, Colour turn) {
     return of(
         board.geometry(),

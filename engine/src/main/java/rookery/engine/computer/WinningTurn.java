@@ -10,11 +10,7 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.text.Sentence;
 
-/**
- * A turn that wins at once: actions of one seat in a row that win whatever it does not know.
- *
- * @param line its actions
- */
+/** A turn that wins at once: actions of one seat in a row that win whatever it does not know. */
 public record WinningTurn(List<Action> line) {
   public WinningTurn {
     line = List.copyOf(line);

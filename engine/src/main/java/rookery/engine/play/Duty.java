@@ -13,8 +13,6 @@ import rookery.engine.text.Sentences;
 /**
  * Something to be done by one of some seats, who may each choose one of its deeds. Where there is
  * but one the situation may be it, a {@link SingleDuty}.
- *
- * @param <S> the game's own type of situation
  */
 public interface Duty<S extends Situation<S>> {
   /** Any one of whom does it; at least one. */

@@ -5,11 +5,7 @@ import rookery.engine.ActionNews;
 import rookery.engine.ActionText;
 import rookery.engine.Seat;
 
-/**
- * A deed that is a move of the game's own.
- *
- * @param <S> the game's own type of situation
- */
+/** A deed that is a move of the game's own. */
 public interface MoveAction<S extends Situation<S>> extends SituationAction<S>, ActionText.StandIn {
   /** What is done. */
   GameMove move();

@@ -32,8 +32,6 @@ import rookery.engine.text.Sentence;
 /**
  * The state that a situation makes. The result, the duties and the legal actions of each are worked
  * out when they are first asked for, so that playing an action costs no more than the action.
- *
- * @param <S> the game's own type of situation
  */
 public final class PlayableState<S extends Situation<S>> implements State {
   private final S situation;

@@ -4,11 +4,7 @@ import java.util.List;
 import java.util.Set;
 import rookery.engine.Seat;
 
-/**
- * A situation in which one seat has all to do, and so is its own duty.
- *
- * @param <S> the game's own type of situation
- */
+/** A situation in which one seat has all to do, and so is its own duty. */
 public interface SingleDuty<S extends Situation<S>> extends Situation<S>, Duty<S> {
   /** Who is to act. */
   Seat actor();

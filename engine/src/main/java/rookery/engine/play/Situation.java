@@ -23,8 +23,6 @@ import rookery.engine.text.Sentence;
  *
  * <p>A situation never keeps the situation before it, nor a deed, which holds one; else every state
  * would keep all its past. To show what was done last it keeps that as a value of its own.
- *
- * @param <S> the game's own type of situation
  */
 public interface Situation<S extends Situation<S>> {
   /** The deck that must be shuffled before anybody can act; a result comes before it. */

@@ -12,8 +12,6 @@ import rookery.engine.Seat;
  * rookery.engine.Action}: equal to every other with its text, found by its text and by its names.
  * The text is asked of many deeds whenever one is looked for, so it should be put together from few
  * parts and without formatting or labels; all else is asked when it is needed.
- *
- * @param <S> the game's own type of situation
  */
 public interface SituationAction<S extends Situation<S>> extends ActionText {
   /**

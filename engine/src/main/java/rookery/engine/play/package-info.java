@@ -7,5 +7,7 @@
  * rookery.engine.ActionNews}. {@link rookery.engine.play.PlayableState} makes a state from a
  * situation: legal actions, their order, equality, other spellings, look-up and views. It computes
  * each of these once, and only when needed.
+ *
+ * <p>{@code S} is everywhere the game's own type of situation.
  */
 package rookery.engine.play;

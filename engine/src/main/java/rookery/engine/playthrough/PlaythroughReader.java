@@ -15,8 +15,6 @@ import rookery.engine.option.Options;
 /**
  * Follows an exchange file: takes game, options, orders of decks, seats and actions from it and
  * computes all else anew. Other keys may say anything or be missing.
- *
- * @param games finds a game by its id
  */
 public record PlaythroughReader(Function<String, Optional<Game>> games) {
   /**

@@ -7,11 +7,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 
-/**
- * The pieces that a seat sees as its own; whoever plays against no other side has all.
- *
- * @param board what the seat sees
- */
+/** The pieces that a seat sees as its own; whoever plays against no other side has all. */
 record OwnPieceNames(Diagram board, Seat seat) {
   /** Whether one of them stands on the square of that name, if there is such a square. */
   boolean isOn(String square) {

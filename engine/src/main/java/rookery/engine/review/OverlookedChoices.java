@@ -16,11 +16,7 @@ record OverlookedChoices(ChoiceJudge quick, ChoiceJudge judge, MistakeThresholds
   /** How many are looked at longer than a beginner does. */
   private static final int MOST = 5;
 
-  /**
-   * A choice, and what a beginner would have done instead.
-   *
-   * @param gain how much better the choice was
-   */
+  /** A choice, and what a beginner would have done instead. */
   record Find(ReviewedChoice choice, TurningPoint.Other usual, double gain) {}
 
   /** Those of the judged choices, the greatest gain first. */

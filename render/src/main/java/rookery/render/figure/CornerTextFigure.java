@@ -17,8 +17,6 @@ import rookery.render.scene.PictureLayout;
  * A few small letters in the lower left corner of a square; in the upper one where an arrow comes
  * in from below. A name would cover the piece there, so it stands on an empty square beside it if
  * there is one.
- *
- * @param place the square in whose corner it is drawn
  */
 record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove) implements Figure {
   private static final double SIZE = 0.32;

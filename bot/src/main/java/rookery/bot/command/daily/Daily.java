@@ -33,11 +33,7 @@ import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
 
-/**
- * Lists the deals that everybody has on a day, and plays them in private.
- *
- * @param store keeps the days and what people have done with their deals
- */
+/** Lists the deals that everybody has on a day, and plays them in private. */
 public record Daily(DailyStore store, HintSearch hints, Pictures pictures) implements Command {
   private static final String DAY = "day";
 

@@ -17,11 +17,7 @@ final class ServerSettingsForm {
 
   private ServerSettingsForm() {}
 
-  /**
-   * The form.
-   *
-   * @param channel where it is opened
-   */
+  /** The form. */
   static InputForm of(ControlId id, ServerPreferences now, String channel) {
     return new InputForm(
         id,

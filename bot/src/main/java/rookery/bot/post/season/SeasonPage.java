@@ -24,8 +24,6 @@ import rookery.bot.table.Person;
 /**
  * What a person sees in private of a season: their own part in it, how it works, and what they can
  * do.
- *
- * @param manages whether the reader manages the server
  */
 public record SeasonPage(Season season, Person reader, boolean manages) {
   private static final int MOST_BUTTONS = 5;

@@ -139,8 +139,6 @@ public record BoardPost(Table table, CachedViews views) {
   /**
    * What stays of this message once another replaces it: the news that it told, without picture and
    * buttons. The other message tells what has happened since.
-   *
-   * @param next the message that replaces it
    */
   public Post past(Post next) {
     String told = new RecentActions(table).words();

@@ -44,9 +44,6 @@ public final class CachedViews {
     this(PreferenceReader.UNCHOSEN);
   }
 
-  /**
-   * @param preferences knows what people did the last time
-   */
   public CachedViews(PreferenceReader preferences) {
     this.preferences = preferences;
   }

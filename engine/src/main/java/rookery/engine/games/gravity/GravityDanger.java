@@ -16,8 +16,6 @@ import rookery.engine.play.CapturablePieces;
 /**
  * What the other side could capture in its next turn, if it has one, by the pieces that stand in
  * the well now.
- *
- * @param own whose pieces are looked after
  */
 record GravityDanger(GravityTurn turn, Colour own) {
   /** Where pieces of {@code own} stand that could be captured, as a {@link SquareSet}. */

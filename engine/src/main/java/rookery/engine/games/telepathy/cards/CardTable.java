@@ -65,11 +65,7 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
     return board.seenFrom(near).with(BENEATH).with(marks);
   }
 
-  /**
-   * The same without cards, which leaves the board large above many buttons.
-   *
-   * @param drawn a picture with all of it
-   */
+  /** The same without cards, which leaves the board large above many buttons. */
   public static Diagram withoutCards(Diagram drawn) {
     return drawn
         .without(mark -> mark instanceof BesideBoard.Card)
