@@ -5,7 +5,6 @@ import java.util.Objects;
 /**
  * What a score sheet has of an action once it is done, for everybody to read.
  *
- * @param by the seat whose move it is
  * @param text as short as the game writes it: {@code Nf3}, {@code c1d3}
  */
 public record ScoreSheetNote(Seat by, String text) {

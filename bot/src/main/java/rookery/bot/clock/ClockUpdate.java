@@ -7,7 +7,6 @@ import rookery.engine.Seat;
 /**
  * What has happened in a game since its clock was last updated.
  *
- * @param awaited the groups that must act now
  * @param by the seats that acted in a way that everybody can see; several if a conditional move was
  *     played
  * @param actions how many actions the game has, without those taken back

@@ -13,9 +13,7 @@ import rookery.engine.Seat;
  * The deadline of a group. An action of any one of its seats settles it.
  *
  * @param group the seats in a fixed order, one of which must act
- * @param since when it began
  * @param free when the reserve starts to be used
- * @param due when it expires
  * @param reach how many actions had been played when it began, so that a move taken back and played
  *     again starts no new deadline
  * @param reminders how many of its reminders have passed

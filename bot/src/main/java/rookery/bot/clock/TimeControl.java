@@ -10,7 +10,6 @@ import java.util.Optional;
  * @param aMove the time for each move; empty for no clock
  * @param reserve extra time for each side, used when a move takes longer; unused time does not
  *     refill it
- * @param atExpiry what happens to late players
  */
 public record TimeControl(Optional<Duration> aMove, Duration reserve, AtExpiry atExpiry) {
   /** What happens to late players. */

@@ -14,7 +14,6 @@ import rookery.bot.table.Person;
  * @param actions the texts of what was done, in order; wrong answers to a puzzle are marked
  * @param version how often it was changed, from 1; only the change after the kept one is kept
  * @param spoiled whether a hint or a take-back has ended it, so that it does not count
- * @param began when it was begun
  * @param ended when it was finished; empty until then, and for good if the day ends before
  * @param points what was scored, more being better; empty until it is finished
  */

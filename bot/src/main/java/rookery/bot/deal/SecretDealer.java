@@ -10,7 +10,6 @@ import rookery.engine.solo.SoloGame;
 /**
  * Deals the decks of one game by a secret.
  *
- * @param secret what decides the orders
  * @param context what is dealt for, for example a day
  * @param game the id of the game, as several have decks of the same name
  */

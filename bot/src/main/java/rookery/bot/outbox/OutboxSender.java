@@ -49,9 +49,7 @@ public final class OutboxSender implements OutboxSignal, LaneClaims {
 
   /**
    * @param pace how long the next request must wait, unless it answers an interaction
-   * @param timer runs delayed tasks
    * @param workers paint and encode messages, and read the outbox
-   * @param vitals receives the result of each attempt
    */
   public OutboxSender(
       Outbox outbox,

@@ -13,7 +13,6 @@ import java.util.stream.IntStream;
 /**
  * A person's time zone, quiet hours, and hour for the daily message.
  *
- * @param zone the person's time zone
  * @param quiet whether reminders wait until quiet hours are over
  * @param daily the hour of the one message a day that replaces instant notifications; empty if
  *     notifications come at once

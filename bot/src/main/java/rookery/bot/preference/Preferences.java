@@ -10,7 +10,6 @@ import rookery.bot.clock.TimeControl;
  *
  * @param calls where to notify the person
  * @param asksBeforePlaying whether the person must confirm every action
- * @param style how to paint boards that nobody else sees
  * @param named whether exported games show the name of the person
  * @param profileShown whether others in a server can see the results that the person had there
  * @param warnings where to warn the person of what the others could win with in their next turn

@@ -5,7 +5,6 @@ import java.util.Optional;
 /**
  * The settings of a server.
  *
- * @param tables where to play new tables
  * @param board where and when to post the daily leaderboard; empty for none
  */
 public record ServerPreferences(

@@ -34,7 +34,6 @@ final class BotRuntime implements AutoCloseable {
   /**
    * Starts the bot; once this returns, people can play.
    *
-   * @param starter starts the bot itself
    * @param machine the time, unless the settings name somebody to ask for it
    * @throws PortTakenException if the port for figures is in use
    * @throws rookery.bot.store.file.StoreUnavailableException if the database cannot be used

@@ -20,7 +20,6 @@ import rookery.render.Painter;
 /**
  * Starts what the settings say; they are read when a sub-command asks for something.
  *
- * @param starter starts the bot itself
  * @param file of settings, which need not be there
  * @param environment which wins over the file
  */

@@ -12,7 +12,6 @@ import rookery.engine.cards.Dealer;
  * the same.
  *
  * @param generator draws seats and random choices
- * @param dealer shuffles the decks
  * @param letters the length of a table id
  * @param secret what decides the decks of a table that this request opens; empty if only the dealer
  *     does

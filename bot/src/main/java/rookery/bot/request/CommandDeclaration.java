@@ -43,9 +43,6 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
    * A slash command.
    *
    * @param name without the slash
-   * @param description for people
-   * @param about which tables it can be about
-   * @param options what can be added
    * @param forStewards whether only people who manage the channel can use it
    * @param everywhere whether people can bring it along to where the bot is no member
    * @param help the line of the help, after the command's name

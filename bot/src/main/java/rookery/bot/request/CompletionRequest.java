@@ -8,7 +8,6 @@ import rookery.bot.table.TableLocation;
 /**
  * A request for suggestions while a slash command is being typed.
  *
- * @param option the option that is being typed
  * @param typed what is typed of it so far
  * @param others all options typed so far, including this one
  */

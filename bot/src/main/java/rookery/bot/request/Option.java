@@ -10,9 +10,6 @@ import rookery.engine.text.Phrase;
  * An option of a slash command.
  *
  * @param name as typed
- * @param description for people
- * @param kind what can be given
- * @param required whether the command needs it
  * @param longest the maximum length of words
  * @param completes whether there are suggestions while it is typed
  * @param choices the only possible values; empty if any is possible

@@ -8,7 +8,6 @@ import rookery.bot.table.TableLocation;
 /**
  * Where a request was made.
  *
- * @param on what the person used there
  * @param message the id of the message whose button was pressed
  * @param visit what place it is, if the bot is no member there; then it is no place of a server
  */

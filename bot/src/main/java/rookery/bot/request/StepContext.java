@@ -289,9 +289,6 @@ public record StepContext(
   /**
    * A change without a request: the table changes to {@code after}, players are informed, and
    * nobody gets an answer.
-   *
-   * @param letters further messages
-   * @param away who goes on leave
    */
   public RequestOutcome changedByTime(Table after, List<OutgoingMessage> letters, List<Away> away) {
     Announced announced = announcedAs(after, Optional.empty(), Optional.empty());

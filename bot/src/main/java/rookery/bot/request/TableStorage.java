@@ -100,7 +100,6 @@ public interface TableStorage {
    * One change of a table, with the messages that it causes.
    *
    * @param before the table as it was saved; empty for a new one
-   * @param after the table as it is now
    * @param letters the messages to send because of it, in order; none if it is played in answers
    * @param request the id of the request that made it; empty if there was none
    * @param settles the undeliverable message that caused it; empty otherwise

@@ -12,7 +12,6 @@ import rookery.bot.table.message.MessageId;
  * @param channel the id of the channel
  * @param message the letter that sent the message; empty before it is sent
  * @param shown a hash of what it shows, which names nobody; empty before it is sent
- * @param due when it is looked at next
  */
 public record Bulletin(
     Key key, String channel, Optional<MessageId> message, String shown, Instant due) {

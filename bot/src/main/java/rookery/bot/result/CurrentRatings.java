@@ -28,7 +28,6 @@ public final class CurrentRatings {
    * The ratings as of some moment.
    *
    * @param revision of the results that they were worked out from
-   * @param history what counts for them
    * @param results the rated results by server, each in the order in which the games ended
    */
   public record Fitted(

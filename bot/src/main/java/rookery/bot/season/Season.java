@@ -25,7 +25,6 @@ import rookery.engine.games.Games;
  * @param place the channel where it was announced, and where its tables are opened
  * @param threads whether its tables get threads of their own
  * @param host who began it, and is told if its channel is lost; empty if that is not known any more
- * @param post the message in the channel that shows it
  * @param entrants who takes part: in the order in which they signed up, and later by their numbers
  * @param pairings its games; none before it begins
  * @param version the number of saved changes; 0 before it is first saved
@@ -154,7 +153,6 @@ public record Season(
   /**
    * Begun: everybody draws a number, and the numbers decide who plays whom.
    *
-   * @param random draws the numbers
    * @param apart people who avoid each other, two each, and meet as rarely as can be
    */
   public Season begun(Instant now, RandomGenerator random, Set<Set<Person>> apart) {

@@ -28,7 +28,6 @@ public interface SeasonStore {
    * Saves a changed season; the tables and results of its games are saved with the tables
    * themselves.
    *
-   * @param before as it was read
    * @param due when something happens next in it without anybody's doing
    * @return whether it was saved; not if it has changed since it was read
    */

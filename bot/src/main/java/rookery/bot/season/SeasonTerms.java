@@ -13,7 +13,6 @@ import rookery.engine.text.Phrase;
 /**
  * What a season is about.
  *
- * @param kind how people meet
  * @param games the ids of its games, at least one; all have as many seats. Of several, each round
  *     has the next
  * @param length how long it lasts once it has begun

@@ -47,9 +47,7 @@ public sealed interface MessageAddress {
   /**
    * The thread that is started from a message. The id of that message identifies it.
    *
-   * @param channel the channel of that message
    * @param opener the id of that message, the only new one that goes to the channel itself
-   * @param name the name of the thread
    */
   record InThread(String channel, MessageId opener, String name) implements MessageAddress {
     @Override

@@ -20,7 +20,6 @@ import java.util.stream.Stream;
 /**
  * The bot's health at one time, as it is written to a file beside its database.
  *
- * @param connected whether Discord was connected
  * @param unheld the shards that no process ran, so that nobody answers in their servers
  * @param trouble why the database could not be written, if it could not
  */

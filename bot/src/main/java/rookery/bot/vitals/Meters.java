@@ -82,12 +82,7 @@ public final class Meters implements Telemetry, AutoCloseable {
         .register(registry);
   }
 
-  /**
-   * Adds gauges that are read at each scrape.
-   *
-   * @param connected whether the bot is connected to Discord
-   * @param backlog the messages not sent yet
-   */
+  /** Adds gauges that are read at each scrape. */
   public void watch(BooleanSupplier connected, Supplier<OutboxBacklog> backlog, Clock clock) {
     Gauge.builder("rookery.connected", () -> connected.getAsBoolean() ? 1 : 0)
         .description("Whether the bot is connected to Discord")

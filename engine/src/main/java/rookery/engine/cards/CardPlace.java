@@ -11,7 +11,6 @@ import rookery.engine.diagram.Mark;
  *
  * @param x of the card's left edge, in squares from the left of the board
  * @param y of its upper edge, in squares from the top of the board
- * @param scale how large the card is
  */
 public record CardPlace(double x, double y, double scale) {
   private static final double HEIGHT = 2.95;

@@ -53,7 +53,6 @@ public final class KingAttack {
    * Why the side to move is in check, or has been mated.
    *
    * @param attacked its king, if that is attacked
-   * @param result how the game has ended
    */
   public static Optional<Explanation> why(
       Optional<AttackedPiece> attacked, Optional<Result> result) {

@@ -3,13 +3,7 @@ package rookery.engine.chess;
 import java.util.Optional;
 import rookery.engine.board.Square;
 
-/**
- * A move of one piece. Castling is the king's move; the rook goes with it.
- *
- * @param from where the piece stands
- * @param to where it goes
- * @param promotion what a pawn becomes there
- */
+/** A move of one piece. Castling is the king's move; the rook goes with it. */
 public record Move(Square from, Square to, Optional<PieceType> promotion)
     implements Comparable<Move> {
 

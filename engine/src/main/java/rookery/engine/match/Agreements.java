@@ -13,7 +13,6 @@ import rookery.engine.Side;
 /**
  * What the seats have settled, or are settling, apart from the game itself. Immutable.
  *
- * @param seats all seats of the match
  * @param questions those not yet answered, at most one of each seat
  * @param result how the match ended, if it ended in this way
  */

@@ -11,13 +11,7 @@ import rookery.engine.Viewer;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
-/**
- * How a match goes on by an entry of its record.
- *
- * @param match the match before it
- * @param state its state
- * @param progress what everybody has seen of it
- */
+/** How a match goes on by an entry of its record. */
 record EntryApplier(Match match, State state, MatchProgress progress) {
   /**
    * @param past gives the state after so many entries of the record

@@ -12,7 +12,6 @@ import rookery.engine.option.Options;
  *
  * @param game the game's id
  * @param rulesVersion the version of its rules that the match is played by
- * @param options every option's value
  * @param entries what happened, in order; nothing is ever removed
  */
 public record GameRecord(String game, int rulesVersion, Options options, List<Entry> entries) {

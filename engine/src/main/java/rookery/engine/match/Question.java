@@ -7,7 +7,6 @@ import rookery.engine.Seat;
  * are public.
  *
  * @param number which question of the match it is; no two have the same
- * @param by the seat that asks
  * @param text one line, as it was typed
  */
 public record Question(int number, Seat by, String text) {

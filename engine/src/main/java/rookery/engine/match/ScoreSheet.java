@@ -10,7 +10,6 @@ import rookery.engine.Side;
  * in one turn stands together: {@code 3. a1a2, b1b2 c7c5}. In a game for one they have no numbers:
  * {@code add, add, stop}.
  *
- * @param turns in order
  * @param between what stands between two turns
  */
 public record ScoreSheet(List<Turn> turns, String between) {

@@ -27,7 +27,6 @@ public record JoiningMotive(
    * A move that could follow.
    *
    * @param words what could be done: {@code the rook on e6 could go to d4}
-   * @param board the board after it
    */
   public record NextMove(String words, Board board) {}
 

@@ -3,12 +3,7 @@ package rookery.engine.motive;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
-/**
- * That a piece can go to more squares than before, in words.
- *
- * @param squares to how many it can go
- * @param before to how many it could
- */
+/** That a piece can go to more squares than before, in words. */
 public record MoreRoom(int squares, int before) {
   /**
    * Of the piece that has moved: {@code The rook has more room on d1: 5 squares instead of 2.}

@@ -23,7 +23,6 @@ import rookery.engine.text.Sentence;
  * @param instead some of the turns that could follow if another piece moved, at least one
  * @param piece what moves
  * @param to where it goes
- * @param pieces what they are called
  */
 record MovePurpose(
     NextTurn now,

@@ -10,7 +10,6 @@ import rookery.engine.board.PieceNames;
 /**
  * What a move moves: the piece on a square, or where two share it, the one that is chosen or both.
  *
- * @param from where it stands
  * @param id what choices call it where two share a square
  * @param word its name within a sentence
  * @param rank its place among the names, the dearest first

@@ -18,7 +18,6 @@ import rookery.engine.board.Square;
 /**
  * A turn at which a side chooses a piece to move.
  *
- * @param seat who chooses it
  * @param moves what can be chosen, by the square that the piece stands on
  */
 record NextTurn(State state, Seat seat, Map<String, List<Action>> moves) {

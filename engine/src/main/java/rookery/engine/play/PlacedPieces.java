@@ -12,7 +12,6 @@ import rookery.engine.text.Phrase;
  * Pieces on their squares, as people read them.
  *
  * @param letters the pieces, of which those of one kind are told together
- * @param names what they are called
  */
 public record PlacedPieces(Map<Square, Character> letters, PieceNames names) {
   /**

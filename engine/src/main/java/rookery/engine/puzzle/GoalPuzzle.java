@@ -15,7 +15,6 @@ import rookery.engine.text.Sentences;
  * A puzzle whose answer reaches a goal.
  *
  * @param id the name it is kept by
- * @param goal what is to be reached
  * @param easier what must not be reached at once, or nobody would look any further
  */
 public record GoalPuzzle(String id, Goal goal, List<Goal> easier) implements PuzzleKind {

@@ -12,7 +12,6 @@ import rookery.engine.playthrough.Ply;
  * How far somebody has come with a puzzle. What is shuffled on the way is dealt in the order of the
  * cards' names: no question depends on it.
  *
- * @param solver whose seat it is
  * @param actions how many actions the solver has played
  * @param turns how many of the solver's turns are over
  * @param captures how many pieces the solver has captured

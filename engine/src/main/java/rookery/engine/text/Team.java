@@ -7,7 +7,6 @@ import java.util.List;
  * everybody else its name.
  *
  * @param title the name: {@code White}
- * @param members who belongs to it
  */
 public record Team(String title, List<Named> members) {
   public Team {

@@ -14,10 +14,7 @@ import rookery.render.scene.PictureLayout;
  * Words that belong to a corner square of the frame round the squares in use. Where a checker lies
  * there they stand beside it towards the middle, so that it stays whole.
  *
- * @param at the corner square
  * @param isBeside whether they leave that square free
- * @param files how many files the board has
- * @param ranks how many ranks
  */
 record FrameTextFigure(Mark.CornerText text, Square at, boolean isBeside, int files, int ranks)
     implements Figure {

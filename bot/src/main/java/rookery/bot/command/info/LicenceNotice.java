@@ -3,7 +3,6 @@ package rookery.bot.command.info;
 /**
  * What people can read of the program itself.
  *
- * @param version which version it is
  * @param text the licence notice of the artwork and of the libraries
  */
 public record LicenceNotice(String version, String text) {}

@@ -35,7 +35,6 @@ final class ServerSettingsForm {
    * now}.
    *
    * @param where the form was sent
-   * @param zone the sender's time zone
    */
   static ServerPreferences read(
       Arguments given, ServerPreferences now, RequestOrigin where, ZoneId zone) {

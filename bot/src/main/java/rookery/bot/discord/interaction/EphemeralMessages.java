@@ -30,7 +30,6 @@ final class EphemeralMessages {
    * A private message.
    *
    * @param origin the interaction that it first answered, by which it is known
-   * @param removal removes it later
    */
   record Card(String origin, Supplier<RestAction<?>> removal) {}
 

@@ -141,9 +141,7 @@ public record AttemptPost(
   /**
    * The end of the game.
    *
-   * @param points what was scored
    * @param comparison how it compares; empty for practice
-   * @param over whether the day is over
    * @param shareable whether there are others to whom it can be shown
    */
   public Post end(int points, Optional<String> comparison, boolean over, boolean shareable) {

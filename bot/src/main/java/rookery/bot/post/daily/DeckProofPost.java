@@ -10,13 +10,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.Post;
 import rookery.bot.post.daily.DealControl.Asked;
 
-/**
- * What shows that the deals were settled before anybody played them.
- *
- * @param day the day that was asked about
- * @param before the day before it
- * @param next the day after it
- */
+/** What shows that the deals were settled before anybody played them. */
 public record DeckProofPost(DealDay day, Optional<DealDay> before, Optional<DealDay> next) {
   /** The hashes, and the secrets of days that are over. */
   public Post post(Instant now) {

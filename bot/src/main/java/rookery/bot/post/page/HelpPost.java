@@ -79,12 +79,7 @@ public final class HelpPost {
     return new Button(ControlId.free(verb, ""), label, Look.PLAIN);
   }
 
-  /**
-   * Which Rookery this is and what it is made of.
-   *
-   * @param version its version
-   * @param notice the licence notice of the artwork
-   */
+  /** Which Rookery this is and what it is made of. */
   public static Post about(String version, String notice) {
     return Post.page(
         Optional.empty(),

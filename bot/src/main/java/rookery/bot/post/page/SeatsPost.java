@@ -25,7 +25,6 @@ import rookery.engine.text.Phrase;
  * The open seats of a server, for one person.
  *
  * @param tables those that wait for players
- * @param wish for what the person wants to be asked
  */
 public record SeatsPost(List<Table> tables, Ratings ratings, SeatWish wish) {
   /** As many as have a button in one row. */

@@ -21,7 +21,6 @@ import rookery.engine.text.GameLogLine;
  * What a direct message becomes once its question is answered: the outcome, as that seat sees it.
  *
  * @param was the table when the question was still open
- * @param after the table now
  */
 public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews views) {
   /** The message that replaces the question. */

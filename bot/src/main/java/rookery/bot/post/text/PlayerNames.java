@@ -28,7 +28,6 @@ import rookery.engine.text.SentenceReader;
  * The names of a table's people, put into the game's sentences in place of seats. A person without
  * a visible name is mentioned instead, which notifies nobody.
  *
- * @param table where the game is played
  * @param you the seat of the only person who reads it, which is "you" in sentences
  */
 public record PlayerNames(Table table, Optional<Seat> you) implements SentenceReader {

@@ -50,12 +50,7 @@ public final class ComputerScheduler implements SaveListener {
   private final Map<String, Object> busy = new ConcurrentHashMap<>();
   private final Map<String, GivenUp> givenUp = new ConcurrentHashMap<>();
 
-  /**
-   * Searches at a table that did not finish.
-   *
-   * @param turn the turn of the table
-   * @param times how often
-   */
+  /** Searches at a table that did not finish. */
   private record GivenUp(int turn, int times) {}
 
   @Inject

@@ -50,7 +50,6 @@ public interface OpenTables {
    * A table.
    *
    * @param stranded whether its channel is lost
-   * @param aside whether it was set aside
    * @param version the number of its changes
    */
   record Open(String id, TableLocation place, boolean stranded, boolean aside, long version) {}

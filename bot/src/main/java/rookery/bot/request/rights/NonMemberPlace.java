@@ -7,7 +7,6 @@ import rookery.bot.post.Post;
  * A place where the bot is no member. Somebody has brought it along there, so only its answers to
  * what people ask arrive, and nothing else that it writes.
  *
- * @param where what kind of place it is
  * @param adding the address at which people can add the bot to a server
  */
 public record NonMemberPlace(Where where, String adding) {

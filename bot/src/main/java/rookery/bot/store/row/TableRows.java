@@ -75,14 +75,11 @@ public final class TableRows {
    * The row of a table.
    *
    * @param rules the first line of its record
-   * @param begun whether play has started
    * @param version how many times the row has changed
    * @param seating who sits where, as JSON
    * @param live the messages that still show the table's state, as JSON
    * @param requests the most recent requests that were carried out
    * @param clock the clock and its deadlines, as JSON
-   * @param changed when the row last changed
-   * @param rated whether it was opened as a rated game
    * @param decks what decides the order of its decks
    */
   public record Row(

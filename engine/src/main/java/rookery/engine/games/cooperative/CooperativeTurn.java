@@ -26,7 +26,6 @@ import rookery.engine.text.NamedConstant;
  *     passant on only while that is possible
  * @param passed the square passed by the last double step, until CO-3 lets it be forgotten
  * @param captured the pieces captured in all turns, by letter, sorted
- * @param step what may be done next
  * @param trail the moves of this turn; before its first move those of the turn before
  */
 record CooperativeTurn(

@@ -21,8 +21,6 @@ final class CustodianExplanation {
   /**
    * The reason for an end.
    *
-   * @param move that led to it
-   * @param after the position it led to
    * @param reason one of {@link CustodianEndings#ALL}
    */
   static Optional<Explanation> of(CustodianMove move, CustodianPosition after, String reason) {

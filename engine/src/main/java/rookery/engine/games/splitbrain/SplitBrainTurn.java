@@ -30,8 +30,6 @@ import rookery.engine.text.Team;
  * A team's turn as it began: all that is public whatever the team has circled since.
  *
  * @param position the pieces and the colour to move
- * @param checker where the checker lies
- * @param draws how near a draw is
  * @param moves the team's legal moves (SB-3: check considered)
  * @param last the move of the turn before
  * @param earlier the team's own move, two turns ago

@@ -21,8 +21,6 @@ import rookery.engine.text.Sentence;
  * How the side to move could attack, in a quiet turn, the enemy's Toddler, or the Guardian Angel
  * beside it, with one or two moves of one piece, or else come nearer.
  *
- * @param situation in which it is to move
- * @param quiet what it can do without a capture
  * @param target the enemy's Toddler or that Guardian Angel
  */
 record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, ToddlerPiece target) {

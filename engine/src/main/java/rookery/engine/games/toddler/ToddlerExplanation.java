@@ -29,8 +29,6 @@ record ToddlerExplanation(ToddlerBoard field) {
    * One fact.
    *
    * @param sign marks the pieces it is about
-   * @param pieces these pieces
-   * @param sentence the fact in words
    * @param ofOne the same of one of them, where the signs are not drawn
    */
   private record Fact(

@@ -12,12 +12,7 @@ import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.text.Sentence;
 
-/**
- * Enemies that have come near, where the side to move has nothing more urgent to do.
- *
- * @param situation in which it is to move
- * @param quiet what it can do without a capture
- */
+/** Enemies that have come near, where the side to move has nothing more urgent to do. */
 record ToddlerIntruders(ToddlerSituation situation, ToddlerQuietMoves quiet) {
   /** An enemy that is no further from the own edge, or the Toddler, is worth a word. */
   private static final int CAMP = 3;

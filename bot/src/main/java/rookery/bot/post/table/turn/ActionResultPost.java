@@ -30,8 +30,6 @@ import rookery.engine.text.Sentences;
  * The answer to the player who acted: the line of the log as that seat may read it, and either what
  * the seat can do next or how the game stands now.
  *
- * @param after the table after the action
- * @param seat who acted
  * @param told the line of the log as the seat may read it
  * @param away whether the answer is read where the table is not shown, so that it leads there
  */

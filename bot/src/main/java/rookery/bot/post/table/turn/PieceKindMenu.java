@@ -15,7 +15,6 @@ import rookery.engine.text.Phrase;
  * Pieces to choose from by their kinds, in a game whose letters nobody knows yet and whose pieces
  * are many: first the kind is chosen by its name, and then which one.
  *
- * @param names what the kinds are called
  * @param diagram where the pieces stand
  * @param choices the answers, pieces and whatever else can be done
  */

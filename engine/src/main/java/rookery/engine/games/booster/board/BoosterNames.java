@@ -52,9 +52,6 @@ public final class BoosterNames {
   /**
    * How a piece stands after something was done with its checkers: {@code The rook on h1 now moves
    * like a pawn.}
-   *
-   * @param type the kind of the piece
-   * @param square where it stands
    */
   public static Sentence standsNow(int boosters, PieceType type, Square square) {
     return standsNow(boosters, type, "The %s on %s".formatted(type.word(), square));

@@ -22,8 +22,6 @@ import rookery.engine.games.cloak.setup.SetUps;
  * Everything that is public. The set-ups are asked only for what an action makes public itself.
  *
  * @param board the board as all see it, and what all know of the sides
- * @param turn how far the turn has come
- * @param draws how near a draw is
  * @param trail what moved last
  * @param captor who has taken a king
  */

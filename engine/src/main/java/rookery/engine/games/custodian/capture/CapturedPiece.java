@@ -11,8 +11,6 @@ import rookery.engine.text.Phrase;
 /**
  * A piece that a move surrounds: it leaves the board or, in recruiting, changes sides.
  *
- * @param square where it stands
- * @param piece its letter
  * @param partner where a piece stands that surrounds it together with the one that moved
  * @param helper the letter of that piece
  */

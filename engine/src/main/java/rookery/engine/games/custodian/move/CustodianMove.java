@@ -25,10 +25,7 @@ import rookery.engine.text.SentenceRole;
 /**
  * A move, with what it captures.
  *
- * @param piece the letter of the piece that moves
- * @param from where it stands
  * @param to the empty square where it goes; a castling king's is two squares away
- * @param promotion what a pawn becomes
  * @param taken what it surrounds there, a1 first
  * @param recruits whether that changes sides instead of leaving
  */

@@ -11,8 +11,6 @@ import rookery.engine.text.NamedConstant;
 /**
  * What the host of a table has chosen.
  *
- * @param setup the array the game starts from
- * @param bishops how strong the bishops are
  * @param cylinder whether the files a and g are neighbours
  * @param recruit whether surrounded pieces change sides instead of leaving
  */

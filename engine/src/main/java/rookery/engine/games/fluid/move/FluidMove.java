@@ -10,12 +10,10 @@ import rookery.engine.board.Square;
  * What a side does in its turn, with what stood on the two squares before.
  *
  * @param from the square left, the king's in castling
- * @param to the square reached
  * @param home all that stood on {@code from}
  * @param goal all that stood on {@code to}
  * @param moved the piece or pair that goes
  * @param taken what is captured
- * @param promotion what a pawn becomes
  * @param kind whether anything else happens
  */
 public record FluidMove(

@@ -15,8 +15,6 @@ import rookery.engine.diagram.Mark;
  * with the cards on the table beside it, White's on the left whichever side the board is seen from,
  * so that everybody finds them in the same place.
  *
- * @param faceUp the open card of each team
- * @param coin where the coin is
  * @param near the team at the bottom of the picture
  */
 public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
