@@ -34,9 +34,9 @@ public record Adviser(SeatKnowledge outlook) {
   private static final int TRIED = 3;
   private static final int LEAST = 100;
 
-  /** Advises nothing that the player would be warned of. */
+  /** Advises nothing that the player would be warned of, and what a partner expects. */
   public Adviser {
-    outlook = outlook.advisable();
+    outlook = outlook.advisable().besidePerson();
   }
 
   /**

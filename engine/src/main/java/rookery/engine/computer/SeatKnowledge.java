@@ -143,12 +143,12 @@ public final class SeatKnowledge {
         : new SeatKnowledge(seat, alone, legal, calm, claims, facts, worlds, besidePerson);
   }
 
-  /** The same for a player whose partner is a person, with whom it should agree. */
+  /** The same where a person is one of the partners, with whom the other should agree. */
   public SeatKnowledge besidePerson() {
     return new SeatKnowledge(seat, alone, legal, sensible, claims, facts, worlds, true);
   }
 
-  /** Whether a partner is known to be a person. */
+  /** Whether one of the partners is known to be a person. */
   boolean isBesidePerson() {
     return besidePerson;
   }

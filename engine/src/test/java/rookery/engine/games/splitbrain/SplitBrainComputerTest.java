@@ -58,6 +58,22 @@ class SplitBrainComputerTest {
   }
 
   @Test
+  void aHintAdvisesTheCaptureThatAPartnerSees() {
+    State free =
+        DrawnSplitBrain.drawn(
+            Colour.BLACK,
+            CheckerPlacement.H8,
+            "rnqk.r",
+            "pppppp",
+            "......",
+            ".nNPP.",
+            "PPP..P",
+            "R.QKNR");
+    assertEquals("circle d2", ComputerChoices.advised(GAME, free, "BQ"));
+    assertEquals("circle c4", ComputerChoices.advised(GAME, free, "BK"));
+  }
+
+  @Test
   void checksAndEvenCapturesAreExpectedWhereNothingCanBeWon() {
     State check =
         DrawnSplitBrain.drawn(
