@@ -121,14 +121,22 @@ public final class LikelyMove {
   }
 
   private static Sentence capture(Position position, List<Move> all, Move move, String moved) {
-    String taken = PieceType.of(position.captured(move).orElseThrow()).word();
-    String back =
-        ChessDanger.isAfter(move, position)
-            ? ", but your %s can then be captured".formatted(type(position, move.from()).word())
-            : "";
+    PieceType taken = PieceType.of(position.captured(move).orElseThrow());
+    String back = ChessDanger.isAfter(move, position) ? back(position, move, taken) : "";
     return isOnlyCapture(position, all, move)
         ? Sentence.of("%s is your only capture%s.", moved, back)
-        : Sentence.of("%s captures the %s%s.", moved, taken, back);
+        : Sentence.of("%s captures the %s%s.", moved, taken.word(), back);
+  }
+
+  /** What is worth saying of a piece that can be captured where it captures another. */
+  private static String back(Position position, Move move, PieceType taken) {
+    PieceType own = type(position, move.from());
+    if (ChessDanger.isLoss(move, position)) {
+      return ", but your %s can then be captured".formatted(own.word());
+    }
+    boolean isMore = ChessEvaluation.worth(taken) - ChessEvaluation.worth(own) >= LEAST_WON;
+    return (isMore ? ", worth more than your %s" : ", an even trade if your %s is captured")
+        .formatted(own.word());
   }
 
   /** Whether {@code move} captures, and no other move does. */

@@ -119,7 +119,7 @@ class SplitBrainDangerTest {
         piece.marks().contains(Mark.danger(squares("f4", "f6", "f7"))), piece.marks().toString());
     assertEquals("Your rook could be captured on f4.", loss.exposedWords().plain());
     assertEquals(
-        Optional.of("Pawn d4-e5 is your only capture, but your pawn can then be captured."),
+        Optional.of("Pawn d4-e5 is your only capture, an even trade if your pawn is captured."),
         trade.fits().map(Sentence::plain));
   }
 }
