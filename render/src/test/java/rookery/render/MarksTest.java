@@ -1,6 +1,7 @@
 package rookery.render;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -437,6 +438,17 @@ class MarksTest {
     assertTrue(corner.isPlain(Theme.WOOD.ground(true)));
     Picture bare = with("arrow: c1, c3, black");
     assertTrue(bare.square("c3").differences(picture.square("c3")) > 30);
+  }
+
+  @Test
+  void twoNamesNeverStandOnTheSameSquare() {
+    String[] arrows = {"arrow: d4, c3, black", "arrow: d1, c1, black"};
+    Picture alone = with(arrows[0], arrows[1], "corner text: Partner, 3, 3");
+    Picture both =
+        with(arrows[0], arrows[1], "corner text: Partner, 3, 3", "corner text: You, 3, 1");
+    assertFalse(both.square("c2").isPlain(Theme.WOOD.ground(false)));
+    assertEquals(alone.square("c2"), both.square("c2"));
+    assertTrue(both.square("b1").differences(alone.square("b1")) > 30);
   }
 
   @Test

@@ -1,6 +1,8 @@
 package rookery.render.figure;
 
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
@@ -36,7 +38,7 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove) imp
     boolean covers =
         text.words().length() > FEW && (!isEmpty(diagram, at) || isReached(diagram, at));
     return covers
-        ? beside(diagram, at)
+        ? beside(text, diagram, at)
             .map(place -> new CornerTextFigure(text, place, isBelow(diagram, place, at)))
             .orElseGet(() -> within(text, diagram, at))
         : within(text, diagram, at);
@@ -46,13 +48,25 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove) imp
     return diagram.at(at) instanceof Cell.Empty;
   }
 
-  private static Optional<Square> beside(Diagram diagram, Square at) {
+  private static Optional<Square> beside(Mark.CornerText text, Diagram diagram, Square at) {
+    Set<Square> taken = taken(text, diagram);
     return Stream.of(BESIDE)
         .filter(step -> isOn(at.file() + step[0], diagram.files()))
         .filter(step -> isOn(at.rank() + step[1], diagram.ranks()))
         .map(step -> Square.at(at.file() + step[0], at.rank() + step[1]))
-        .filter(place -> isFree(diagram, place))
+        .filter(place -> isFree(diagram, place) && !taken.contains(place))
         .findFirst();
+  }
+
+  /** Where the texts before it in the diagram are drawn, which may be beside their squares too. */
+  private static Set<Square> taken(Mark.CornerText text, Diagram diagram) {
+    return diagram.marks().stream()
+        .takeWhile(mark -> !mark.equals(text))
+        .filter(Mark.CornerText.class::isInstance)
+        .map(earlier -> of((Mark.CornerText) earlier, diagram))
+        .filter(CornerTextFigure.class::isInstance)
+        .map(earlier -> ((CornerTextFigure) earlier).place())
+        .collect(Collectors.toSet());
   }
 
   /** Whether neither a piece nor other letters stand there and no arrow ends. */
