@@ -94,9 +94,15 @@ enum CircleVerdict {
     String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       String way = movers(turn, circles);
       String arrives = arrivals(turn, moves(turn, circles)).get(0);
-      return equals(turn, circles).size() == 1
-          ? "the nearest piece, %s, %s".formatted(way, arrives)
-          : way + " " + arrives + picked(turn);
+      if (equals(turn, circles).size() > 1) {
+        return way + " " + arrives + picked(turn);
+      }
+      boolean isOnly =
+          turn.moves().stream()
+              .filter(move -> move.to() == circles.target())
+              .allMatch(moves(turn, circles)::contains);
+      String only = isOnly ? "%s %s, as nothing else can" : "the nearest piece, %s, %s";
+      return only.formatted(way, arrives);
     }
   };
 
