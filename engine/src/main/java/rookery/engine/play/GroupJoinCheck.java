@@ -1,7 +1,6 @@
 package rookery.engine.play;
 
 import java.util.List;
-import java.util.Optional;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -70,18 +69,5 @@ public record GroupJoinCheck(int groups, int left, boolean canMove) {
         : Sentence.of(
             "This loses the game: with %s left, %s can't become one.",
             Phrase.counted(left, "card"), pieces);
-  }
-
-  /**
-   * The warning, if a game that could be won before cannot be any more.
-   *
-   * @param before how it stood
-   * @param lastBefore the last move then
-   * @param lastNow the last move now
-   */
-  public Optional<Sentence> ruined(GroupJoinCheck before, LastMove lastBefore, LastMove lastNow) {
-    return isHopeless(lastNow) && !before.isHopeless(lastBefore)
-        ? Optional.of(warning())
-        : Optional.empty();
   }
 }

@@ -1,5 +1,6 @@
 package rookery.engine.games;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -47,6 +48,12 @@ class LostSolitaireTest {
         assertTrue(words.contains("The pieces can no longer form one group."), words);
       }
       List<Action> legal = state.legal(seat);
+      if (lost) {
+        assertEquals(
+            List.of(),
+            legal.stream().filter(action -> action.warning().isPresent()).toList(),
+            "what cannot be won any way is not warned of again");
+      }
       state = dealer.deal(state.play(seat, legal.get(random.nextInt(legal.size()))));
     }
     if (lost) {

@@ -226,8 +226,8 @@ record ParadePosition(
 
   /** What is lost for certain by what leads from here to {@code next}; nothing above zero. */
   Optional<Sentence> warning(ParadePosition next) {
-    return next.belowZero()
-        ? next.prospect().ruined(prospect(), this::oneMoveJoinsAll, next::oneMoveJoinsAll)
+    return next.isLost() && !prospect().isHopeless(this::oneMoveJoinsAll)
+        ? Optional.of(next.prospect().warning())
         : Optional.empty();
   }
 

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import rookery.practice.resource.Account;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
@@ -27,6 +28,8 @@ public record GatewayEvents(
     MessageEntities messages,
     InteractionEntities interactions)
     implements WorldListener {
+  private static final String CREATE = "CREATE";
+
   private boolean botIsIn(Guild guild) {
     return guild.members().contains(world.people().bot().id());
   }
@@ -55,78 +58,83 @@ public record GatewayEvents(
         Json.object().put("id", EntityJson.id(guild.id())));
   }
 
+  private void toldIn(Guild guild, int intent, String name, Supplier<JsonNode> json) {
+    if (botIsIn(guild)) {
+      gateway.broadcast(guild.id(), intent, name, json.get());
+    }
+  }
+
   @Override
   public void memberJoined(Guild guild, Account member) {
-    if (botIsIn(guild)) {
-      ObjectNode json = entities.memberOf(guild, member.id());
-      gateway.broadcast(guild.id(), Intent.GUILD_MEMBERS, "GUILD_MEMBER_ADD", json);
-    }
+    toldIn(
+        guild,
+        Intent.GUILD_MEMBERS,
+        "GUILD_MEMBER_ADD",
+        () -> entities.memberOf(guild, member.id()));
   }
 
   /** A bot hears of itself whatever it wants to hear. */
   @Override
   public void memberChanged(Guild guild, Account member) {
-    if (botIsIn(guild)) {
-      int intent = member.bot() ? Intent.NONE : Intent.GUILD_MEMBERS;
-      ObjectNode json = entities.memberOf(guild, member.id());
-      gateway.broadcast(guild.id(), intent, "GUILD_MEMBER_UPDATE", json);
-    }
+    int intent = member.bot() ? Intent.NONE : Intent.GUILD_MEMBERS;
+    toldIn(guild, intent, "GUILD_MEMBER_UPDATE", () -> entities.memberOf(guild, member.id()));
   }
 
   @Override
   public void roleAdded(Guild guild, Role role) {
-    if (botIsIn(guild)) {
-      ObjectNode json = Json.object().put("guild_id", EntityJson.id(guild.id()));
-      json.set("role", entities.role(role));
-      gateway.broadcast(guild.id(), Intent.GUILDS, "GUILD_ROLE_CREATE", json);
-    }
+    toldIn(
+        guild,
+        Intent.GUILDS,
+        "GUILD_ROLE_CREATE",
+        () -> of(guild).set("role", entities.role(role)));
   }
 
   @Override
   public void roleGone(Guild guild, long role) {
-    if (botIsIn(guild)) {
-      ObjectNode json =
-          Json.object()
-              .put("guild_id", EntityJson.id(guild.id()))
-              .put("role_id", EntityJson.id(role));
-      gateway.broadcast(guild.id(), Intent.GUILDS, "GUILD_ROLE_DELETE", json);
-    }
+    toldIn(
+        guild,
+        Intent.GUILDS,
+        "GUILD_ROLE_DELETE",
+        () -> of(guild).put("role_id", EntityJson.id(role)));
   }
 
   @Override
   public void memberLeft(Guild guild, Account member) {
-    if (botIsIn(guild)) {
-      ObjectNode json = Json.object().put("guild_id", EntityJson.id(guild.id()));
-      json.set("user", entities.user(member));
-      gateway.broadcast(guild.id(), Intent.GUILD_MEMBERS, "GUILD_MEMBER_REMOVE", json);
-    }
+    toldIn(
+        guild,
+        Intent.GUILD_MEMBERS,
+        "GUILD_MEMBER_REMOVE",
+        () -> of(guild).set("user", entities.user(member)));
+  }
+
+  private static ObjectNode of(Guild guild) {
+    return Json.object().put("guild_id", EntityJson.id(guild.id()));
   }
 
   @Override
   public void channelAdded(Channel channel) {
-    if (!channel.isPrivate() && botSees(channel)) {
-      ObjectNode json = entities.channel(channel);
-      if (channel.isThread()) {
-        json.put("newly_created", true);
-      }
-      gateway.broadcast(channel.guild(), Intent.GUILDS, named(channel, "CREATE"), json);
-    }
+    told(channel, CREATE);
   }
 
   @Override
   public void channelChanged(Channel channel) {
-    if (!channel.isPrivate() && botSees(channel)) {
-      gateway.broadcast(
-          channel.guild(), Intent.GUILDS, named(channel, "UPDATE"), entities.channel(channel));
-    }
+    told(channel, "UPDATE");
   }
 
   @Override
   public void channelGone(Channel channel) {
-    if (!channel.isPrivate() && botSees(channel)) {
-      gateway.broadcast(
-          channel.guild(), Intent.GUILDS, named(channel, "DELETE"), entities.channel(channel));
+    told(channel, "DELETE");
+  }
+
+  private void told(Channel channel, String what) {
+    if (channel.isPrivate() || !botSees(channel)) {
+      return;
     }
+    ObjectNode json = entities.channel(channel);
+    if (channel.isThread() && what.equals(CREATE)) {
+      json.put("newly_created", true);
+    }
+    gateway.broadcast(channel.guild(), Intent.GUILDS, named(channel, what), json);
   }
 
   private static String named(Channel channel, String what) {
