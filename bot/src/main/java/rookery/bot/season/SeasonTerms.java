@@ -72,11 +72,6 @@ public record SeasonTerms(
 
   /** The titles of its games: {@code Fluid Chess and Gravity Chess}. */
   public String title() {
-    return Phrase.list(games.stream().map(SeasonTerms::title).toList());
-  }
-
-  /** The title of a game. */
-  public static String title(String game) {
-    return Games.find(game).map(Game::title).orElse(game);
+    return Phrase.list(games.stream().map(Games::title).toList());
   }
 }

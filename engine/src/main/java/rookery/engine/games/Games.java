@@ -42,4 +42,9 @@ public final class Games {
   public static Optional<Game> find(String id) {
     return ALL.stream().filter(game -> game.id().equalsIgnoreCase(id.strip())).findFirst();
   }
+
+  /** What the game of that id is called; the id itself where this build has no such game. */
+  public static String title(String id) {
+    return find(id).map(Game::title).orElse(id);
+  }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import rookery.bot.post.Post;
 import rookery.bot.result.HeadToHead;
-import rookery.engine.Game;
 import rookery.engine.games.Games;
 
 /** What two people scored against each other in a server, and as partners. */
@@ -21,14 +20,11 @@ public record HeadToHeadPost(HeadToHead record) {
     }
     record
         .against()
-        .forEach((game, scored) -> lines.add("- %s: %s".formatted(title(game), scored.words())));
+        .forEach(
+            (game, scored) -> lines.add("- %s: %s".formatted(Games.title(game), scored.words())));
     if (record.together().games() > 0) {
       lines.add("As partners: %s".formatted(record.together().words()));
     }
     return Post.words(String.join("\n", lines));
-  }
-
-  private static String title(String game) {
-    return Games.find(game).map(Game::title).orElse(game);
   }
 }

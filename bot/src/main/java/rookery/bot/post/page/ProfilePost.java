@@ -16,8 +16,8 @@ import rookery.bot.result.Profile.Best;
 import rookery.bot.result.RatingCurve;
 import rookery.bot.result.WinLossRecord;
 import rookery.bot.table.Person;
-import rookery.engine.Game;
 import rookery.engine.games.Games;
+import rookery.engine.text.Phrase;
 
 /**
  * What a person has played, for that person or for somebody else.
@@ -72,7 +72,8 @@ public record ProfilePost(
           : "No finished games against other people yet.";
     }
     return "%s against other people: %s. Rating across all games: %s"
-        .formatted(games(total.games()), total.words(), ratings.general(id()).text());
+        .formatted(
+            Phrase.counted(total.games(), "game"), total.words(), ratings.general(id()).text());
   }
 
   private String id() {
@@ -84,14 +85,14 @@ public record ProfilePost(
         ratings.hasPlayed(id(), game) ? ", rating " + ratings.rating(id(), game).text() : "";
     String together =
         Optional.ofNullable(partnership.get(game)).map(one -> ", " + one.words()).orElse("");
-    return "- %s: %s%s%s".formatted(title(game), record.words(), rating, together);
+    return "- %s: %s%s%s".formatted(Games.title(game), record.words(), rating, together);
   }
 
   private static String line(String game, Best best) {
     return "- %s: %s, best result %d %s"
         .formatted(
-            title(game),
-            games(best.games()),
+            Games.title(game),
+            Phrase.counted(best.games(), "game"),
             best.points(),
             best.points() == 1 ? "point" : "points");
   }
@@ -114,23 +115,11 @@ public record ProfilePost(
   private Optional<String> besideComputers() {
     List<String> parts =
         computers.entrySet().stream()
-            .map(found -> title(found.getKey()) + " " + found.getValue().words())
+            .map(found -> Games.title(found.getKey()) + " " + found.getValue().words())
             .toList();
     return parts.isEmpty()
         ? Optional.empty()
         : Optional.of("By games against computers: %s.".formatted(String.join("; ", parts)));
-  }
-
-  private static String title(String game) {
-    return Games.find(game).map(Game::title).orElse(game);
-  }
-
-  private static String days(int count) {
-    return count == 1 ? "1 day" : count + " days";
-  }
-
-  private static String games(int count) {
-    return count == 1 ? "1 game" : count + " games";
   }
 
   /** The partners with whom most points were scored. */

@@ -17,7 +17,6 @@ import rookery.bot.rating.Ratings;
 import rookery.bot.seat.SeatWish;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
-import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.engine.text.Phrase;
 
@@ -96,10 +95,6 @@ public record SeatsPost(List<Table> tables, Ratings ratings, SeatWish wish) {
         : "-# I'll tell you, %s, when somebody here needs players for %s."
             .formatted(
                 wish.hours().phrase(),
-                Phrase.either(wish.games().stream().map(SeatsPost::title).toList()));
-  }
-
-  private static String title(String game) {
-    return Games.find(game).map(Game::title).orElse(game);
+                Phrase.either(wish.games().stream().map(Games::title).toList()));
   }
 }

@@ -8,8 +8,8 @@ import rookery.bot.post.Post;
 import rookery.bot.season.Challenge;
 import rookery.bot.season.Pairing;
 import rookery.bot.season.Season;
-import rookery.bot.season.SeasonTerms;
 import rookery.bot.table.Person;
+import rookery.engine.games.Games;
 
 /** A challenge on the ladder of a season, as its channel sees it. */
 record ChallengePost(Season season, Pairing game) {
@@ -33,7 +33,7 @@ record ChallengePost(Season season, Pairing game) {
             .formatted(
                 challenged().mention(),
                 challenger().mention(),
-                SeasonTerms.title(game.game()),
+                Games.title(game.game()),
                 DurationWords.date(challenge().due()),
                 challenger().mention());
     return Post.words(words)

@@ -4,6 +4,7 @@ import java.util.stream.Collectors;
 import rookery.bot.season.Season;
 import rookery.bot.season.standing.SeasonTable;
 import rookery.bot.season.standing.SeasonTable.Row;
+import rookery.engine.text.Phrase;
 
 /** How things stand in a season, a line for each person, the first place first. */
 public record SeasonLines(Season season) {
@@ -25,16 +26,12 @@ public record SeasonLines(Season season) {
             row.place(),
             row.entrant().person().mention(),
             points(row.points()),
-            games(row.games()),
+            Phrase.counted(row.games(), "game"),
             gone);
   }
 
   /** A number of points in words. */
   public static String points(double points) {
     return points == 1 ? "1 point" : SeasonTable.points(points) + " points";
-  }
-
-  static String games(int count) {
-    return count == 1 ? "1 game" : count + " games";
   }
 }

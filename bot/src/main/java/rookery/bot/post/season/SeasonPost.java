@@ -103,7 +103,8 @@ public record SeasonPost(Season season) {
 
   private String progress() {
     long finished = season.pairings().stream().filter(game -> game.result().isPresent()).count();
-    return "%d of %s finished".formatted(finished, SeasonLines.games(season.pairings().size()));
+    return "%d of %s finished"
+        .formatted(finished, Phrase.counted(season.pairings().size(), "game"));
   }
 
   private String challenges() {

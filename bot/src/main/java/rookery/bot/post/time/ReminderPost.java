@@ -1,12 +1,12 @@
 package rookery.bot.post.time;
 
 import java.util.List;
-import rookery.bot.clock.DurationWords;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
+import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Person;
@@ -21,7 +21,9 @@ public final class ReminderPost {
 
   /** At the table. */
   public static Post there(Table table, List<Person> people) {
-    return Post.words("%s: your move in %s%s.".formatted(names(people), name(table), due(table)))
+    return Post.words(
+            "%s: your move in %s%s."
+                .formatted(names(people), name(table), ClockWords.shortly(table)))
         .with(board(table))
         .pinging(people);
   }
@@ -29,7 +31,8 @@ public final class ReminderPost {
   /** In private. */
   public static Post direct(Table table, Person person) {
     return Post.words(
-            "Your move in %s%s.".formatted(TablePhrases.titleWithPlace(table), due(table)))
+            "Your move in %s%s."
+                .formatted(TablePhrases.titleWithPlace(table), ClockWords.shortly(table)))
         .with(board(table))
         .pinging(List.of(person));
   }
@@ -38,7 +41,8 @@ public final class ReminderPost {
   public static Post nudge(Table table, Person by, List<Person> awaited, List<Person> called) {
     return Post.words(
             "%s, it's your move in %s%s. %s asked me to remind you."
-                .formatted(names(awaited), name(table), due(table), PlayerNames.of(by)))
+                .formatted(
+                    names(awaited), name(table), ClockWords.shortly(table), PlayerNames.of(by)))
         .with(board(table))
         .pinging(called);
   }
@@ -54,9 +58,5 @@ public final class ReminderPost {
 
   private static String name(Table table) {
     return "**%s**".formatted(table.title());
-  }
-
-  private static String due(Table table) {
-    return table.clock().due().map(due -> ", due " + DurationWords.away(due)).orElse("");
   }
 }

@@ -27,6 +27,7 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.CapturablePieces;
@@ -148,7 +149,7 @@ record CloakDanger(
                     "Beware: if checker %s is %s, it can capture on %s.",
                     number,
                     Phrase.either(
-                        hitting(number, square, other).stream().map(CloakNames::oneOf).toList()),
+                        hitting(number, square, other).stream().map(Evidence::one).toList()),
                     square));
   }
 

@@ -11,6 +11,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.games.cloak.known.PublicSide;
+import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -64,7 +65,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
                   "But it tells %s that checker %s is %s.",
                   TwoColourSeats.seat(side().opposite()),
                   number,
-                  Phrase.either(kinds.stream().map(CloakNames::oneOf).toList())));
+                  Phrase.either(kinds.stream().map(Evidence::one).toList())));
     }
 
     private List<PieceType> kinds(PublicGame game, int number) {

@@ -9,16 +9,12 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.San;
 import rookery.engine.games.cloak.known.PublicBoard;
+import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.text.Sentence;
 
 /** Men and moves in words, as everybody may read them. */
 final class CloakNames {
   private CloakNames() {}
-
-  /** {@code the king}, {@code a queen}. */
-  static String oneOf(PieceType kind) {
-    return (kind == PieceType.KING ? "the " : "a ") + kind.word();
-  }
 
   /** The man on a square: {@code checker 3} while it is cloaked, {@code knight} after that. */
   static String man(PublicBoard board, Square square) {
@@ -50,11 +46,12 @@ final class CloakNames {
     PublicBoard board = situation.board();
     Optional<PieceType> visible = board.visible(square);
     if (visible.isPresent()) {
-      return Sentence.of("%s", oneOf(visible.get()) + how);
+      return Sentence.of("%s", Evidence.one(visible.get()) + how);
     }
     Colour owner = board.owner(square).orElseThrow();
     PieceType kind = situation.setUps().kind(owner, board.number(square).orElseThrow());
-    return Sentence.of("%s's %s, %s", TwoColourSeats.seat(owner), man(board, square), oneOf(kind));
+    return Sentence.of(
+        "%s's %s, %s", TwoColourSeats.seat(owner), man(board, square), Evidence.one(kind));
   }
 
   /**

@@ -10,6 +10,7 @@ import rookery.engine.games.cloak.known.CloakMoves;
 import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.Evidence;
 
 /**
  * Says why a text is none of a player's legal actions, from what is public and the player's own
@@ -128,9 +129,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
     return other
         .known()
         .kind(number)
-        .map(
-            kind ->
-                "Everyone already knows that %s is %s.".formatted(whose, CloakNames.oneOf(kind)))
+        .map(kind -> "Everyone already knows that %s is %s.".formatted(whose, Evidence.one(kind)))
         .orElse(
             "A checker can be K, Q, R, B or N, but not %s."
                 .formatted(letter.toUpperCase(Locale.ROOT)));

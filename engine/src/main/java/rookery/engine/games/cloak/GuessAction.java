@@ -11,6 +11,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -64,7 +65,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
 
   @Override
   public Optional<String> spoken() {
-    return Optional.of("guess that checker %s is %s".formatted(number, CloakNames.oneOf(kind)));
+    return Optional.of("guess that checker %s is %s".formatted(number, Evidence.one(kind)));
   }
 
   /** How likely it is, by all that is public. */
@@ -113,7 +114,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
             actor(),
             other,
             number,
-            CloakNames.oneOf(kind));
+            Evidence.one(kind));
     Sentence bonus =
         isRight()
             ? Sentence.of(

@@ -95,11 +95,11 @@ record KingPuzzle() implements PuzzleKind {
       return (checkers == 1 ? " is " : " are ") + some(kinds.get(0), checkers);
     }
     return (checkers == 1 ? " is " : " are each ")
-        + Phrase.either(kinds.stream().map(CloakNames::oneOf).toList());
+        + Phrase.either(kinds.stream().map(Evidence::one).toList());
   }
 
   private static String some(PieceType kind, int checkers) {
-    return checkers == 1 || kind == PieceType.KING ? CloakNames.oneOf(kind) : kind.word() + "s";
+    return checkers == 1 || kind == PieceType.KING ? Evidence.one(kind) : kind.word() + "s";
   }
 
   @Override
@@ -152,7 +152,7 @@ record KingPuzzle() implements PuzzleKind {
     if (king(all).equals(OptionalInt.of(number))) {
       return new PuzzleVerdict.Solved();
     }
-    List<String> left = all.concluded().kinds(number).stream().map(CloakNames::oneOf).toList();
+    List<String> left = all.concluded().kinds(number).stream().map(Evidence::one).toList();
     return new PuzzleVerdict.Refuted(
         List.of(), Sentences.of("Checker %s must be %s.", number, Phrase.either(left)));
   }

@@ -8,6 +8,7 @@ import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.known.PublicGame;
+import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -35,7 +36,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
 
     @Override
     public Optional<String> spoken() {
-      return Optional.of("reveal checker %s, %s".formatted(number, CloakNames.oneOf(kind())));
+      return Optional.of("reveal checker %s, %s".formatted(number, Evidence.one(kind())));
     }
 
     @Override
@@ -65,7 +66,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
 
     @Override
     public GameLogLine told() {
-      String piece = CloakNames.oneOf(kind());
+      String piece = Evidence.one(kind());
       return GameLogLine.by(
           actor(), Sentence.of("%s revealed that checker %s is %s.", actor(), number, piece));
     }

@@ -223,7 +223,7 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Re
     int king = next.king(position.turn());
     List<String> attackers =
         FluidMoveGenerator.careless(next).stream()
-            .filter(reply -> reply.to() == king && takesKing(reply))
+            .filter(reply -> reply.to() == king && FluidDanger.takesKing(reply))
             .map(reply -> Geometry.CHESS.square(reply.from()))
             .distinct()
             .sorted()
@@ -231,10 +231,5 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Re
             .toList();
     return "That would leave your king on %s open to capture from %s."
         .formatted(Geometry.CHESS.square(king), Phrase.list(attackers));
-  }
-
-  private static boolean takesKing(FluidMove move) {
-    return Stack.kinds(move.taken()).stream()
-        .anyMatch(piece -> FluidPiece.kind(piece) == FluidPiece.KING);
   }
 }
