@@ -249,7 +249,7 @@ final class SetupErrors {
         typed(INPUT, "A secret has 64 hexadecimal digits", "verify-daily", "2026-11-23", "123"),
         typed(
             INPUT,
-            "isn't the one that was chosen",
+            "isn't the secret that was chosen",
             "verify-daily",
             "2026-11-23",
             "00".repeat(32),

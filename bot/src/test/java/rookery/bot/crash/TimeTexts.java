@@ -13,7 +13,7 @@ final class TimeTexts {
   private static final Pattern REMINDER = Pattern.compile("(?s)[^\\n]*: your move in \\*\\*.*");
   private static final Pattern ONCE =
       Pattern.compile(
-          "(?s).*(you get that time back|My clock was off by| ha(s|ve) time off until ).*");
+          "(?s).*(you get that time back|My clock was off by|given them time off until ).*");
   private static final Pattern LATE =
       Pattern.compile(
           "(?s).*((has|have|you've( both| all)?) run out of time\\. What do you want to do\\?|Your time is up in |decide what happens in |gave you more time in | resumed | declined your pause in ).*",

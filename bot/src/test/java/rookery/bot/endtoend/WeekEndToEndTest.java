@@ -149,7 +149,7 @@ class WeekEndToEndTest {
     private void expiryWithTimeGiven() throws InterruptedException {
       club.plays(club.ben, "circle d4");
       pass(DAY.multipliedBy(3).plus(HOUR));
-      club.seen("now has time off until");
+      club.seen("so I've given them time off until");
       club.restart();
       pass(DAY.multipliedBy(3).plus(HOUR));
       VisibleMessage asked = club.seen("What do you want to do?");
@@ -189,7 +189,7 @@ class WeekEndToEndTest {
 
     private void claim(Person eve) {
       pass(DAY.multipliedBy(3).plus(HOUR));
-      club.seen("now has time off until");
+      club.seen("so I've given them time off until");
       pass(DAY.multipliedBy(3).plus(HOUR));
       VisibleMessage asked = club.seen("What do you want to do?");
       assertFalse(

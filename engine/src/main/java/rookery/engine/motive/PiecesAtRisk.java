@@ -235,7 +235,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
                 Sentence.of(
                     "It can be captured on %s, but you win the %s for it.",
                     to, pieces.word(letter)))
-        .orElseGet(() -> Sentence.of("It can be captured on %s.", to));
+        .orElseGet(() -> Sentence.of("Your piece can be captured on %s.", to));
   }
 
   private boolean isGuarded(Square square, State after) {

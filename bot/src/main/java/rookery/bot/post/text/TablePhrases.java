@@ -232,11 +232,13 @@ public record TablePhrases(Table table) {
 
   /**
    * In a sentence: {@code **Custodian Chess (table k7f2)** in #chess}; direct messages need no
-   * place.
+   * place, and a thread has the name of its game.
    */
   public static String titleWithPlace(Table table) {
     String title = "**%s**".formatted(table.title());
-    return table.home().isDirect() ? title : title + " in " + table.home().mention();
+    return table.home().isDirect() || table.isInThread()
+        ? title
+        : title + " in " + table.home().mention();
   }
 
   /** The small print of a private answer: which game, and where it is played. */

@@ -120,6 +120,6 @@ class VerifyDailyTest {
     out.getBuffer().setLength(0);
     assertEquals(65, verify(example.group(1), example.group(2), "--told", "0" + hash.substring(1)));
     assertEquals("", out.toString());
-    assertTrue(err.toString().contains("isn't the one that was chosen"), err.toString());
+    assertTrue(err.toString().contains("isn't the secret that was chosen"), err.toString());
   }
 }

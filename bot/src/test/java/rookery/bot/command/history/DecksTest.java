@@ -115,7 +115,7 @@ class DecksTest {
     String done = cuts(ADA, "blue seven");
 
     assertEquals("Join this table first. Then you can add random words.", refused);
-    assertTrue(done.startsWith("Your words now count"), done);
+    assertTrue(done.startsWith("Your words now help"), done);
     assertTrue(hall.table().decks().orElseThrow().added().contains("cut blue seven"));
   }
 
@@ -179,7 +179,7 @@ class DecksTest {
         assertThrows(
             WrongSecretException.class, () -> verified(lines, Optional.of("0".repeat(64))));
 
-    assertTrue(wrong.getMessage().contains("isn't the one that was chosen"), wrong.getMessage());
+    assertTrue(wrong.getMessage().contains("isn't the secret that was chosen"), wrong.getMessage());
   }
 
   @Test

@@ -321,7 +321,7 @@ class SeasonCommandTest {
     begins(ADA, BEN, CLEO);
     wins(CLEO, ADA);
     String alt = message().post().picture().orElseThrow().alt();
-    assertTrue(alt.contains("\n1. Cleo, 1 point: 1 game won, 1 without a result"), alt);
+    assertTrue(alt.contains("\n1. Cleo, 1 point: 1 game won, 1 unfinished"), alt);
     String page = pageOf(BEN).words();
     assertTrue(page.contains("```\n 1 Cleo       x"), page);
   }

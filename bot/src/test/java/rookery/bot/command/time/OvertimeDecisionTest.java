@@ -189,7 +189,7 @@ class OvertimeDecisionTest {
   void whoeverIsLateIsFirstPutDownAsAway() {
     opens();
     hall.waits(DAY.multipliedBy(3));
-    assertTrue(said().get(said().size() - 1).contains("now has time off until"));
+    assertTrue(said().get(said().size() - 1).contains("so I've given them time off until"));
     assertTrue(hall.board().post().words().contains("is away until"));
     assertEquals(Optional.of(hall.now().plus(DAY.multipliedBy(3))), hall.table().clock().due());
     hall.waits(DAY.multipliedBy(3));
@@ -329,7 +329,8 @@ class OvertimeDecisionTest {
     hall.diary().lost(DAY.negated());
     int before = said().size();
     hall.rings();
-    String words = "clock by 1 day; you have as much time as before. The next move is due ";
+    String words =
+        "clock was off by 1 day, so I corrected it; you have as much time as before. The next move is due ";
     assertTrue(said().get(before).contains(words), said().get(before));
   }
 

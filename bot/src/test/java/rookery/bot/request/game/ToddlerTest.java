@@ -166,23 +166,17 @@ class ToddlerTest {
     String drawn = explained.post().picture().orElseThrow().diagram().orElseThrow().text();
     assertTrue(drawn.contains("corner text: W, 5, 11"), "a letter is no name: " + drawn);
     assertTrue(
-        explained
-            .text()
-            .contains("A blue shield marks pieces that are safe beside a Guardian Angel"),
-        explained.text());
+        explained.text().contains("Safe beside a Guardian Angel (blue shield)"), explained.text());
   }
 
   @Test
   void theButtonUnderOnesOwnViewExplainsIt() {
     VisibleMessage own = club.ben.presses(club.turn(club.ada), "My view").message();
     VisibleMessage explained = club.changed(own, club.ben.presses(own, "Explain"));
-    assertTrue(
-        explained.text().startsWith("A blue shield marks pieces that are safe beside"),
-        explained.text());
+    assertTrue(explained.text().startsWith("Safe beside a Guardian Angel"), explained.text());
     VisibleMessage all = club.ben.presses(explained, "Read it all").message();
     assertTrue(all.post().picture().isEmpty());
-    assertTrue(
-        all.text().startsWith("A blue shield marks pieces that are safe beside"), all.text());
+    assertTrue(all.text().startsWith("Safe beside a Guardian Angel"), all.text());
     assertTrue(all.text().contains("The letters: T Toddler"), all.text());
     assertTrue(all.buttons().contains("My view"), "a way back: " + all.buttons());
   }

@@ -83,7 +83,7 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
         ? Sentences.NONE
         : Sentences.of(
             Sentence.of("Hobbled: %s.", hobbled),
-            Sentence.of("A checker of its own colour frees a hobbled piece."));
+            Sentence.of("A hobbled piece is freed by a checker of its own colour."));
   }
 
   /**

@@ -53,7 +53,7 @@ record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
   Sentence outcome(String circle) {
     Move worst = moves.stream().max(Comparator.comparingDouble(this::harm)).orElseThrow();
     return Sentence.of(
-        "With the %s, they %s %s%s.",
+        "If the %s counts, they %s %s%s.",
         circle, moves.size() == 1 ? "play" : "could play", turn.inWords(worst), effect(worst));
   }
 

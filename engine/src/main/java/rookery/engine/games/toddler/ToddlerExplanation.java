@@ -137,7 +137,8 @@ record ToddlerExplanation(ToddlerBoard field) {
   static Sentence letters() {
     List<String> letters =
         Stream.of(ToddlerKind.values()).map(kind -> kind.letter() + " " + kind.title()).toList();
-    return Sentence.of("The letters: %s.", letters);
+    // Not as a list, of which the first few would do: half of the letters explain nothing.
+    return Sentence.of("The letters: %s.", Phrase.list(letters));
   }
 
   private List<Fact> facts() {
@@ -167,7 +168,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::safe,
         field::isShielded,
-        "A blue shield marks pieces that are safe beside a Guardian Angel: %s.",
+        "Safe beside a Guardian Angel (blue shield): %s.",
         piece -> Sentence.of("It's safe now, beside its Guardian Angel."));
   }
 
@@ -175,7 +176,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::safe,
         piece -> piece.kind() == ToddlerKind.EMPRESS && Empress.seesEmperor(field, piece),
-        "A blue shield marks an Empress who is safe while her Emperor sees her: %s.",
+        "Safe while her Emperor sees her (blue shield): %s.",
         piece ->
             Sentence.of("The Empress is safe now, because she and her Emperor see each other."));
   }
@@ -190,7 +191,7 @@ record ToddlerExplanation(ToddlerBoard field) {
         Mark::guarded,
         pieces,
         Sentence.of(
-            "A black 2 marks pieces that are safe unless two enemies attack them: %s.",
+            "Safe unless two enemies attack them (black 2): %s.",
             pieces.stream().map(this::attacked).toList()),
         this::half);
   }
@@ -201,7 +202,8 @@ record ToddlerExplanation(ToddlerBoard field) {
       case 0 -> Sentence.of("This piece is safe unless two enemies attack it.");
       case 1 ->
           Sentence.of(
-              "This piece is safe unless two enemies attack it, and now only %s does.", attackers);
+              "This piece is safe unless two enemies attack it, and so far only %s does.",
+              attackers);
       default -> Sentence.of("It can be captured now: %s attack it.", attackers);
     };
   }
@@ -218,7 +220,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::banned,
         piece -> !harmless(piece) && field.isBanned(piece),
-        "A red bar marks pieces that can't capture because of a Genius: %s.",
+        "Unable to capture because of a Genius (red bar): %s.",
         this::bannedNow);
   }
 

@@ -99,7 +99,7 @@ class BoosterReachTest {
     assertEquals(List.of(), marks(view));
     assertEquals(
         "No piece is boosted. You can boost a piece with a card, or by capturing a piece that stands on your checkers."
-            + " Hobbled: White's pawn on g2. A checker of its own colour frees a hobbled piece.",
+            + " Hobbled: White's pawn on g2. A hobbled piece is freed by a checker of its own colour.",
         view.status().plain());
   }
 }

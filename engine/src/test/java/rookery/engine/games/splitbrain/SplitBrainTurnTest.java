@@ -165,8 +165,8 @@ class SplitBrainTurnTest {
   @Test
   void whoeverChoosesIsToldWhyAndWhatEachCircleWouldLeave() {
     assertEquals(
-        "Either way, you won't lose a piece right away. With the piece, they play knight c2-d4,"
-            + " which costs you nothing yet. With the target, they could play pawn e3-e4,"
+        "Either way, you won't lose a piece right away. If the piece counts, they play knight c2-d4,"
+            + " which costs you nothing yet. If the target counts, they could play pawn e3-e4,"
             + " which costs you nothing yet.",
         action(UNFIT, "BK use piece").explained().orElseThrow().told().plain());
   }
@@ -190,8 +190,7 @@ class SplitBrainTurnTest {
         "You can then capture the knight on e4.",
         ComputerChoices.hint(new SplitBrainGame(), apart, "BK", "use piece"));
     assertEquals(
-        "With the piece, they play pawn d3-d4, and you can capture the knight on e4. With the"
-            + " target, they play pawn b3-b4, which costs you nothing yet.",
+        "If the piece counts, they play pawn d3-d4, and you can capture the knight on e4. If the target counts, they play pawn b3-b4, which costs you nothing yet.",
         ComputerChoices.reasons(new SplitBrainGame(), apart, "BK", "use piece")
             .replace(" You can then capture the knight on e4.", ""));
   }

@@ -89,7 +89,7 @@ class ToddlerMotiveTest {
   @Test
   void aHintNamesAPieceThatIsLeftInDanger() {
     assertEquals(
-        "That's worth more than saving your Nurse on e6. It can be captured on d9.",
+        "That's worth more than saving your Nurse on e6. Your piece can be captured on d9.",
         hint(NURSE_IN_DANGER, "d10d9"));
   }
 
@@ -97,14 +97,14 @@ class ToddlerMotiveTest {
   void aHintDoesNotCallAPieceInDangerLostThatIsGuarded() {
     assertEquals(
         "It guards the Nurse on e6: you could recapture there. That's worth more"
-            + " than saving your Soldier on d10. It can be captured on i6.",
+            + " than saving your Soldier on d10. Your piece can be captured on i6.",
         hint(NURSE_IN_DANGER, "i11i6"));
   }
 
   @Test
   void aHintOfACaptureSaysWhatCanFollowInsteadOfRepeatingItself() {
     assertEquals(
-        "It brings the Emperor nearer to the middle of the board. It can be captured on e3.",
+        "It brings the Emperor nearer to the middle of the board. Your piece can be captured on e3.",
         hint(SOLDIER_TO_CAPTURE, "e10e3"));
   }
 

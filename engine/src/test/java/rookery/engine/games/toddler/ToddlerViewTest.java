@@ -186,8 +186,7 @@ class ToddlerViewTest {
     assertTrue(
         view.alt()
             .endsWith(
-                "A blue shield marks pieces that are safe beside a Guardian Angel: Toddler k11. A"
-                    + " red bar marks pieces that can't capture because of a Genius: Soldier b3."),
+                "Safe beside a Guardian Angel (blue shield): Toddler k11. Unable to capture because of a Genius (red bar): Soldier b3."),
         view.alt());
     assertEquals(
         "It's White's turn. White's Toddler has become major: it can capture. White's Toddler is"
@@ -255,8 +254,7 @@ class ToddlerViewTest {
             + " b11, k11; Nurses a11, j11; Captain f9; Soldiers a9, b9, c9, d9, e9, g9, h9, i9,"
             + " j9, k9. Black: Toddler f1; Emperor d1; Empress h1; Guardian Angel g1; Genius"
             + " e1; Phoenixes c1, i1; Androids a1, j1; Nurses b1, k1; Captain f3; Soldiers a3,"
-            + " b3, c3, d3, e3, g3, h3, i3, j3, k3. A blue shield marks pieces that"
-            + " are safe beside a Guardian Angel: Empress d11, Toddler f11, Toddler f1 and"
+            + " b3, c3, d3, e3, g3, h3, i3, j3, k3. Safe beside a Guardian Angel (blue shield): Empress d11, Toddler f11, Toddler f1 and"
             + " Empress h1.",
         seen(start(ToddlerSetup.position())).alt());
   }
@@ -367,9 +365,8 @@ class ToddlerViewTest {
   void anExplanationNamesWhatItMarks() {
     View view = start(GUARDED_AND_BANNED).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "A blue shield marks pieces that are safe beside a Guardian Angel: Soldier c6. A black 2"
-            + " marks pieces that are safe unless two enemies attack them: Guardian Angel d6 and Genius"
-            + " f4. A red bar marks pieces that can't capture because of a Genius: Android f5.",
+        "Safe beside a Guardian Angel (blue shield): Soldier c6. Safe unless two enemies attack them (black 2): Guardian Angel d6 and Genius"
+            + " f4. Unable to capture because of a Genius (red bar): Android f5.",
         withoutLetters(view));
   }
 

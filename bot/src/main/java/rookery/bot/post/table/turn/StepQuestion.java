@@ -63,7 +63,7 @@ record StepQuestion(
                 .findFirst()
                 .map(this::howExposed)
                 .orElseThrow()
-            : "You could lose your piece on %s.".formatted(Phrase.either(exposed)));
+            : "On %s, you could lose your piece.".formatted(Phrase.either(exposed)));
   }
 
   /** That an action exposes its piece, and to what as far as that can be told. */
