@@ -277,10 +277,13 @@ public interface RefusalReason {
             .flatMap(ray -> ray.stream().filter(square -> !board().isEmpty(square)).limit(1))
             .map(this::piece)
             .toList();
-    return blockers.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            "The way from %s to %s is blocked by the %s."
-                .formatted(from, to, Phrase.list(blockers)));
+    if (blockers.isEmpty()) {
+      return Optional.empty();
+    }
+    String by = Phrase.list(blockers.stream().map("by the "::concat).toList());
+    return Optional.of(
+        blockers.size() > 1
+            ? "Both ways from %s to %s are blocked, %s.".formatted(from, to, by)
+            : "The way from %s to %s is blocked %s.".formatted(from, to, by));
   }
 }
