@@ -91,6 +91,16 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     return victim().filter(letter -> PieceType.of(letter) == PieceType.KING).isPresent();
   }
 
+  /** Whether it ends the game below the points that are needed. */
+  boolean loses() {
+    return takesKing() && !turn.score().withAKing().wins();
+  }
+
+  /** Whether it captures something, and doesn't lose the game by it. */
+  boolean isWorthwhile() {
+    return victim().isPresent() && !loses();
+  }
+
   @Override
   public Optional<String> asks() {
     return MoveWarning.of(this).map(MoveWarning::button);
@@ -188,7 +198,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     if (cardsToChoose().size() > 1) {
       String label =
           following()
-              .map(next -> "Card %s (next: %s)".formatted(position, next))
+              .map(next -> "Card %s (then you can play %s)".formatted(position, next))
               .orElseGet(() -> new LinePlace(line(), position).leaving());
       path.add(LinePlace.leaving(captured, "x" + position, label));
     }
@@ -255,11 +265,20 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     if (victim().isEmpty()) {
       return "";
     }
-    int brings = turn.moved(this).score().points() - turn.score().points();
+    int brings = scores();
     return "%s (+%s)"
         .formatted(
             capturing(brings > 1 ? "the last" : "the").orElseThrow(),
             Phrase.counted(brings, "point"));
+  }
+
+  /** What it scores; the last pawn can be gone by a promotion too. */
+  int scores() {
+    if (victim().isEmpty() && exchange.isEmpty()) {
+      return 0;
+    }
+    int kinds = CooperativeScore.of(turn.captured(), chess().after(move).board()).points();
+    return kinds - turn.score().points() + (victim().isPresent() ? 1 : 0);
   }
 
   private List<Sentence> cardsInWords() {

@@ -17,6 +17,8 @@ import rookery.engine.chess.Position;
  * @param linked which piece's card would let it capture which
  */
 record CaptureProspects(Position chess, Linked linked) {
+  private static final String FOR_THE_LAST = "+11 points";
+
   /** Whether cards let a piece capture another. */
   @FunctionalInterface
   interface Linked {
@@ -31,8 +33,9 @@ record CaptureProspects(Position chess, Linked linked) {
    * @param capture by which piece
    * @param victim the letter of the captured piece
    * @param on where that stands
+   * @param isLast whether that is the last of its kind
    */
-  record Capture(Optional<Step> first, Step capture, char victim, Square on) {
+  record Capture(Optional<Step> first, Step capture, char victim, Square on, boolean isLast) {
     /** A move, and the letter of the piece that makes it. */
     record Step(char piece, Square from, Square to) {
       static Step of(Position chess, Move move) {
@@ -42,7 +45,9 @@ record CaptureProspects(Position chess, Linked linked) {
 
     /** {@code the black bishop on f8 can capture the pawn on b4}. */
     String words() {
-      String whole = "capture the %s on %s".formatted(PieceType.of(victim).word(), on);
+      String prey = PieceType.of(victim).word() + " on " + on;
+      String whole =
+          "capture the " + (isLast ? "last %s (%s)".formatted(prey, FOR_THE_LAST) : prey);
       return first
           .map(step -> step.to() == capture.from() ? led(step, whole) : freed(step, whole))
           .orElseGet(() -> "%s on %s can %s".formatted(captor(), capture.from(), whole));
@@ -107,7 +112,9 @@ record CaptureProspects(Position chess, Linked linked) {
       if (victim.isPresent() && isPlain(move) && linked.allows(at.at(move.from()), victim.get())) {
         Square on = at.capturedOn(move).orElseThrow();
         Capture.Step capture = Capture.Step.of(at, move);
-        found.putIfAbsent("" + capture.piece() + on, new Capture(first, capture, victim.get(), on));
+        boolean isLast = CooperativeScore.left(PieceType.of(victim.get()), at.board()) == 1;
+        found.putIfAbsent(
+            "" + capture.piece() + on, new Capture(first, capture, victim.get(), on, isLast));
       }
     }
   }

@@ -81,7 +81,8 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
   }
 
   private String moves() {
-    return Phrase.row(turn.trail().stream().map(m -> m.from() + " to " + m.to()).toList());
+    return Phrase.row(
+        turn.trail().stream().map(TrailMove::move).map(m -> m.from() + " to " + m.to()).toList());
   }
 
   /** The kinds of pieces that are gone: {@code all queens and knights}; empty if none are. */

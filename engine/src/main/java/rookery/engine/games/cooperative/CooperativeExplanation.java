@@ -1,6 +1,7 @@
 package rookery.engine.games.cooperative;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -25,7 +26,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
   private static final String UNLINKED =
       "A capture needs two cards of different colours side by side.";
 
-  /** An arrow for each capture that the line allows. */
+  /** An arrow for each capture that the line allows, unless it loses the game. */
   List<Mark> marks() {
     return Stream.of(Colour.values())
         .flatMap(colour -> captures(turn, colour, "red").stream())
@@ -34,7 +35,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
 
   /** An arrow for each capture that the line of {@code turn} allows to {@code colour}. */
   static List<Mark> captures(CooperativeTurn turn, Colour colour, String ink) {
-    return BoardMoves.of(turn.capturing(colour)).stream()
+    return captures(turn, colour).stream()
         .map(BoardMove::move)
         .map(move -> Move.of(move.from(), move.to()))
         .distinct()
@@ -55,7 +56,11 @@ record CooperativeExplanation(CooperativeTurn turn) {
   }
 
   private List<BoardMove> captures(Colour colour) {
-    return BoardMoves.of(turn.capturing(colour));
+    return captures(turn, colour);
+  }
+
+  private static List<BoardMove> captures(CooperativeTurn turn, Colour colour) {
+    return BoardMoves.of(turn.capturing(colour)).stream().filter(BoardMove::isWorthwhile).toList();
   }
 
   /**
@@ -77,7 +82,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
   private static Optional<Sentence> told(
       String format, SortedMap<String, CaptureProspects.Capture> captures) {
     return captures.values().stream()
-        .findFirst()
+        .min(Comparator.comparing(capture -> !capture.isLast()))
         .map(capture -> Sentence.of(SentenceRole.WEIGHTY, format, capture.words()));
   }
 
@@ -92,8 +97,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
         .map(
             position ->
                 Sentence.of(
-                    "The %s and the %s can't reach each other yet.",
-                    named(position), named(position + 1)))
+                    "No %s and %s can reach each other yet.", named(position), named(position + 1)))
         .orElseGet(() -> Sentence.of(UNLINKED));
   }
 

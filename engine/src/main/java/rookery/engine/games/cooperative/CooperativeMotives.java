@@ -54,13 +54,14 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
 
   /** Why a turn ends: because nothing is left to do but to take a king, or nothing at all. */
   private static Optional<Sentence> ended(CooperativeSituation situation) {
-    if (!situation.mayCapture()) {
-      return instead(situation.turn()).or(() -> Optional.of(nothing(situation.turn())));
+    List<BoardMove> moves = situation.moves().get();
+    if (!moves.isEmpty() && moves.stream().allMatch(BoardMove::takesKing)) {
+      return Optional.of(
+          Sentence.of("Capturing the king would end the game: get more points first."));
     }
-    boolean onlyKings = situation.moves().get().stream().allMatch(BoardMove::takesKing);
-    return onlyKings
-        ? Optional.of(Sentence.of("Capturing the king would end the game: get more points first."))
-        : Optional.empty();
+    return situation.mayCapture()
+        ? Optional.empty()
+        : instead(situation.turn()).or(() -> Optional.of(nothing(situation.turn())));
   }
 
   private static Sentence nothing(CooperativeTurn turn) {
@@ -172,7 +173,9 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
     return when.apply(cards.apply(now, colour)).entrySet().stream()
         .filter(capture -> !before.contains(capture.getKey()))
         .map(Map.Entry::getValue)
-        .min(Comparator.comparing(capture -> !isOfLastCard(capture)));
+        .min(
+            Comparator.comparing((CaptureProspects.Capture capture) -> !capture.isLast())
+                .thenComparing(capture -> !isOfLastCard(capture)));
   }
 
   private boolean isOfLastCard(CaptureProspects.Capture capture) {

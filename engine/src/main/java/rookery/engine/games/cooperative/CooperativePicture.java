@@ -89,6 +89,7 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   /** The moves of the turn as arrows. */
   List<Mark> trail() {
     return turn.trail().stream()
+        .map(TrailMove::move)
         .<Mark>map(move -> Mark.arrow(move.from(), move.to(), "black"))
         .toList();
   }

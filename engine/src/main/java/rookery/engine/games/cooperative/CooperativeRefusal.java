@@ -47,7 +47,11 @@ record CooperativeRefusal(CooperativeTurn turn) implements ChessRefusalReason {
 
   @Override
   public String choice(Square from, Square to) {
-    return "Name the cards too";
+    boolean promotes =
+        BoardMoves.of(turn).stream()
+            .map(BoardMove::move)
+            .anyMatch(m -> m.from() == from && m.to() == to && m.promotion().isPresent());
+    return promotes ? "Name the cards too" : "Name the card that leaves the line, too";
   }
 
   /**

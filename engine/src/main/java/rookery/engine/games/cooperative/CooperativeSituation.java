@@ -76,6 +76,15 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
         : List.of();
   }
 
+  /** What a partner did in the turn that has just ended. */
+  @Override
+  public List<Sentence> digests() {
+    boolean isNext = turn.step() == CooperativeTurn.Step.PLAY;
+    return isNext
+        ? TrailMove.digests(turn.side(turn.colour().opposite()), turn.trail())
+        : List.of();
+  }
+
   @Override
   public Seat actor() {
     return turn.actor();
@@ -107,23 +116,24 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     return true;
   }
 
-  /** Whether something can be captured now. */
+  /** Whether something can be captured now that doesn't lose the game. */
   boolean mayCapture() {
-    return moves.get().stream().anyMatch(move -> move.victim().isPresent());
+    return moves.get().stream().anyMatch(BoardMove::isWorthwhile);
   }
 
   @Override
   public Sentences task() {
     Sentences hurry = new WinningPace(turn).hurry();
-    boolean inCheck =
-        turn.step() == CooperativeTurn.Step.MOVE
-            && turn.chess().attackedKing(turn.colour()).isPresent();
-    return inCheck ? checked().then(hurry) : hurry.then(step());
+    Sentences check = check();
+    boolean mustAnswer = !check.isEmpty() && turn.step() == CooperativeTurn.Step.MOVE;
+    return mustAnswer
+        ? check.then(Sentences.of(ending())).then(hurry)
+        : check.then(hurry).then(step());
   }
 
   private Sentences step() {
     if (turn.step() == CooperativeTurn.Step.PLAY) {
-      return Sentences.of("Play a card at the end of the line.");
+      return Sentences.of("Play a card at the end of the line.").then(dealtKings());
     }
     if (turn.isSolitaire() && turn.isOpening()) {
       return Sentences.of(
@@ -131,46 +141,52 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
           Sentence.of("Move a white piece, or end the turn."));
     }
     boolean moves = turn.step() == CooperativeTurn.Step.MOVE;
-    String captures = captures();
-    if (!captures.isEmpty()) {
+    if (mayCapture()) {
       String may = moves ? "Move, capture, or end your turn." : "Capture, or end your turn.";
-      return Sentences.of(Sentence.of(may), possible(captures));
+      return Sentences.of(Sentence.of(may), possible());
     }
     Sentences links = new CooperativeExplanation(turn).links();
+    if (moves().get().stream().anyMatch(BoardMove::loses)) {
+      Sentences king = Sentences.of("If you capture the king now, you lose.");
+      return moves
+          ? Sentences.of("Move, or end your turn.").then(king).then(links)
+          : king.then(Sentences.of("End your turn.")).then(links);
+    }
     return moves
         ? links.then(Sentences.of("Move, or end your turn."))
         : Sentences.of("You can't capture anything now, so end your turn.").then(links);
   }
 
-  /** CO-4: why few moves are offered then, and which. */
-  private Sentences checked() {
-    String by =
-        KingAttack.on(turn.chess(), turn.colour()).map(AttackedPiece::attackers).orElseThrow();
-    return Sentences.of(
-        Sentence.of(
-            SentenceRole.URGENT, "The %s king is in check from %s.", turn.colour().word(), by),
-        ending());
+  private Sentences check() {
+    String whose = turn.isSolitaire() ? "The " + turn.colour().word() : "Your";
+    return new Sentences(
+        KingAttack.on(turn.chess(), turn.colour()).map(AttackedPiece::attackers).stream()
+            .map(by -> Sentence.of(SentenceRole.URGENT, "%s king is in check from %s.", whose, by))
+            .toList());
   }
 
+  /** CO-4: why few moves are offered in check. */
   private Sentence ending() {
-    List<String> ends =
-        moves.get().stream().sorted(BoardMove.BY_TEXT).map(BoardMove::brief).distinct().toList();
-    return ends.isEmpty()
+    return moves.get().isEmpty()
         ? Sentence.of(SentenceRole.WEIGHTY, "No move gets the king out of check, so end your turn.")
-        : Sentence.of(
-            SentenceRole.WEIGHTY,
-            "Play %s to get out of check, or just end your turn.",
-            Phrase.either(Phrase.firstAndOthers(ends, MOST_CAPTURES, "move")));
+        : Sentence.of(SentenceRole.WEIGHTY, "You must get out of check or end your turn.");
   }
 
-  private static Sentence possible(String captures) {
-    return Sentence.of("Possible captures: %s.", captures);
+  /** Why the line of the first turn isn't empty. */
+  private Sentences dealtKings() {
+    return turn.cards().line().holdsKingsAlone()
+        ? Sentences.of("Kings are never held: they go straight into the line.")
+        : Sentences.NONE;
+  }
+
+  private Sentence possible() {
+    return Sentence.of("Possible captures: %s.", captures());
   }
 
   /** What can be captured now, or else after a move or in the next turn. */
   Sentences allowed() {
     boolean captures = turn.step() != CooperativeTurn.Step.PLAY && mayCapture();
-    return captures ? Sentences.of(possible(captures())) : new CooperativeExplanation(turn).links();
+    return captures ? Sentences.of(possible()) : new CooperativeExplanation(turn).links();
   }
 
   /** Whether anything can be captured now, or that a card comes first. */
@@ -197,16 +213,16 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   /** What can be captured now, the best first: {@code pawn e7\u00d7d8}. */
-  String captures() {
+  List<String> captures() {
     List<String> captures =
         moves.get().stream()
-            .filter(move -> move.victim().isPresent())
+            .filter(BoardMove::isWorthwhile)
             .sorted(
                 Comparator.comparing((BoardMove move) -> PieceType.of(move.victim().orElseThrow())))
             .map(BoardMove::brief)
             .distinct()
             .toList();
-    return Phrase.some(captures, MOST_CAPTURES);
+    return Phrase.firstAndOthers(captures, MOST_CAPTURES, "capture");
   }
 
   /** The line decides what can be captured, and the pile is the clock; hands matter later. */

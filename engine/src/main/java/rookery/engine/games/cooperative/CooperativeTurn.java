@@ -34,7 +34,7 @@ record CooperativeTurn(
     DealtCards cards,
     List<String> captured,
     Step step,
-    List<Move> trail,
+    List<TrailMove> trail,
     Optional<Result> result) {
   private static final int PAWNS = 8;
 
@@ -157,7 +157,7 @@ record CooperativeTurn(
         move.applied(cards),
         taken,
         Step.CAPTURE,
-        trailWith(move.move()),
+        trailWith(TrailMove.of(move)),
         move.takesKing()
             ? Optional.of(CooperativeScore.of(taken, next.board()).result())
             : Optional.empty());
@@ -167,7 +167,7 @@ record CooperativeTurn(
   Optional<Explanation> fallenKing() {
     return chess.king(Colour.WHITE).isPresent() && chess.king(Colour.BLACK).isPresent()
         ? Optional.empty()
-        : Optional.of(trail.get(trail.size() - 1)).map(this::fallenKing);
+        : Optional.of(trail.get(trail.size() - 1).move()).map(this::fallenKing);
   }
 
   private Explanation fallenKing(Move move) {
@@ -175,13 +175,13 @@ record CooperativeTurn(
     return KingAttack.on(move.to(), List.of(Attack.of(captor, move.from(), move.to()))).fallen();
   }
 
-  private List<Move> trailWith(Move move) {
-    List<Move> moves = new ArrayList<>(trailOfThisTurn());
+  private List<TrailMove> trailWith(TrailMove move) {
+    List<TrailMove> moves = new ArrayList<>(trailOfThisTurn());
     moves.add(move);
     return moves;
   }
 
-  List<Move> trailOfThisTurn() {
+  List<TrailMove> trailOfThisTurn() {
     return step == Step.CAPTURE ? trail : List.of();
   }
 

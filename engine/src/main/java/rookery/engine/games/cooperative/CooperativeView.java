@@ -84,10 +84,11 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
   private Map<String, List<String>> allowed(List<String> hand) {
     Map<String, List<String>> cards = new LinkedHashMap<>();
     for (String card : new LinkedHashSet<>(hand)) {
-      String captures = new CooperativeSituation(turn.played(card)).captures();
-      cards.computeIfAbsent(captures, key -> new ArrayList<>()).add(card);
+      List<String> captures = new CooperativeSituation(turn.played(card)).captures();
+      if (!captures.isEmpty()) {
+        cards.computeIfAbsent(Phrase.either(captures), key -> new ArrayList<>()).add(card);
+      }
     }
-    cards.remove("");
     return cards;
   }
 

@@ -7,9 +7,11 @@ import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
+import rookery.engine.chess.PieceType;
 import rookery.engine.play.PlayableState;
 import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -64,15 +66,9 @@ record EndTurn(CooperativeSituation situation) implements SituationAction<Cooper
 
   @Override
   public Optional<String> asks() {
-    return situation.moves().get().stream().anyMatch(EndTurn::isWorthwhile)
+    return situation.moves().get().stream().anyMatch(BoardMove::isWorthwhile)
         ? Optional.of("End without capturing")
         : Optional.empty();
-  }
-
-  /** Whether it captures something, and doesn't lose the game by it. */
-  private static boolean isWorthwhile(BoardMove move) {
-    return move.victim().isPresent()
-        && (!move.takesKing() || move.turn().score().withAKing().wins());
   }
 
   @Override
@@ -122,14 +118,18 @@ record EndTurn(CooperativeSituation situation) implements SituationAction<Cooper
       return added(coming.subList(0, kings))
           .then(
               Sentences.of(
-                  "A king brings another card: %s.",
+                  "After a king, one more card comes: %s.",
                   CooperativeAltText.cards(coming.subList(kings, coming.size()))));
     }
-    boolean firstKing = !turn().cards().line().holdsAKing() && next.cards().line().holdsAKing();
-    return firstKing && !turn().isSolitaire()
-        // Said once in a game, when the first king comes.
-        ? added(coming).then(Sentences.of("A king always goes into the line."))
-        : added(coming);
+    return turn().isSolitaire() ? added(coming) : drawn(coming);
+  }
+
+  private Sentences drawn(List<String> kings) {
+    return Sentences.of(
+        "%s drew %s: kings go straight into the line.",
+        turn().side(),
+        Phrase.list(
+            kings.stream().map(king -> "the " + PieceType.coloured(king.charAt(0))).toList()));
   }
 
   private static Sentences added(List<String> cards) {

@@ -18,9 +18,8 @@ record MoveWarning(String button, Sentence told) {
   /** A king captured too early loses the game. */
   private static Optional<MoveWarning> lost(BoardMove move) {
     return Optional.of(move)
-        .filter(BoardMove::takesKing)
-        .map(taking -> move.turn().moved(taking).score())
-        .filter(score -> !score.wins())
+        .filter(BoardMove::loses)
+        .map(taking -> taking.turn().score().withAKing())
         .map(
             score ->
                 new MoveWarning(

@@ -401,7 +401,7 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         Optional.of(
-            "Move, capture, or end your turn. Possible captures: knight e4\u00d7f6,"
+            "Move, capture, or end your turn. Possible captures: knight e4\u00d7f6 and"
                 + " knight e4\u00d7d6."),
         state.view(WHITE).task().map(Sentences::plain));
     assertEquals(Optional.empty(), state.view(BLACK).task().map(Sentences::plain));
@@ -410,7 +410,7 @@ class CooperativeViewTest {
         Optional.of(
             "Only 2 more turns: capture a king or score 0. You can't capture anything"
                 + " now, so end your turn. Next turn the white knight on f6 can go to"
-                + " e4, then capture the pawn on d6."),
+                + " e4, then capture the last pawn on d6 (+11 points)."),
         spent.view(BLACK).task().map(Sentences::plain));
     assertTrue(spent.view(WHITE).status().plain().startsWith("There's nothing to capture now. "));
   }
@@ -517,8 +517,8 @@ class CooperativeViewTest {
         List.of(
             "White played a white knight card.",
             "White: knight g1-f3.",
-            "White ended the turn and drew a card. New in the line: black king. A king always goes"
-                + " into the line.",
+            "White ended the turn and drew a card. White drew the black king: kings go"
+                + " straight into the line.",
             "Black played a black queen card.",
             "Black: pawn e7-e6.",
             "Black ended the turn and drew a card."),
@@ -530,6 +530,6 @@ class CooperativeViewTest {
     State state =
         DrawnCooperative.white(DrawnCooperative.START).hands("N", "pp").line("P").pile("K").state();
     assertTrue(
-        Script.told(state, "end").startsWith("White ended the turn. New in the line: white king."));
+        Script.told(state, "end").startsWith("White ended the turn. White drew the white king: "));
   }
 }

@@ -90,9 +90,9 @@ class CooperativeWrittenActionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "e4d6 | Name the cards too: `e4d6x1` or `e4d6x3`.",
-        "Nxd6 | Name the cards too: `e4d6x1` or `e4d6x3`.",
-        "e4d6x2 | Name the cards too: `e4d6x1` or `e4d6x3`.",
+        "e4d6 | Name the card that leaves the line, too: `e4d6x1` or `e4d6x3`.",
+        "Nxd6 | Name the card that leaves the line, too: `e4d6x1` or `e4d6x3`.",
+        "e4d6x2 | Name the card that leaves the line, too: `e4d6x1` or `e4d6x3`.",
         "e4e5 | A knight leaps two squares along a rank or file and one to the side. The knight"
             + " on e4 can go to c3, c5, d2, d6, f2, f6, g3 or g5.",
         "e7d8 | No white pawn card is next to a black rook card in the line. The pawn on e7 can't"

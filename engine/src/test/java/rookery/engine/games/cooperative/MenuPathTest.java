@@ -68,7 +68,8 @@ class MenuPathTest {
         List.of(
             "Which piece? Rook h1",
             "Where to? h5, capturing the pawn",
-            "Which black pawn card leaves the line? Card 3 (next: rook h5\u00d7d5)"),
+            "Which black pawn card leaves the line? Card 3 (then you can play rook"
+                + " h5\u00d7d5)"),
         path(
             DrawnCooperative.white(BOARD.replace(". . . . . . . p", ". . . p . . . p"))
                 .line("pRp")

@@ -75,9 +75,8 @@ class SolitaireTest {
             .state();
     String task = state.view(PLAYER).task().orElseThrow().plain();
     assertEquals(
-        "The white king is in check from the rook on e7. Play king e1-d1, king e1-d2,"
-            + " king e1-f1 or 1 other move to get out of check, or just end your turn."
-            + " Only 3 more turns: capture a king or score 0.",
+        "The white king is in check from the rook on e7. You must get out of check or end"
+            + " your turn. Only 3 more turns: capture a king or score 0.",
         task);
   }
 
@@ -157,7 +156,7 @@ class SolitaireTest {
   void theLogTellsWhatIsTurnedUp() {
     State state = DrawnCooperative.dealt(true, "NKpR");
     assertEquals(
-        Optional.of("New in the line: white king. A king brings another card: black pawn."),
+        Optional.of("New in the line: white king. After a king, one more card comes: black pawn."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 
@@ -211,7 +210,7 @@ class SolitaireTest {
   void whyAKingBringsAnotherCardIsSaidEachTime() {
     State state = Script.played(DrawnCooperative.dealt(true, "NKpkR"), "end");
     assertEquals(
-        Optional.of("New in the line: black king. A king brings another card: white rook."),
+        Optional.of("New in the line: black king. After a king, one more card comes: white rook."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 

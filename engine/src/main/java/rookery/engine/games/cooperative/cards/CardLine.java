@@ -64,9 +64,9 @@ public record CardLine(List<String> cards) {
     return links().stream().anyMatch(position -> isKing(position) || isKing(position + 1));
   }
 
-  /** Whether it holds the card of a king. */
-  public boolean holdsAKing() {
-    return !positions(this::isKing).isEmpty();
+  /** Whether nothing has been played to it but kings have been dealt. */
+  public boolean holdsKingsAlone() {
+    return size() > 0 && positions(this::isKing).size() == size();
   }
 
   private List<Integer> links() {

@@ -1,0 +1,172 @@
+package rookery.engine.games.cooperative;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.diagram.Mark;
+import rookery.engine.kit.script.Script;
+import rookery.engine.text.Sentence;
+
+/** What whoever is to act is told about kings, about last pieces, and about the partner's turn. */
+class AdviceTest {
+  private static final Viewer WHITE = Viewer.of(CooperativeGame.WHITE);
+
+  /** The knight attacks the king, and nearly everything is still there. */
+  private static final String EARLY =
+      """
+      r n b q k b n r
+      p p p p p p p p
+      . . . . . N . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      P P P P P P P P
+      R . B Q K B . R
+      """;
+
+  private static final String LATE =
+      """
+      . . . . k . . .
+      . . . . . . . .
+      . . . . . N . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . K . . .
+      """;
+
+  private static DrawnCooperative drawn(String rows, String line) {
+    return DrawnCooperative.white(rows).line(line).hands("PR", "pp").pile("PPPPPP");
+  }
+
+  private static String task(State state) {
+    return state.view(WHITE).task().orElseThrow().plain();
+  }
+
+  @Test
+  void aKingWhoseCaptureWouldLoseIsNotOfferedAndAsksFirst() {
+    State state = drawn(EARLY, "Nk").state();
+    assertTrue(
+        task(state).startsWith("Move, or end your turn. If you capture the king now, you lose."),
+        task(state));
+    View view = state.view(WHITE);
+    assertTrue(view.status().plain().startsWith("There's nothing to capture now."));
+    assertFalse(view.status().plain().contains("Possible captures"), view.status().plain());
+    assertTrue(
+        view.diagram().marks().stream().map(Mark::line).noneMatch(line -> line.contains("thick")));
+    assertEquals(
+        Optional.of("Capture the king anyway"),
+        state.find(CooperativeGame.WHITE, "f6e8x2").orElseThrow().asks());
+    State moved = Script.played(state, "a2a3");
+    assertTrue(
+        task(moved).startsWith("If you capture the king now, you lose. End your turn."),
+        task(moved));
+  }
+
+  @Test
+  void aKingWhoseCaptureWinsIsOffered() {
+    State state = drawn(LATE, "Nk").state();
+    assertTrue(task(state).endsWith("Possible captures: knight f6\u00d7e8."), task(state));
+  }
+
+  @Test
+  void noCardIsPraisedForAKingWhoseCaptureWouldLose() {
+    State state = drawn(EARLY, "Nk").step(CooperativeTurn.Step.PLAY).state();
+    assertEquals(
+        "Your cards: white pawn, white rook.", state.view(WHITE).secret().orElseThrow().plain());
+    assertEquals(List.of(), state.find(CooperativeGame.WHITE, "play P").orElseThrow().marks());
+  }
+
+  @Test
+  void aCheckIsToldBeforeTheCardIsPlayedToo() {
+    String checked = LATE.replace("N", "r").replace(". . . . . r", ". . . . r .");
+    State state = drawn(checked, "N").step(CooperativeTurn.Step.PLAY).state();
+    String told = "Your king is in check from the rook on e6.";
+    assertEquals(told + " Play a card at the end of the line.", task(state));
+    assertEquals(
+        told + " You must get out of check or end your turn.",
+        task(Script.played(state, "play P")));
+  }
+
+  @Test
+  void kingsThatWereDealtAreExplainedInTheFirstTurn() {
+    State state = drawn(EARLY, "K").step(CooperativeTurn.Step.PLAY).state();
+    assertEquals(
+        "Play a card at the end of the line. Kings are never held: they go straight into the"
+            + " line.",
+        task(state));
+  }
+
+  @Test
+  void theLastOfAKindIsToldBeforeOtherCaptures() {
+    String rows =
+        """
+        . . . . k . . .
+        p . . . . . q .
+        . . . . . . . .
+        . . . . . . . p
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . K R . .
+        """;
+    State state = drawn(rows, "RpPPRq").state();
+    assertTrue(
+        task(state)
+            .startsWith(
+                "Now the white rook on f1 can go to f7, then capture the last queen on g7 (+11"
+                    + " points)."),
+        task(state));
+  }
+
+  @Test
+  void aPartnersTurnOfSeveralCapturesIsSummedUpWithAllOfThem() {
+    State state =
+        drawn(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . p . p . .
+                . . . . . . . .
+                . . . . N . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """,
+                "pNp")
+            .state();
+    State moved = Script.played(state, "e1e2");
+    assertEquals(List.of(), digests(Script.played(moved, "e4d6x1", "end")));
+    assertEquals(List.of(), digests(moved));
+    String rows =
+        """
+        . . . . k . . .
+        . . . . . . . .
+        . . . p . p . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . R
+        . . . . K . . .
+        """;
+    State both = Script.played(drawn(rows, "pRp").state(), "h2h6", "h6f6x3", "f6d6x1", "end");
+    assertEquals(
+        List.of(
+            "White played rook h2-h6 and captured 2 pieces: f6 and d6 (+12 points).",
+            "White captured 2 pieces: f6 and d6 (+12 points)."),
+        digests(both));
+    assertEquals(List.of(), digests(Script.played(both, "play p")));
+  }
+
+  private static List<String> digests(State state) {
+    return state.digests().stream().map(Sentence::plain).toList();
+  }
+}
