@@ -245,6 +245,11 @@ public final class SeatKnowledge {
         .isPresent();
   }
 
+  /** The best of what the hint says of an action, if it says anything. */
+  public Sentences best(Action action) {
+    return new Sentences(hint(action).sentences().stream().limit(1).toList());
+  }
+
   /** What the hint leaves out, for whoever asks why; empty where there is no more to say. */
   public Sentences reasons(Action action) {
     List<Sentence> all = new ArrayList<>(hint(action).sentences());

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.board.Square;
 import rookery.engine.text.Phrase;
@@ -89,13 +90,18 @@ record MoveDetails(MoveMotive motive, State after) {
   private Sentence exposed(Replies.Reply reply, Replies replies) {
     String captor = placed("the", after, reply.from());
     State then = after.play(reply.by(), reply.action());
-    return replies
-        .capturingBack(reply)
+    Optional<Action> good = replies.capturingBack(reply);
+    return good.or(() -> replies.capturesBack(reply).stream().findFirst())
         .map(back -> placed("your", then, back.path().get(0).value()))
         .map(
             back ->
                 Sentence.of(
-                    "If %s captures %s, you can recapture with %s.", captor, mover("your"), back))
+                    good.isPresent()
+                        ? "If %s captures %s, you can recapture with %s."
+                        : "If %s captures %s and you recapture, you could lose %s.",
+                    captor,
+                    mover("your"),
+                    back))
         .orElseGet(
             () ->
                 Sentence.of(

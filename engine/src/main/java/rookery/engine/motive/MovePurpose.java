@@ -127,12 +127,17 @@ record MovePurpose(
         .map(
             square ->
                 guards(square)
-                    .filter(guards -> guards.size() == 1)
+                    .filter(guards -> guards.size() == 1 && stands(guards.get(0)))
                     .map(
                         guards ->
                             Sentence.of(
                                 "It aims at %s, which %s guards.", placed(square), guards.get(0)))
                     .orElseGet(() -> Sentence.of("It aims at %s.", placed(square))));
+  }
+
+  /** Whether a piece stands where it is said to: what was tried in between may have moved it. */
+  private boolean stands(String placed) {
+    return board().squares().keySet().stream().map(this::placed).anyMatch(placed::equals);
   }
 
   /** Whether a king can castle next that couldn't. */

@@ -54,19 +54,34 @@ record Replies(Seat own, State state) {
         .anyMatch(Choice::isTarget);
   }
 
-  /** Whether every capture of that piece could be answered by a capture of what captured it. */
+  /**
+   * Whether every capture of that piece could be answered by a capture of what captured it, without
+   * a loss.
+   */
   boolean areAnswered(Square square) {
     List<Reply> captures = capturing(square);
     return !captures.isEmpty()
         && captures.stream().allMatch(reply -> capturingBack(reply).isPresent());
   }
 
-  /** An action of the seat's own that captures what has captured. */
+  /** An action of the seat's own that captures what has captured, and loses nothing by it. */
   Optional<Action> capturingBack(Reply reply) {
+    State then = state.play(reply.by(), reply.action());
+    return capturesBack(reply).stream()
+        .filter(
+            answer ->
+                arrival(answer)
+                    .filter(then.play(own, answer).endangered(own)::containsKey)
+                    .isEmpty())
+        .findFirst();
+  }
+
+  /** All that captures what has captured. */
+  List<Action> capturesBack(Reply reply) {
     Optional<Square> captor = arrival(reply.action());
     return state.play(reply.by(), reply.action()).legal(own).stream()
         .filter(answer -> captor.filter(answer.captures()::contains).isPresent())
-        .findFirst();
+        .toList();
   }
 
   /** Where the piece comes to stand that an action moves. */

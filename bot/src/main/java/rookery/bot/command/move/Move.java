@@ -187,8 +187,8 @@ public record Move(GameResults results) implements Command {
   private static Post explained(ActionMenu menu, StepContext context) {
     SeatKnowledge outlook = context.table().running().outlook(context.seat());
     return menu.hintedAt()
-        .map(outlook::reasons)
-        .filter(reasons -> !reasons.isEmpty())
+        .filter(action -> !outlook.reasons(action).isEmpty())
+        .map(action -> outlook.best(action).then(outlook.reasons(action)))
         .map(menu::hinted)
         .orElseGet(menu::explained);
   }

@@ -26,7 +26,7 @@ record FluidWording(FluidMove move) {
   String mover() {
     int own = move.ownHome();
     if (move.isPairs()) {
-      return FluidNames.isQueen(own) ? "Both, as a queen" : "Both together";
+      return FluidNames.isQueen(own) ? "The whole queen" : "Both together";
     }
     return Stack.isMixed(own) ? "Only the " + word(move.moved()) : "Only one " + word(own);
   }

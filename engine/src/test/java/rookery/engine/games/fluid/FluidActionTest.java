@@ -64,7 +64,7 @@ class FluidActionTest {
 
   @Test
   void twoTogetherSayWhatTheyAre() {
-    assertEquals("Queen (rook and bishop) g2 > Both, as a queen > g7", path(BUSY, "g2g7"));
+    assertEquals("Queen (rook and bishop) g2 > The whole queen > g7", path(BUSY, "g2g7"));
     assertEquals("Two knights f3 > Both together > h4", path(BUSY, "f3h4"));
     assertEquals("Two knights f3 > Only one knight > h4", path(BUSY, "Nf3h4"));
   }
