@@ -172,6 +172,6 @@ public final class BriefTurn {
   /** Behind {@code added the queen on d8}, of the same kind: {@code the king on e8}. */
   private static String withoutVerb(String format) {
     String rest = format.substring(verb(format).length());
-    return format.contains(" and ") ? format : rest.replaceFirst("^(back|that checker) ", "");
+    return format.contains(" and ") ? format : rest.replaceFirst("^(back|that) ", "");
   }
 }

@@ -34,7 +34,8 @@ class BriefTurnTest {
   @Test
   void deedsOfOneKindAreToldTogether() {
     assertEquals(
-        "White played pawn e2-e4, then revealed that checker 2 is a knight and 7 is a rook.",
+        "White played pawn e2-e4, then revealed that checker 2 is a knight and checker 7 is a"
+            + " rook.",
         brief(
             GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-e4"),
             revealed(2, "a knight"),
