@@ -78,9 +78,13 @@ public record LessonPost(
     return question("");
   }
 
-  /** The same below a sentence. All on one screen; if there is no room, behind a button. */
+  /** The same below a sentence. */
   public Post question(String note) {
-    List<UnaryOperator<LineBudget>> ways = ways(note, step().question());
+    return onOneScreen(ways(note, step().question()));
+  }
+
+  /** All on one screen; if there is no room, the choices are behind a button. */
+  private Post onOneScreen(List<UnaryOperator<LineBudget>> ways) {
     int room = LessonScreen.room(choices(menu(""), heading()));
     return ways.stream()
         .map(way -> said(room, way))
@@ -92,11 +96,13 @@ public record LessonPost(
 
   /**
    * What is said of an action that the step does not ask for, and the choices again: whoever was
-   * choosing goes on choosing.
+   * choosing goes on choosing, unless so many choices would push what is said out of sight.
    */
   public Post remark(String sentence) {
     // Whoever is told this has read the question.
-    return asking(menu(""), ways(sentence, step().task()));
+    List<UnaryOperator<LineBudget>> ways = ways(sentence, step().task());
+    boolean isSeen = LessonScreen.room(choices(menu(""), heading())) > 1;
+    return isSeen ? asking(menu(""), ways) : onOneScreen(ways);
   }
 
   /**
