@@ -33,6 +33,16 @@ class BoosterTest {
     assertTrue(end.text().contains(club.ben.mention() + " beats"), end.text());
   }
 
+  /** With a checker under f2, a queen on h4 could capture there and step onto the king. */
+  @Test
+  void aMateIsWarnedOfOnTheSecondTurnAlready() {
+    TestRoom club = club(WHITES, "Pbnrqk");
+    opens(club);
+    plays(club, club.ada, "e2e4", "end");
+    plays(club, club.ben, "e7e5", "card P f2");
+    asked(club, "Careful: Ben could checkmate you with ");
+  }
+
   @Test
   void aTurnIsPlayedStepByStepInTheMenus() {
     TestRoom club = opened(WHITES);
@@ -111,16 +121,20 @@ class BoosterTest {
   }
 
   private TestRoom club(String whites) {
-    Dealer dealer = wanted -> stacked(wanted.cards(), whites);
+    return club(whites, BLACKS);
+  }
+
+  private static TestRoom club(String whites, String blacks) {
+    Dealer dealer = wanted -> stacked(wanted.cards(), whites, blacks);
     return new TestRoom(new RequestRandomSource(new SplittableRandom(1), dealer));
   }
 
   /** The cards so that the hands are dealt as wanted. */
-  private static List<String> stacked(List<String> cards, String whites) {
+  private static List<String> stacked(List<String> cards, String whites, String blacks) {
     List<String> rest = new ArrayList<>(cards);
     List<String> order = new ArrayList<>();
     for (int i = 0; i < whites.length(); i++) {
-      order.addAll(Arrays.asList(whites.substring(i, i + 1), BLACKS.substring(i, i + 1)));
+      order.addAll(Arrays.asList(whites.substring(i, i + 1), blacks.substring(i, i + 1)));
     }
     order.forEach(rest::remove);
     order.addAll(rest);

@@ -16,13 +16,16 @@ import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.EndPost;
 import rookery.bot.post.table.UnwinnableGamePost;
 import rookery.bot.post.text.LineBudget;
+import rookery.bot.post.text.RecentLines;
 import rookery.bot.post.text.ResultWords;
 import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
+import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.text.BriefTurn;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -53,12 +56,15 @@ public record ActionResultPost(
   /**
    * What the answer becomes, where the table isn't shown, once the computers have moved that
    * follow: the board on which it is the player's turn, so that nobody need go elsewhere to play
-   * on, or how the game stands.
+   * on, or what they did and how the game stands.
    */
   private Post onceMoved(Table later) {
-    return later.awaited().seats().contains(seat)
-        ? new BoardPost(later, views).post()
-        : new ActionResultPost(later, seat, told, away, views).standing(views.of(later, seat));
+    if (later.awaited().seats().contains(seat)) {
+      return new BoardPost(later, views).post();
+    }
+    Person person = later.seating().chairs().get(seat);
+    Sentences since = BriefTurn.of(new RecentLines(later).sinceTurnOf(person));
+    return new ActionResultPost(later, seat, since, away, views).standing(views.of(later, seat));
   }
 
   /** How the game stands, for a player who has nothing left to do now. */
