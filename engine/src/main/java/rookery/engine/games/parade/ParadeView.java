@@ -126,7 +126,7 @@ record ParadeView(
                 "The score is %s, with %s left.",
                 -parade.below(), Phrase.counted(parade.leftBelow(), "card"))
             : Sentence.of(
-                "%s left: %s at most.",
+                "%s left: %s at best.",
                 Phrase.counted(parade.pile().size(), "card"),
                 Phrase.counted(parade.mostPoints(), "point"));
     Sentence groups = Sentence.of("The pieces form %s.", groups());

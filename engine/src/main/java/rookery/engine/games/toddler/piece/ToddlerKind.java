@@ -43,8 +43,8 @@ public enum ToddlerKind {
       'P',
       "Phoenix",
       new Phoenix(),
-      "captures like a knight, but never another Phoenix; without capturing, it flies to any empty"
-          + " square of the other square colour that isn't next to it",
+      "captures like a knight, but never another Phoenix; otherwise it flies to any empty"
+          + " square of the opposite colour that isn't next to it",
       ""),
   ANDROID(
       'A',
