@@ -78,7 +78,7 @@ class LessonInBrowserTest {
     }
     assertSeen(thumb, at, id + " end");
     List<String> before = said(club);
-    thumb.presses(at, called(at, "Share that I learned it"));
+    thumb.presses(at, called(at, "Share this"));
     thumb.screen().sees("Ada has learned %s.".formatted(lesson.game().title()));
     List<String> told = new ArrayList<>(before);
     told.add("Ada has learned " + lesson.game().title() + ".");

@@ -69,7 +69,7 @@ public record LessonAnswerPost(LessonPost asked) {
     Lesson.Closing closing = lesson().closing();
     List<Control> row = new ArrayList<>();
     if (untold) {
-      row.add(controls().button(LessonAction.TELL, "", "Share that I learned it", Look.PLAIN));
+      row.add(controls().button(LessonAction.TELL, "", "Share this", Look.PLAIN));
     }
     row.add(controls().again());
     row.add(RulesButton.of(lesson().game()));

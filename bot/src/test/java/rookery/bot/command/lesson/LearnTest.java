@@ -293,9 +293,9 @@ class LearnTest {
   @Test
   void theChannelIsToldOnlyIfTheLearnerWantsIt() {
     VisibleMessage end = atTheEnd("custodian");
-    TestRequest told = room.ada.presses(end, "Share that I learned it");
+    TestRequest told = room.ada.presses(end, "Share this");
     assertEquals("Ada has learned Custodian Chess.", told.aloud().orElseThrow());
-    assertFalse(told.message().buttons().contains("Share that I learned it"));
+    assertFalse(told.message().buttons().contains("Share this"));
   }
 
   @Test
