@@ -13,7 +13,7 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.explanation.Plan;
 import rookery.engine.text.DutyTitle;
-import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /**
  * A moment of a game, with everything that is true about it. Immutable. The truth never leaves the
@@ -209,11 +209,11 @@ public interface State {
   }
 
   /**
-   * What the latest turn of one player came to, for whoever is to move next where there is no room
-   * to tell all that was done in it, the fullest words first; everybody may know it. Empty in games
-   * whose turns are short.
+   * What the latest turns came to, for whoever is to move next where there is no room to tell all
+   * that was done in them, the fullest words first; everybody may know it. Empty in games whose
+   * turns are short.
    */
-  default List<Sentence> digests() {
+  default List<Sentences> digests() {
     return List.of();
   }
 

@@ -29,7 +29,7 @@ import rookery.engine.reading.ActionReading;
 import rookery.engine.reading.Completion;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.GameLogLine;
-import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /**
  * A game being played: its record, and the state that the record leads to. Immutable. Whatever a
@@ -251,7 +251,7 @@ public final class Match {
   }
 
   /** See {@link State#digests}. */
-  public List<Sentence> digests() {
+  public List<Sentences> digests() {
     return state.digests();
   }
 

@@ -27,7 +27,7 @@ import rookery.engine.explanation.PieceGuide;
 import rookery.engine.explanation.Plan;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /**
  * The state that a situation makes. The result, the duties and the legal actions of each are worked
@@ -245,7 +245,7 @@ public final class PlayableState<S extends Situation<S>> implements State {
   }
 
   @Override
-  public List<Sentence> digests() {
+  public List<Sentences> digests() {
     return situation.digests();
   }
 

@@ -14,7 +14,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
-import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /**
  * All that is true at one moment of a game, as an immutable value: the board, the cards, how far a
@@ -87,7 +87,7 @@ public interface Situation<S extends Situation<S>> {
   }
 
   /** See {@link rookery.engine.State#digests}; asked once the game is dealt. */
-  default List<Sentence> digests() {
+  default List<Sentences> digests() {
     return List.of();
   }
 

@@ -139,7 +139,9 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
   private LineBudget with(int paragraph, int rank, Sentence sentence) {
     int need =
         switch (sentence.role()) {
-          case URGENT, STAKE -> NEEDED;
+          case URGENT -> NEEDED;
+          // Below what happened it takes no room from that: the coin lies beside the board.
+          case STAKE -> rank < TablePhrases.STATUS ? NEEDED : TablePhrases.TASK;
           case CONSEQUENCE -> Math.max(rank, TablePhrases.CONSEQUENCE);
           case WEIGHTY, OUTCOME, POINTS -> Math.min(rank, TablePhrases.LEAST_WEIGHTY);
           default -> rank;

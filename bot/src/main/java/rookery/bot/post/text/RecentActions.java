@@ -122,13 +122,17 @@ public record RecentActions(Table table) {
     LineBudget own = afterOwn(before);
     List<GameLogLine> lines = lines().news();
     LineBudget full = inFull(own, lines);
-    if (full.isWhole() && full.height() <= ROOM) {
+    Sentences words = brief(lines);
+    if (full.isWhole() && full.height() <= ROOM && !words.isEmpty()) {
       return full;
     }
-    LineBudget brief = own.beside(TablePhrases.BRIEF, brief(lines));
-    // Outside a thread the small print needs a line for the table's id.
-    boolean fits = brief.isWhole() && (table.hasThread() || brief.height() <= ROOM);
-    return fits ? brief : digest(before).orElse(full);
+    LineBudget brief = own.beside(TablePhrases.BRIEF, words);
+    return fits(brief) && !words.isEmpty() ? brief : digest(before).orElse(full);
+  }
+
+  /** Outside a thread the small print needs a line for the table's id. */
+  private boolean fits(LineBudget lines) {
+    return lines.isWhole() && (table.hasThread() || lines.height() <= ROOM);
   }
 
   private LineBudget afterOwn(LineBudget before) {
@@ -142,15 +146,19 @@ public record RecentActions(Table table) {
     return told;
   }
 
-  /** What the others' turn came to in all, where that says it in few words. */
+  /**
+   * What the last turns came to in all, where that says it in few words. Partners among people are
+   * told by name who did what.
+   */
   private Optional<LineBudget> digest(LineBudget before) {
     return table
         .match()
         .filter(match -> table.stage() == TableStage.PLAYING && !lines().areByCalledPlayer())
+        .filter(match -> table.seats().size() == 2 || new SeatWords(table).onlyPerson().isPresent())
         .stream()
         .flatMap(match -> match.digests().stream())
         .map(told -> before.beside(TablePhrases.BRIEF, told))
-        .filter(LineBudget::isWhole)
+        .filter(this::fits)
         .findFirst();
   }
 

@@ -42,15 +42,21 @@ public final class LikelyMove {
    * captures and the checks that lose nothing.
    */
   public static List<Move> seen(Position position, List<Move> all) {
+    List<Move> winning = winning(position, all);
+    return winning.isEmpty()
+        ? all.stream()
+            .filter(move -> isForcing(position, move) && !ChessDanger.isLoss(move, position))
+            .toList()
+        : winning;
+  }
+
+  /** Of the legal moves, those that capture and save most by a glance; none if that is nothing. */
+  public static List<Move> winning(Position position, List<Move> all) {
     double danger = lost(position.turn(), position);
     double most = all.stream().mapToDouble(move -> won(position, move, danger)).max().orElse(0);
-    return all.stream()
-        .filter(
-            move ->
-                most < LEAST_WON
-                    ? isForcing(position, move) && !ChessDanger.isLoss(move, position)
-                    : won(position, move, danger) == most)
-        .toList();
+    return most < LEAST_WON
+        ? List.of()
+        : all.stream().filter(move -> won(position, move, danger) == most).toList();
   }
 
   private static boolean isForcing(Position position, Move move) {
@@ -87,11 +93,15 @@ public final class LikelyMove {
         .map(
             move ->
                 Sentence.of(
-                    "%s, but %s seems good.",
-                    endangered(position, move, true)
-                        .map(one -> named(one) + " stays in danger")
-                        .orElse("Nothing stands out"),
-                    moved(position, move)));
+                    "%s, but %s seems good.", outlook(position, fitting), moved(position, move)));
+  }
+
+  /** How things are after the best of some moves, where nothing speaks for it. */
+  public static String outlook(Position position, List<Move> fitting) {
+    return best(position, fitting)
+        .flatMap(move -> endangered(position, move, true))
+        .map(one -> named(one) + " stays in danger")
+        .orElse("Nothing stands out");
   }
 
   private static String named(Map.Entry<Square, Character> piece) {

@@ -78,7 +78,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   /** What a partner did in the turn that has just ended. */
   @Override
-  public List<Sentence> digests() {
+  public List<Sentences> digests() {
     boolean isNext = turn.step() == CooperativeTurn.Step.PLAY;
     return isNext
         ? TrailMove.digests(turn.side(turn.colour().opposite()), turn.trail())

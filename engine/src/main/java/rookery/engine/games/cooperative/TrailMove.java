@@ -8,6 +8,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
 
 /**
  * A move of a turn as it is told afterwards.
@@ -27,7 +28,7 @@ record TrailMove(Move move, char piece, boolean captures, int points) {
    * A turn of several captures in few words, the fullest first: its move, what it captured, and
    * what that scored.
    */
-  static List<Sentence> digests(Object by, List<TrailMove> turn) {
+  static List<Sentences> digests(Object by, List<TrailMove> turn) {
     List<String> on =
         turn.stream().filter(TrailMove::captures).map(made -> made.move.to().toString()).toList();
     if (on.size() < FEW) {
@@ -45,7 +46,7 @@ record TrailMove(Move move, char piece, boolean captures, int points) {
         .map(first -> Sentence.of(SentenceRole.WEIGHTY, "%s played %s and %s.", by, first, prey))
         .ifPresent(told::add);
     told.add(Sentence.of(SentenceRole.WEIGHTY, "%s %s.", by, prey));
-    return told;
+    return told.stream().map(Sentences::of).toList();
   }
 
   /** {@code pawn a7-a6}. */

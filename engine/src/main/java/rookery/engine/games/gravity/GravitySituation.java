@@ -18,7 +18,6 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
-import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /** The game after the decks were shuffled: whoever's turn it is moves, then adds. */
@@ -135,7 +134,7 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
   }
 
   @Override
-  public List<Sentence> digests() {
+  public List<Sentences> digests() {
     return trail.digests(turn.well());
   }
 

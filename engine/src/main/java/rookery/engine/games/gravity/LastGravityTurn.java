@@ -11,6 +11,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
 
 /**
@@ -66,7 +67,7 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
    *
    * @param well as it is now
    */
-  List<Sentence> digests(GravityBoard well) {
+  List<Sentences> digests(GravityBoard well) {
     return steps.isEmpty()
         ? List.of()
         : Stream.of(
@@ -79,6 +80,7 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
                         TwoColourSeats.seat(by),
                         Phrase.list(deeds)))
             .distinct()
+            .map(Sentences::of)
             .toList();
   }
 

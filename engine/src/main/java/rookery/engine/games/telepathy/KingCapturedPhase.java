@@ -10,6 +10,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.turn.PlayedTurn;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
@@ -47,7 +48,7 @@ record KingCapturedPhase(PublicPosition standing, Card card) implements Telepath
   /** The piece that took the king stands where that stood. */
   @Override
   public Optional<Explanation> why() {
-    return standing.last().map(PublicPosition.Trace::move).map(this::fallen);
+    return standing.last().map(PlayedTurn::move).map(this::fallen);
   }
 
   private Explanation fallen(Move move) {

@@ -62,8 +62,9 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
   private Sentence safe() {
     String word = turn.faceUp().word();
     return turn.moves().stream().anyMatch(turn::isOfFaceUpKind)
-        ? Sentence.of("To be safe, move a %s: its card is face up.", word)
-        : Sentence.of("The face-up card is a %s, but you can't move one.", word);
+        ? Sentence.of(
+            "If you move a %s, even a wrong guess costs nothing: its card is face up.", word)
+        : Sentence.of("No move is safe: the face-up card is a %s, and you can't move one.", word);
   }
 
   @Override

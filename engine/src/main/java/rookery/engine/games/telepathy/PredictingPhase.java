@@ -95,7 +95,9 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     return standing().coin().towards(standing().team()).isPresent()
         ? question
         : question.then(
-            Sentences.of("Only a %s is safe: its card is face up.", turn.faceUp().word()));
+            Sentences.of(
+                "If your partner moves a %s, even a wrong guess costs nothing.",
+                turn.faceUp().word()));
   }
 
   @Override

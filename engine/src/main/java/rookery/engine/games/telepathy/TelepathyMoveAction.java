@@ -19,6 +19,7 @@ import rookery.engine.chess.tactics.LikelyMove;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.PredictionOutcome;
 import rookery.engine.games.telepathy.turn.CardReveal;
+import rookery.engine.games.telepathy.turn.PlayedTurn;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.SituationAction;
@@ -91,15 +92,10 @@ record TelepathyMoveAction(MovingPhase phase, Move move)
   }
 
   private Sentence risky() {
-    if (LikelyMove.isOnlyCapture(turn().position(), turn().moves(), move)) {
-      return Sentence.of("It's the only capture, so your partner may well expect it.");
-    }
-    if (turn().position().after(move).inCheck()) {
-      return Sentence.of("It gives check, so your partner may well expect it.");
-    }
-    return Sentence.of(
-        "But if your partner didn't guess a %s, %s.",
-        turn().kind(move).word(), isRisky() ? "you lose a piece" : "the coin moves towards you");
+    String cost = isRisky() ? "you lose a piece" : "the coin moves towards you";
+    return LikelyMove.isOnlyCapture(turn().position(), turn().moves(), move)
+        ? Sentence.of("Your partner may well expect the only capture; if not, %s.", cost)
+        : Sentence.of("But if your partner didn't guess a %s, %s.", turn().kind(move).word(), cost);
   }
 
   /** Whether a wrong guess would cost a piece, which one of the face-up kind never does. */
@@ -116,14 +112,14 @@ record TelepathyMoveAction(MovingPhase phase, Move move)
   @Override
   public TelepathyPhase done(Seat by) {
     Card card = phase.card();
-    PublicPosition moved = turn().standing().moved(move);
+    PlayedTurn played = PlayedTurn.of(turn(), card, move);
+    PublicPosition moved = turn().standing().moved(played);
     if (turn().takesKing(move)) {
       return new KingCapturedPhase(moved.passed(), card);
     }
-    CardReveal shown = CardReveal.of(turn(), card, move);
-    PublicPosition resolved = moved.with(shown.coin());
-    return shown
-        .remover(resolved)
+    PublicPosition resolved = moved.with(CardReveal.of(turn(), card, move).coin());
+    return played
+        .loser()
         .<TelepathyPhase>map(team -> new RemovingPhase(resolved, card, team))
         .orElseGet(() -> TelepathyPhase.begin(resolved.finished(card)));
   }

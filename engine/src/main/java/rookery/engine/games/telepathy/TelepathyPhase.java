@@ -98,6 +98,11 @@ sealed interface TelepathyPhase extends Situation<TelepathyPhase>
     return ChessDanger.pieces(seat, standing().position());
   }
 
+  @Override
+  default List<Sentences> digests() {
+    return standing().digests(acting());
+  }
+
   /** TE-1: a team may settle who predicts first at any time before its first turn. */
   @Override
   default List<? extends Duty<TelepathyPhase>> duties() {

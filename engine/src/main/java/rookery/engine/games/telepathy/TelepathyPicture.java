@@ -13,6 +13,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.PieceInventory;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.CardTable;
+import rookery.engine.games.telepathy.turn.PlayedTurn;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.text.Phrase;
 
@@ -79,7 +80,7 @@ record TelepathyPicture(Diagram diagram, String words) {
     return String.join(" ", sentences);
   }
 
-  private static String last(PublicPosition.Trace trace, Diagram diagram) {
+  private static String last(PlayedTurn trace, Diagram diagram) {
     Square to = trace.move().to();
     String piece = PieceInventory.on(to, diagram, PieceType.NAMES);
     String move = "Last move: %s%s to %s".formatted(piece, trace.move().from(), to);

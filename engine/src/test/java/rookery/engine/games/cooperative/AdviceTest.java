@@ -12,7 +12,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
-import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /** What whoever is to act is told about kings, about last pieces, and about the partner's turn. */
 class AdviceTest {
@@ -167,6 +167,6 @@ class AdviceTest {
   }
 
   private static List<String> digests(State state) {
-    return state.digests().stream().map(Sentence::plain).toList();
+    return state.digests().stream().map(Sentences::plain).toList();
   }
 }

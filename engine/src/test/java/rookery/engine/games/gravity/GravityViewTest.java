@@ -435,7 +435,7 @@ class GravityViewTest {
   }
 
   private static List<String> digests(State state) {
-    return state.digests().stream().map(Sentence::plain).toList();
+    return state.digests().stream().map(Sentences::plain).toList();
   }
 
   private static final PlayableState<GravitySituation> ABOVE_THE_EMPTY =

@@ -47,8 +47,8 @@ class TelepathyHintTest {
   @Test
   void aCaptureIsNotItsOwnReason() {
     assertEquals(
-        "It saves your queen on d4. It gives check. It's the only capture, so your partner may"
-            + " well expect it.",
+        "It saves your queen on d4. It gives check. Your partner may well expect the only"
+            + " capture; if not, the coin moves towards you.",
         hint("d4e5"));
   }
 
@@ -78,6 +78,8 @@ class TelepathyHintTest {
             .state();
     String told = ComputerChoices.hint(new TelepathyGame(), pending, "W2", "remove e1");
     assertFalse(told.contains("saves"), told);
+    String other = ComputerChoices.hint(new TelepathyGame(), pending, "W2", "remove a2");
+    assertFalse(other.contains("saving"), other);
   }
 
   @Test
@@ -110,6 +112,20 @@ class TelepathyHintTest {
     assertEquals(
         "Queen d4-e5 is your only capture.",
         fits(TelepathyDangerTest.QUEEN_ATTACKED, "W1", "card Q"));
+  }
+
+  @Test
+  void nothingStandsOutIsNotSaidOfAQueenInDanger() {
+    String told = fits(TelepathyDangerTest.QUEEN_ATTACKED, "W1", "card C");
+    assertTrue(told.startsWith("Your queen on d4 stays in danger; the pawn card"), told);
+  }
+
+  @Test
+  void aHintGuessesThePieceThatCanWinSomething() {
+    String advised =
+        ComputerChoices.advised(
+            new TelepathyGame(), TelepathyDangerTest.QUEEN_ATTACKED.state(), "W1");
+    assertEquals("card Q", advised);
   }
 
   @Test

@@ -167,7 +167,7 @@ class TelepathyViewTest {
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of(
-            "To be safe, move a pawn: its card is face up."
+            "If you move a pawn, even a wrong guess costs nothing: its card is face up."
                 + " Your partner has guessed which kind of piece you'll move."),
         PREDICTED.view("W2").task().map(Sentences::plain));
     assertEquals(Optional.empty(), PREDICTED.view("W1").task().map(Sentences::plain));
@@ -178,13 +178,14 @@ class TelepathyViewTest {
   void theTaskTellsWhatAPredictionCanCostNow() {
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertTask(
-        "Now a wrong guess costs Black a piece. Only a pawn is safe: its card is face up.",
+        "Now a wrong guess costs Black a piece."
+            + " If your partner moves a pawn, even a wrong guess costs nothing.",
         pushed,
         "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
     assertTask("Now a wrong guess costs Black a piece.", played, "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
-    String right = "Now a right guess costs White a piece.";
+    String right = "If Black guesses right, White loses a piece.";
     assertTask(right, wrong, "B1");
     assertTask(right, wrong.then("B1 card N"), "B2");
   }
@@ -210,7 +211,8 @@ class TelepathyViewTest {
         START.then("W1 card C"),
         "W2 e2e4");
     assertLine(
-        "White 2: Nf3. White 1 wrongly guessed a rook." + " Now a right guess costs White a piece.",
+        "White 2: Nf3. White 1 wrongly guessed a rook."
+            + " If Black guesses right, White loses a piece.",
         START.then("W1 card R"),
         "W2 g1f3");
     PlayedTelepathy pushed = START.turns("N g1f3");

@@ -6,6 +6,7 @@ import java.util.Optional;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.Move;
+import rookery.engine.chess.Position;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.cards.PredictionOutcome;
@@ -38,8 +39,8 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
   }
 
   /** TE-5: who must remove a piece; nobody if only a king is left to take it from. */
-  public Optional<Colour> remover(PublicPosition after) {
-    return past.filter(team -> !after.removable(team).isEmpty());
+  Optional<Colour> remover(Position after) {
+    return past.filter(team -> !PublicPosition.removable(team, after).isEmpty());
   }
 
   /**
@@ -78,7 +79,7 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
   }
 
   private Sentences pushed(TelepathyTurn turn, Move move, String guessed, List<Object> who) {
-    Optional<Colour> remover = remover(turn.standing().moved(move));
+    Optional<Colour> remover = remover(turn.position().after(move));
     List<Object> arguments = new ArrayList<>(who);
     remover.map(Teams::called).ifPresent(arguments::add);
     String end = remover.isPresent() ? ", so %s loses a piece." : ".";

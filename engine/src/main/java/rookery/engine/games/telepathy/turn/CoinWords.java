@@ -25,10 +25,14 @@ public final class CoinWords {
   }
 
   private static Sentence costly(Colour side, Colour next) {
-    Team team = Teams.called(side);
+    Team loser = Teams.called(side);
     return side == next
-        ? Sentence.of(SentenceRole.STAKE, "Now a wrong guess costs %s a piece.", team)
-        : Sentence.of(SentenceRole.STAKE, "Now a right guess costs %s a piece.", team);
+        ? Sentence.of(SentenceRole.STAKE, "Now a wrong guess costs %s a piece.", loser)
+        : Sentence.of(
+            SentenceRole.STAKE,
+            "If %s guesses right, %s loses a piece.",
+            Teams.called(next),
+            loser);
   }
 
   /** That a team must remove a piece, and why. */

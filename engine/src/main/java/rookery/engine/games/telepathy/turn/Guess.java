@@ -26,14 +26,17 @@ public record Guess(Position position, List<Move> moves, Card faceUp, Card card)
       EnumSet.of(PieceType.PAWN, PieceType.KNIGHT, PieceType.BISHOP);
 
   /**
-   * The guesses at a kind with a move that both partners see, and at the kind that lies face up,
-   * which is safe for the mover. If there are none, at a pawn, a knight or a bishop, which partners
-   * move most, or else at any kind that can move.
+   * The guesses at a kind with a move that wins something. If there are none, at a kind with a move
+   * that both partners see, and at the kind that lies face up, which is safe for the mover. If
+   * there are none, at a pawn, a knight or a bishop, which partners move most, or else at any kind
+   * that can move.
    */
   static List<Card> likely(Position position, List<Move> moves, Card faceUp) {
     List<Guess> hand =
         Card.hand(faceUp).stream().map(card -> new Guess(position, moves, faceUp, card)).toList();
-    return Stream.<Predicate<Guess>>of(Guess::isSeenByBoth, Guess::isUsual, Guess::canComeTrue)
+    List<Move> winning = LikelyMove.winning(position, moves);
+    Predicate<Guess> wins = guess -> guess.fitting().stream().anyMatch(winning::contains);
+    return Stream.of(wins, Guess::isSeenByBoth, Guess::isUsual, Guess::canComeTrue)
         .map(wanted -> hand.stream().filter(wanted).toList())
         .filter(some -> !some.isEmpty())
         .findFirst()
@@ -79,8 +82,8 @@ public record Guess(Position position, List<Move> moves, Card faceUp, Card card)
     return card == Card.CHECKER && canComeTrue()
         ? Optional.of(
             Sentence.of(
-                "Nothing stands out; the %s card is face up, so your partner can safely move that kind.",
-                faceUp.word()))
+                "%s; the %s card is face up, so your partner can safely move that kind.",
+                LikelyMove.outlook(position, fitting()), faceUp.word()))
         : Optional.empty();
   }
 }

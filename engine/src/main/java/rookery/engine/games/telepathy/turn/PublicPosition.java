@@ -2,6 +2,9 @@ package rookery.engine.games.telepathy.turn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -23,7 +26,7 @@ import rookery.engine.text.Sentences;
  *
  * @param team whose turn it is
  * @param position the pieces; after the move of a turn it already has the other colour to move
- * @param last what was done last on the board
+ * @param turns the last two at most, the newest last
  */
 public record PublicPosition(
     Colour team,
@@ -32,7 +35,8 @@ public record PublicPosition(
     FaceUp faceUp,
     Coin coin,
     DrawRules draws,
-    Optional<Trace> last) {
+    List<PlayedTurn> turns) {
+  private static final int TOLD = 2;
 
   /** Before anything is done. */
   public static PublicPosition start() {
@@ -42,7 +46,7 @@ public record PublicPosition(
   /** A first position, with the colour to move to begin. */
   public static PublicPosition of(Position position, Roles roles, FaceUp faceUp, Coin coin) {
     return new PublicPosition(
-        position.turn(), position, roles, faceUp, coin, DrawRules.start(), Optional.empty());
+        position.turn(), position, roles, faceUp, coin, DrawRules.start(), List.of());
   }
 
   /** Who of the team to move predicts. */
@@ -57,23 +61,24 @@ public record PublicPosition(
 
   /** The same with other people in the roles. */
   public PublicPosition with(Roles other) {
-    return new PublicPosition(team, position, other, faceUp, coin, draws, last);
+    return new PublicPosition(team, position, other, faceUp, coin, draws, turns);
   }
 
   /** The same with the coin elsewhere. */
   public PublicPosition with(Coin other) {
-    return new PublicPosition(team, position, roles, faceUp, other, draws, last);
+    return new PublicPosition(team, position, roles, faceUp, other, draws, turns);
   }
 
   /** With this turn counted as begun; everything public that decides what is legal goes into it. */
   PublicPosition begun() {
     // TE-1: an unsettled lead is a value of its own.
     Object key = List.of(position.counted(), faceUp, coin, roles);
-    return new PublicPosition(team, position, roles, faceUp, coin, draws.turnBegins(key), last);
+    return new PublicPosition(team, position, roles, faceUp, coin, draws.turnBegins(key), turns);
   }
 
   /** After the move of this turn, which is not over by it. */
-  public PublicPosition moved(Move move) {
+  public PublicPosition moved(PlayedTurn turn) {
+    Move move = turn.move();
     return new PublicPosition(
         team,
         position.after(move),
@@ -81,12 +86,12 @@ public record PublicPosition(
         faceUp,
         coin,
         position.isZeroing(move) ? draws.progressed() : draws.moved(),
-        Optional.of(Trace.of(move)));
+        newest(Stream.concat(turns.stream(), Stream.of(turn)).toList()));
   }
 
   /** With the other team to act and all else as it is: TE-12, a king was captured. */
   public PublicPosition passed() {
-    return new PublicPosition(team.opposite(), position, roles, faceUp, coin, draws, last);
+    return new PublicPosition(team.opposite(), position, roles, faceUp, coin, draws, turns);
   }
 
   /** After the turn, the cards taken up and the roles swapped. */
@@ -98,11 +103,15 @@ public record PublicPosition(
         faceUp.after(team, faceDown),
         coin,
         draws,
-        last);
+        turns);
   }
 
   /** TE-5: the squares of what {@code loser} may remove, which is anything but the king. */
   public List<Square> removable(Colour loser) {
+    return removable(loser, position);
+  }
+
+  static List<Square> removable(Colour loser, Position position) {
     char king = loser.cased(PieceType.KING.letter());
     return position.board().squares(letter -> loser.owns(letter) && letter != king);
   }
@@ -126,7 +135,34 @@ public record PublicPosition(
         faceUp,
         coin,
         draws.progressed(),
-        last.map(trace -> trace.removed(square)));
+        IntStream.range(0, turns.size())
+            .mapToObj(i -> i == turns.size() - 1 ? turns.get(i).removed(square) : turns.get(i))
+            .toList());
+  }
+
+  private static List<PlayedTurn> newest(List<PlayedTurn> turns) {
+    return turns.subList(Math.max(0, turns.size() - TOLD), turns.size());
+  }
+
+  /** What a team is told of the last turns where there is little room, the fullest words first. */
+  public List<Sentences> digests(Colour reader) {
+    List<Sentences> told = TurnDigest.of(turns, reader).told();
+    return Stream.of(Set.of(SentenceRole.STAKE, SentenceRole.URGENT), Set.of(SentenceRole.URGENT))
+        .flatMap(roles -> told.stream().map(digest -> digest.then(next(roles))))
+        .distinct()
+        .toList();
+  }
+
+  private Sentences next(Set<SentenceRole> roles) {
+    return new Sentences(
+        toMove(Teams.called(team)).sentences().stream()
+            .filter(sentence -> roles.contains(sentence.role()))
+            .toList());
+  }
+
+  /** What was done last on the board. */
+  public Optional<PlayedTurn> last() {
+    return turns.stream().reduce((older, newer) -> newer);
   }
 
   /**
@@ -161,16 +197,5 @@ public record PublicPosition(
   /** What stands on {@code square} and where: {@code knight c3}. */
   public String piece(Square square) {
     return PieceType.of(position.at(square)).word() + " on " + square;
-  }
-
-  /** What was done last on the board: a move, and the removal that followed it. */
-  public record Trace(Move move, Optional<Square> removed) {
-    static Trace of(Move move) {
-      return new Trace(move, Optional.empty());
-    }
-
-    Trace removed(Square square) {
-      return new Trace(move, Optional.of(square));
-    }
   }
 }

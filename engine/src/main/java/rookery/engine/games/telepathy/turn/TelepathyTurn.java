@@ -128,7 +128,11 @@ public record TelepathyTurn(
   /** A legal move as the log tells it, with what it captures in words unless that is a pawn. */
   public String inWords(Move move) {
     String played = takesKing(move) ? "%s-%s".formatted(mover(move), move.to()) : san(move);
-    return position()
+    return inWords(position(), move, played);
+  }
+
+  static String inWords(Position position, Move move, String played) {
+    return position
         .captured(move)
         .map(PieceType::of)
         .filter(taken -> taken != PieceType.PAWN)
@@ -147,6 +151,10 @@ public record TelepathyTurn(
   public String san(Move move) {
     return takesKing(move)
         ? "%s x king %s".formatted(mover(move), move.to())
-        : San.of(position(), move).replace('#', '+');
+        : san(position(), move);
+  }
+
+  static String san(Position position, Move move) {
+    return San.of(position, move).replace('#', '+');
   }
 }

@@ -1,0 +1,95 @@
+package rookery.bot.request;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.table.BoardPost;
+import rookery.bot.post.table.CachedViews;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.table.Table;
+import rookery.engine.Action;
+import rookery.engine.cards.Dealer;
+import rookery.engine.match.Match;
+
+/**
+ * What Ada, who is White with a computer, reads of the last turns in Telepathy Chess: what came of
+ * her own guess first, then what the others captured or moved.
+ */
+class TelepathyNewsTest {
+  private final InMemoryChannel hall = new InMemoryChannel();
+
+  private String words(String plies) {
+    hall.types(InMemoryChannel.ADA, "play", "game=telepathy", "seats=named");
+    hall.picksFromTheMenu(InMemoryChannel.ADA, hall.lobby(), "Casual players");
+    Table table = hall.table();
+    for (String text : List.of(plies.split(", "))) {
+      table = table.playing(match -> done(match, text));
+    }
+    return new BoardPost(table, new CachedViews()).post().words();
+  }
+
+  private static Match done(Match match, String text) {
+    return match.seats().stream()
+        .flatMap(
+            seat ->
+                Action.find(match.legal(seat), text)
+                    .map(a -> match.act(seat, a, Dealer.sorted()))
+                    .stream())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static void assertTells(String words, String... told) {
+    for (String one : told) {
+      assertTrue(words.contains(one), words);
+    }
+  }
+
+  @Test
+  void anExchangeBeginsWithWhatCameOfTheOwnGuess() {
+    assertTells(
+        words(
+            "lead W1, card C, d2d4, lead B1, card C, d7d5, card Q, d1d3, card N, b8c6,"
+                + " card C, d3h7, card R, h8h7, card P"),
+        "Your partner played Qxh7. You guessed right.",
+        "Black played Rxh7, capturing the queen. Black guessed right.");
+  }
+
+  @Test
+  void whatTheOwnGuessHasCostTheOthersIsTold() {
+    assertTells(
+        words(
+            "lead W1, card C, d2d4, lead B1, card N, e7e5, card N, g1f3, remove h7, card Q, e5e4,"
+                + " card C, f3g5, remove a7, card C, d8g5, card P"),
+        "You guessed right, so Black lost the pawn on a7.",
+        "Black captured the knight with Qxg5");
+  }
+
+  @Test
+  void theOthersMoveStandsBesideTwoWrongGuesses() {
+    assertTells(
+        words("lead W1, card N, e2e4, lead B1, card N, e7e5, card P"),
+        "You guessed a knight, wrong but safe: your partner played e4.",
+        "Black played e5");
+  }
+
+  @Test
+  void theOwnAnswerStaysInCheck() {
+    assertTells(
+        words(
+            "lead W1, card C, e2e4, lead B1, card N, e7e5, card Q, f2f4, card R, d8h4, remove b7"),
+        "Your partner's wrong guess was safe.",
+        "Black played Qh4+",
+        "You are in check and must get out of it.");
+  }
+
+  @Test
+  void theirWrongGuessIsToldBesideTheirMove() {
+    assertTells(
+        words("lead W1, card C, e2e4, lead B1, card N, e7e5, card B"),
+        "You guessed right",
+        "Black played e5. Black guessed a knight: wrong, but safe.",
+        "If you guess right, Black loses a piece.");
+  }
+}

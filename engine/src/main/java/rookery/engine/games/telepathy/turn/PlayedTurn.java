@@ -1,0 +1,171 @@
+package rookery.engine.games.telepathy.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Position;
+import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.cards.PredictionOutcome;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Team;
+
+/**
+ * A turn that was played, as everybody has seen it.
+ *
+ * @param before the pieces before its move
+ * @param guessed the kind that the predictor had in mind
+ * @param loser the team that the coin has cost a piece
+ * @param removed where that piece stood, once it is gone
+ */
+public record PlayedTurn(
+    Position before,
+    Seat predictor,
+    Seat mover,
+    Move move,
+    PieceType guessed,
+    PredictionOutcome outcome,
+    Optional<Colour> loser,
+    Optional<Square> removed) {
+  /** A turn in which {@code card} was played before {@code move}. */
+  public static PlayedTurn of(TelepathyTurn turn, Card card, Move move) {
+    CardReveal reveal = CardReveal.of(turn, card, move);
+    return new PlayedTurn(
+        turn.position(),
+        turn.predictor(),
+        turn.mover(),
+        move,
+        card.predicted(turn.faceUp()),
+        reveal.outcome(),
+        reveal.remover(turn.position().after(move)),
+        Optional.empty());
+  }
+
+  PlayedTurn removed(Square square) {
+    return new PlayedTurn(
+        before, predictor, mover, move, guessed, outcome, loser, Optional.of(square));
+  }
+
+  Colour team() {
+    return Teams.team(mover);
+  }
+
+  /** Whether both guesses came to the same and cost nobody a piece. */
+  boolean wentLike(PlayedTurn other) {
+    return outcome == other.outcome && loser.isEmpty() && other.loser.isEmpty();
+  }
+
+  /** What came of the guess, and then the move. */
+  Sentence answer() {
+    return ended(", and %s.", "%s %s", Sentence.of("%s:", guess()), played());
+  }
+
+  /** The same with no more of the move than a capture. */
+  Sentence briefAnswer() {
+    Sentence brief =
+        outcome == PredictionOutcome.FACE_UP
+            ? Sentence.of("%s's wrong guess was safe", predictor)
+            : guess();
+    return captured().isPresent()
+        ? ended(", so %s.", "%s (%s)", brief, words())
+        : ended(", so %s.", "%s", brief);
+  }
+
+  private Sentence guess() {
+    return switch (outcome) {
+      case PREDICTED -> Sentence.of("%s guessed right", predictor);
+      case FACE_UP -> Sentence.of("%s guessed a %s, wrong but safe", predictor, guessed.word());
+      case NEITHER -> Sentence.of("%s wrongly guessed a %s", predictor, guessed.word());
+    };
+  }
+
+  Sentence played() {
+    return Sentence.of("%s played %s", mover, words());
+  }
+
+  /** The move and what came of the guess, after a move of the other team that is told, too. */
+  Sentence told(PlayedTurn earlier) {
+    return ended(", so %s.", "%s %s", after(earlier), verdict());
+  }
+
+  /** The same where that is not told. */
+  Sentence told() {
+    return ended(", so %s.", "%s %s", deed(), verdict());
+  }
+
+  /** The same with no more of the guess than what it has cost. */
+  Sentence briefly() {
+    return ended(", and %s.", "%s", deed());
+  }
+
+  /** A move of the other team after one that is told, too. */
+  Sentence after(PlayedTurn earlier) {
+    return captured().isPresent() && earlier.move.to() == move.to()
+        ? Sentence.of("%s retook with %s", called(), san())
+        : Sentence.of("%s played %s", called(), words());
+  }
+
+  private Sentence deed() {
+    return captured()
+        .map(taken -> Sentence.of("%s captured the %s with %s", called(), taken.word(), san()))
+        .orElseGet(() -> Sentence.of("%s played %s", called(), san()));
+  }
+
+  private Sentence verdict() {
+    return switch (outcome) {
+      case PREDICTED -> Sentence.of("and guessed right");
+      case FACE_UP -> Sentence.of("and guessed a %s: wrong, but safe", guessed.word());
+      case NEITHER -> Sentence.of("but wrongly guessed a %s", guessed.word());
+    };
+  }
+
+  private Team called() {
+    return Teams.called(team());
+  }
+
+  private Optional<PieceType> captured() {
+    return before.captured(move).map(PieceType::of);
+  }
+
+  private String san() {
+    return TelepathyTurn.san(before, move);
+  }
+
+  private String words() {
+    return TelepathyTurn.inWords(before, move, san());
+  }
+
+  /**
+   * A sentence with what the guess has cost at its end.
+   *
+   * @param link what joins that to the rest
+   */
+  private Sentence ended(String link, String format, Object... arguments) {
+    List<Object> all = new ArrayList<>(List.of(arguments));
+    loss().ifPresent(all::add);
+    return weighty(format + (loser.isPresent() ? link : "."), all);
+  }
+
+  private Optional<Sentence> loss() {
+    return loser
+        .map(Teams::called)
+        .map(
+            team ->
+                removed
+                    .map(square -> Sentence.of("%s lost the %s on %s", team, kind(square), square))
+                    .orElseGet(() -> Sentence.of("%s loses a piece", team)));
+  }
+
+  private String kind(Square square) {
+    return PieceType.of(before.after(move).at(square)).word();
+  }
+
+  static Sentence weighty(String format, List<Object> arguments) {
+    return new Sentence(SentenceRole.WEIGHTY, format, arguments);
+  }
+}

@@ -1,0 +1,68 @@
+package rookery.engine.games.telepathy.turn;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.engine.board.Colour;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
+
+/**
+ * What a team is told of the last turns where there is little room: what came of its own guess is
+ * always among it, then what the others captured or moved, then its own move, then their guess.
+ *
+ * @param own its last turn, if it has had one
+ * @param theirs the others' turn after that, if they have had one
+ */
+record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
+  /** Of the last turns those that are news to that team. */
+  static TurnDigest of(List<PlayedTurn> turns, Colour team) {
+    Optional<PlayedTurn> newest = turns.stream().reduce((older, newer) -> newer);
+    Optional<PlayedTurn> own =
+        turns.stream().filter(turn -> turn.team() == team).reduce((older, newer) -> newer);
+    return new TurnDigest(own, newest.filter(turn -> turn.team() != team));
+  }
+
+  /** The fullest words first. */
+  List<Sentences> told() {
+    return Stream.of(whole(), together(), guessed(), briefly())
+        .filter(told -> !told.isEmpty())
+        .distinct()
+        .toList();
+  }
+
+  private Sentences whole() {
+    return with(
+        own.map(PlayedTurn::answer), theirs.map(turn -> own.map(turn::told).orElseGet(turn::told)));
+  }
+
+  /** Both moves in a sentence, where both guesses came to the same. */
+  private Sentences together() {
+    return own.flatMap(ours -> theirs.filter(ours::wentLike).map(turn -> together(ours, turn)))
+        .orElse(Sentences.NONE);
+  }
+
+  private static Sentences together(PlayedTurn ours, PlayedTurn turn) {
+    String guesses =
+        switch (ours.outcome()) {
+          case PREDICTED -> "Both guesses were right.";
+          case FACE_UP -> "Both guesses were wrong, but safe.";
+          case NEITHER -> "Both guesses were wrong.";
+        };
+    return Sentences.of(
+        PlayedTurn.weighty("%s, and %s.", List.of(ours.played(), turn.after(ours))),
+        PlayedTurn.weighty(guesses, List.of()));
+  }
+
+  private Sentences guessed() {
+    return with(own.map(PlayedTurn::briefAnswer), theirs.map(PlayedTurn::told));
+  }
+
+  private Sentences briefly() {
+    return with(own.map(PlayedTurn::briefAnswer), theirs.map(PlayedTurn::briefly));
+  }
+
+  private static Sentences with(Optional<Sentence> first, Optional<Sentence> second) {
+    return new Sentences(Stream.concat(first.stream(), second.stream()).toList());
+  }
+}
