@@ -149,8 +149,8 @@ public interface ActionText {
   }
 
   /**
-   * Whether nothing but that tells why it is good: it is chosen in secret, or decides what others
-   * move.
+   * Whether nothing but {@link #fits} tells why it is good: it is chosen in secret, or decides what
+   * others move.
    */
   default boolean speaksForItself() {
     return secret();

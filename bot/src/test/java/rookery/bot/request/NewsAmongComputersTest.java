@@ -88,7 +88,13 @@ class NewsAmongComputersTest {
     told(own, names, this::isOutcome).forEach(weighty::add);
     told(own, names, of(SentenceRole.PENDING))
         .forEach(told -> assertFalse(words.contains(told), "it is over in " + words));
-    weighty.forEach(told -> assertTrue(words.contains(told), told + " is not in " + words));
+    // Where that has no room, both last turns are folded into what their game makes of them.
+    boolean isFolded =
+        table.running().digests().stream()
+            .map(digest -> names.read(digest.sentences().get(0)))
+            .anyMatch(words::contains);
+    weighty.forEach(
+        told -> assertTrue(isFolded || words.contains(told), told + " is not in " + words));
   }
 
   private static Stream<String> told(

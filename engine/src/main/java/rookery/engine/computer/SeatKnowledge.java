@@ -245,9 +245,16 @@ public final class SeatKnowledge {
         .isPresent();
   }
 
-  /** The best of what the hint says of an action, if it says anything. */
-  public Sentences best(Action action) {
-    return new Sentences(hint(action).sentences().stream().limit(1).toList());
+  /** Why an action is good and what the hint leaves out; empty where it leaves out nothing. */
+  public Sentences explained(Action action) {
+    List<Sentence> more = reasons(action).sentences();
+    if (more.isEmpty()) {
+      return Sentences.NONE;
+    }
+    Optional<Sentence> reason =
+        why(action, one -> !PiecesAtRisk.repeats(one, action), sameFor(action))
+            .or(() -> hint(action).sentences().stream().findFirst());
+    return new Sentences(Stream.concat(reason.stream(), more.stream()).distinct().toList());
   }
 
   /** What the hint leaves out, for whoever asks why; empty where there is no more to say. */

@@ -96,8 +96,10 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     SortedSet<Square> savable = lost(action, after);
     SortedSet<Square> hopeless = hopeless(savable);
     savable.removeAll(hopeless);
-    // Whoever takes a piece of their own off the board doesn't choose that instead of a rescue.
-    savable.removeIf(square -> Replies.arrival(action).isEmpty());
+    if (Replies.arrival(action).isEmpty()) {
+      // What moves no piece, such as a removal or a card, isn't chosen instead of a rescue.
+      savable.clear();
+    }
     savable.removeIf(square -> isMoved(square, action));
     SortedSet<Square> guarded = left(action, after);
     guarded.removeAll(hopeless);

@@ -29,12 +29,6 @@ public final class Phrase {
     return items.stream().map(Object::toString).collect(Collectors.joining(", "));
   }
 
-  /** The first of them, and that there are more: {@code a, b and others}. */
-  public static String some(List<String> items, int most) {
-    String first = row(items.stream().limit(most).toList());
-    return items.size() > most ? first + " and others" : first;
-  }
-
   /** The first of them to be listed, and how many there are beside: {@code 2 other pieces}. */
   public static List<String> firstAndOthers(List<String> items, int most, String noun) {
     List<String> first = new ArrayList<>(items.subList(0, Math.min(most, items.size())));

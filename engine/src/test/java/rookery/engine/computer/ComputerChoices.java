@@ -102,17 +102,23 @@ public final class ComputerChoices {
   /** What a hint says for it there, with what it means for pieces in danger. */
   public static String hint(Game game, State state, String seat, String text) {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
-    Action action =
-        outlook.legal().stream().filter(a -> a.text().equals(text)).findFirst().orElseThrow();
-    return outlook.hint(action).plain();
+    return outlook.hint(legal(outlook, text)).plain();
   }
 
   /** What is said at more length to whoever asks why. */
   public static String reasons(Game game, State state, String seat, String text) {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
-    Action action =
-        outlook.legal().stream().filter(a -> a.text().equals(text)).findFirst().orElseThrow();
-    return outlook.reasons(action).plain();
+    return outlook.reasons(legal(outlook, text)).plain();
+  }
+
+  /** What is said to whoever asks why. */
+  public static String explained(Game game, State state, String seat, String text) {
+    SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
+    return outlook.explained(legal(outlook, text)).plain();
+  }
+
+  private static Action legal(SeatKnowledge outlook, String text) {
+    return outlook.legal().stream().filter(a -> a.text().equals(text)).findFirst().orElseThrow();
   }
 
   /** What a hint recommends there. */

@@ -187,8 +187,8 @@ public record Move(GameResults results) implements Command {
   private static Post explained(ActionMenu menu, StepContext context) {
     SeatKnowledge outlook = context.table().running().outlook(context.seat());
     return menu.hintedAt()
-        .filter(action -> !outlook.reasons(action).isEmpty())
-        .map(action -> outlook.best(action).then(outlook.reasons(action)))
+        .map(outlook::explained)
+        .filter(told -> !told.isEmpty())
         .map(menu::hinted)
         .orElseGet(menu::explained);
   }

@@ -148,18 +148,22 @@ public record RecentActions(Table table) {
 
   /**
    * What the last turns came to in all, where that says it in few words. Partners among people are
-   * told by name who did what.
+   * told by name who did what, and the only person among computers once it's their turn.
    */
   private Optional<LineBudget> digest(LineBudget before) {
     return table
         .match()
         .filter(match -> table.stage() == TableStage.PLAYING && !lines().areByCalledPlayer())
-        .filter(match -> table.seats().size() == 2 || new SeatWords(table).onlyPerson().isPresent())
+        .filter(match -> table.seats().size() == 2 || isOnlyPersonsTurn())
         .stream()
         .flatMap(match -> match.digests().stream())
         .map(told -> before.beside(TablePhrases.BRIEF, told))
         .filter(this::fits)
         .findFirst();
+  }
+
+  private boolean isOnlyPersonsTurn() {
+    return new SeatWords(table).onlyPerson().filter(table.awaited().seats()::contains).isPresent();
   }
 
   private static Sentences brief(List<GameLogLine> lines) {

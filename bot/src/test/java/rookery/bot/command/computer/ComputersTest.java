@@ -466,7 +466,8 @@ class ComputersTest {
   void aHintIsExplainedByWhatItMakesPossible() {
     hall.types(ADA, "play", "game=fluid", "seats=named", "opponents=beginner");
     assertEquals(
-        "I'd play pawn e2-e4 (`e2e4`). Then the bishop on f1 could go to a6, b5, c4, d3 or e2.",
+        "I'd play pawn e2-e4 (`e2e4`). It lets the bishop out. Then the bishop on f1 could go to a6, b5,"
+            + " c4, d3 or e2.",
         explained("e2e4"));
   }
 

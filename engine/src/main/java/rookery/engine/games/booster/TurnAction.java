@@ -131,8 +131,8 @@ record TurnAction(BoosterGameState table, TurnPart part)
                     .map(
                         loss ->
                             Sentence.of(
-                                "If it captured the %s on %s, you'd lose your %s.",
-                                prey, goal, own)));
+                                "If your %s captured the %s on %s, you'd lose the %s.",
+                                own, prey, goal, own)));
   }
 
   @Override

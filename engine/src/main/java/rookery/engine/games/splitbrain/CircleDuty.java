@@ -199,7 +199,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
           : Optional.of(
               Sentence.of(
                   "%s of your pieces can go to %s, so your partner may well have circled one.",
-                  pieces == 2 ? "Two" : pieces, square));
+                  pieces == 2 ? "Two" : "Several", square));
     }
 
     /** Whether it goes with a capture or a check that both partners see. */

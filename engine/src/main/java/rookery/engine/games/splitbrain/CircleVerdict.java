@@ -71,7 +71,7 @@ enum CircleVerdict {
     String movers(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       List<Square> nearest = equals(turn, circles);
       return nearest.size() > MOST_NAMED
-          ? "one of the %s pieces nearest to %s".formatted(nearest.size(), aim(circles))
+          ? "one of these %s pieces".formatted(nearest.size())
           : Phrase.either(nearest.stream().map(square -> "the " + turn.piece(square)).toList());
     }
 
@@ -192,7 +192,7 @@ enum CircleVerdict {
     return this == PIECE ? TARGET : PIECE;
   }
 
-  /** Why there is a choice, and who makes it, in the same words wherever it is told. */
+  /** Why there is a choice, if there is one, and who must do what, in the same words everywhere. */
   Sentences told(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
     int near = equals(turn, circles).size();
     Sentences task =
@@ -206,6 +206,6 @@ enum CircleVerdict {
     return Sentences.of(
         Sentence.of(
             "%s %s are equally near %s.",
-            near == 2 ? "Two" : near, equal(turn, circles), aim(circles)));
+            near == 2 ? "Two" : "Several", equal(turn, circles), aim(circles)));
   }
 }

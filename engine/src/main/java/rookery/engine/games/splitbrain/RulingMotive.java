@@ -40,15 +40,12 @@ record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
     if (worth(cost) > worth(cost(moves))) {
       return Sentence.of("Otherwise, they could capture your %s.", name(cost));
     }
-    return left()
-        .map(
-            piece -> Sentence.of("You can then capture the %s on %s.", word(piece), piece.getKey()))
-        .orElseGet(() -> spares(others));
+    return left().orElseGet(() -> spares(others));
   }
 
   /**
-   * The worst that comes of it: {@code With the piece, they play pawn d6-d5, which attacks your
-   * knight.}
+   * The worst that comes of it: {@code If the piece counts, they play pawn d6-d5, which attacks
+   * your knight on e4.}
    */
   Sentence outcome(String circle) {
     Move worst = moves.stream().max(Comparator.comparingDouble(this::harm)).orElseThrow();
@@ -75,11 +72,20 @@ record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
         .orElse(", which costs you nothing yet");
   }
 
-  /** What they leave to be captured, whichever of them is made: the least of it. */
-  private Optional<Map.Entry<Square, Character>> left() {
+  /** That they leave something to be captured, whichever of them is made. */
+  private Optional<Sentence> left() {
     List<Map.Entry<Square, Character>> left =
         moves.stream().flatMap(move -> exposed(turn.team(), move).stream()).toList();
-    return left.size() == moves.size() ? left.stream().min(BY_WORTH) : Optional.empty();
+    if (left.size() < moves.size()) {
+      return Optional.empty();
+    }
+    String kind = word(left.get(0));
+    boolean isOfAKind = left.stream().allMatch(piece -> word(piece).equals(kind));
+    boolean isOne = left.stream().distinct().count() == 1;
+    return Optional.of(
+        isOne
+            ? Sentence.of("You can then capture the %s on %s.", kind, left.get(0).getKey())
+            : Sentence.of("You can then capture a %s.", isOfAKind ? kind : "piece"));
   }
 
   private Sentence spares(List<Move> others) {

@@ -58,7 +58,7 @@ class MenuPathTest {
         List.of(
             "Which piece? Rook h1",
             "Where to? h5, capturing the pawn",
-            "Which black pawn card leaves the line? Card 3, at the end (links nothing)"),
+            "Which black pawn card leaves the line? Card 3, at the end (allows no new capture)"),
         path(state("pRp"), "h1h5x3"));
   }
 
@@ -132,7 +132,7 @@ class MenuPathTest {
             "Which black rook card leaves the line? Card 2, linking the black king and the"
                 + " white pawn",
             "Which white pawn card leaves the line? Card 2, between the black king and"
-                + " the black rook (links nothing)",
+                + " the black rook (allows no new capture)",
             "Where does the white queen card go? As card 4, after the white pawn"),
         path(state("krPrP"), "e7d8x2=Q/2@4"));
   }

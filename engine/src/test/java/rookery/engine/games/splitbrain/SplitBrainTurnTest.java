@@ -190,9 +190,8 @@ class SplitBrainTurnTest {
         "You can then capture the knight on e4.",
         ComputerChoices.hint(new SplitBrainGame(), apart, "BK", "use piece"));
     assertEquals(
-        "If the piece counts, they play pawn d3-d4, and you can capture the knight on e4. If the target counts, they play pawn b3-b4, which costs you nothing yet.",
-        ComputerChoices.reasons(new SplitBrainGame(), apart, "BK", "use piece")
-            .replace(" You can then capture the knight on e4.", ""));
+        "You can then capture the knight on e4. If the piece counts, they play pawn d3-d4, and you can capture the knight on e4. If the target counts, they play pawn b3-b4, which costs you nothing yet.",
+        ComputerChoices.explained(new SplitBrainGame(), apart, "BK", "use piece"));
   }
 
   @Test
@@ -253,7 +252,7 @@ class SplitBrainTurnTest {
     assertEquals(List.of("d4c6", "d4e6", "d4f5"), texts(finishing, "WK"));
     assertEquals(List.of(Set.of(seat("WK"))), finishing.awaited());
     assertEquals(
-        "It's White's turn. 3 squares that the knight on d4 can reach are equally near d5. White's"
+        "It's White's turn. Several squares that the knight on d4 can reach are equally near d5. White's"
             + " king-side player must move the knight on d4 to c6, e6 or f5.",
         finishing.view(Viewer.SPECTATOR).status().plain());
     assertEquals("R...N.", rows(played(finishing, "WK d4f5")).get(2));

@@ -29,7 +29,7 @@ public record LinePlace(CardLine line, int position) {
   }
 
   private String noLink(String place) {
-    return "Card %s, %s (links nothing)".formatted(position, place);
+    return "Card %s, %s (allows no new capture)".formatted(position, place);
   }
 
   /**
