@@ -17,8 +17,6 @@ import rookery.engine.chess.Position;
  * @param linked which piece's card would let it capture which
  */
 record CaptureProspects(Position chess, Linked linked) {
-  private static final String FOR_THE_LAST = "+11 points";
-
   /** Whether cards let a piece capture another. */
   @FunctionalInterface
   interface Linked {
@@ -47,7 +45,10 @@ record CaptureProspects(Position chess, Linked linked) {
     String words() {
       String prey = PieceType.of(victim).word() + " on " + on;
       String whole =
-          "capture the " + (isLast ? "last %s (%s)".formatted(prey, FOR_THE_LAST) : prey);
+          "capture the "
+              + (isLast
+                  ? "last %s (+%s points)".formatted(prey, CooperativeScore.FOR_THE_LAST)
+                  : prey);
       return first
           .map(step -> step.to() == capture.from() ? led(step, whole) : freed(step, whole))
           .orElseGet(() -> "%s on %s can %s".formatted(captor(), capture.from(), whole));

@@ -18,6 +18,10 @@ import rookery.engine.text.Phrase;
 record CooperativeScore(int pieces, List<PieceType> gone) {
   private static final int PIECES = 32;
   private static final int FOR_A_KIND = 10;
+
+  /** What the last piece of a kind scores, itself and for its kind. */
+  static final int FOR_THE_LAST = 1 + FOR_A_KIND;
+
   private static final int MOST_WIN = 50;
 
   /** Those of which the last can go: one king is always left. */

@@ -112,12 +112,13 @@ record TelepathyMoveAction(MovingPhase phase, Move move)
   @Override
   public TelepathyPhase done(Seat by) {
     Card card = phase.card();
-    PlayedTurn played = PlayedTurn.of(turn(), card, move);
+    CardReveal reveal = CardReveal.of(turn(), card, move);
+    PlayedTurn played = PlayedTurn.of(turn(), card, move, reveal);
     PublicPosition moved = turn().standing().moved(played);
     if (turn().takesKing(move)) {
       return new KingCapturedPhase(moved.passed(), card);
     }
-    PublicPosition resolved = moved.with(CardReveal.of(turn(), card, move).coin());
+    PublicPosition resolved = moved.with(reveal.coin());
     return played
         .loser()
         .<TelepathyPhase>map(team -> new RemovingPhase(resolved, card, team))

@@ -32,9 +32,8 @@ public record PlayedTurn(
     PredictionOutcome outcome,
     Optional<Colour> loser,
     Optional<Square> removed) {
-  /** A turn in which {@code card} was played before {@code move}. */
-  public static PlayedTurn of(TelepathyTurn turn, Card card, Move move) {
-    CardReveal reveal = CardReveal.of(turn, card, move);
+  /** A turn in which {@code card} was played before {@code move}, and what came of it. */
+  public static PlayedTurn of(TelepathyTurn turn, Card card, Move move, CardReveal reveal) {
     return new PlayedTurn(
         turn.position(),
         turn.predictor(),
