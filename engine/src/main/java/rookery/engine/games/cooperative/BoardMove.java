@@ -16,9 +16,9 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
+import rookery.engine.games.cooperative.cards.CardExchange;
 import rookery.engine.games.cooperative.cards.CardLine;
 import rookery.engine.games.cooperative.cards.DealtCards;
-import rookery.engine.games.cooperative.cards.Exchange;
 import rookery.engine.games.cooperative.cards.LinePlace;
 import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
@@ -35,7 +35,8 @@ import rookery.engine.text.Sentences;
  * @param taken the position of the captured piece's card, which is discarded first
  * @param exchange what a promotion does to the line after that
  */
-record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Exchange> exchange)
+record BoardMove(
+    CooperativeTurn turn, Move move, OptionalInt taken, Optional<CardExchange> exchange)
     implements SituationAction<CooperativeSituation> {
 
   /** In the order of their texts, few of which are made for it. */

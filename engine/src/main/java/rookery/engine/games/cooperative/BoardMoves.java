@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cooperative.cards.CardExchange;
 import rookery.engine.games.cooperative.cards.CardLine;
-import rookery.engine.games.cooperative.cards.Exchange;
 
 /** Finds the moves of pieces that a turn allows among the legal moves of chess (CO-1, CO-4). */
 final class BoardMoves {
@@ -78,7 +78,7 @@ final class BoardMoves {
   private void addExchanges(Move move, OptionalInt taken, CardLine left) {
     for (int out : left.positions(turn.chess().at(move.from()))) {
       for (int in = 1; in <= left.size(); in++) {
-        found.add(new BoardMove(turn, move, taken, Optional.of(new Exchange(out, in))));
+        found.add(new BoardMove(turn, move, taken, Optional.of(new CardExchange(out, in))));
       }
     }
   }

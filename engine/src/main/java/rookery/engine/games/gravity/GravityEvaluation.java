@@ -45,7 +45,7 @@ final class GravityEvaluation {
 
   private static double falling(GravityTurn turn, int square) {
     double time = Math.min(1, (GravityTurn.LAST - turn.number()) / LATE);
-    return LANDING * Landing.best(turn, square).points()
+    return LANDING * GravityLanding.best(turn, square).points()
         + HIGH * time * GravityBoard.BOARD.rank(square);
   }
 

@@ -91,12 +91,14 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
   /** What could land higher now: {@code , and the pawn on a7 could then land on a2}. */
   private Optional<String> ground() {
     return numbers(was.well().active(mover()) & now.well().active(mover()))
-        .filter(other -> Landing.best(now, other).points() > Landing.best(was, other).points())
-        .max(Comparator.comparing(other -> Landing.best(now, other).points()))
+        .filter(
+            other ->
+                GravityLanding.best(now, other).points() > GravityLanding.best(was, other).points())
+        .max(Comparator.comparing(other -> GravityLanding.best(now, other).points()))
         .map(
             other ->
                 ", and %s could then land on %s"
-                    .formatted(now.named(other), Landing.best(now, other).at()));
+                    .formatted(now.named(other), GravityLanding.best(now, other).at()));
   }
 
   private static Stream<Integer> numbers(long squares) {
@@ -171,8 +173,8 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
             : "It can't land before the end.");
   }
 
-  private Landing landing() {
-    return Landing.best(now, SquareSet.first(reached));
+  private GravityLanding landing() {
+    return GravityLanding.best(now, SquareSet.first(reached));
   }
 
   /** The piece that has moved: {@code the rook}. */
@@ -209,10 +211,10 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
 
   /** Where it can come to rest above others, if no square higher up led to a higher one. */
   private Optional<Sentence> landing(List<Integer> higher) {
-    Landing best = landing();
+    GravityLanding best = landing();
     boolean isBest =
         higher.stream()
-            .allMatch(square -> Landing.best(at(square), square).points() < best.points());
+            .allMatch(square -> GravityLanding.best(at(square), square).points() < best.points());
     if (best.points() == 1 || !isBest) {
       return Optional.empty();
     }
@@ -273,7 +275,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
 
   /** How high the piece to be added could land from another square of the top row. */
   private int lands(Square square) {
-    return Landing.best(was.withAdded(square), number(square)).points();
+    return GravityLanding.best(was.withAdded(square), number(square)).points();
   }
 
   /** Whether the piece could be captured where it stands now. */

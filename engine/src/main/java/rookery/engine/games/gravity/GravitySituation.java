@@ -118,7 +118,7 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
     Sentences plan = Sentences.NONE;
     for (long left = turn.going(); left != 0; left = SquareSet.rest(left)) {
       int from = SquareSet.first(left);
-      Landing landing = Landing.best(turn, from);
+      GravityLanding landing = GravityLanding.best(turn, from);
       if (landing.points() > highest) {
         highest = landing.points();
         plan =

@@ -174,7 +174,8 @@ record GravityTurn(
     return GravityBoard.BOARD.squares(going()).stream()
         .map(GravityBoard.BOARD::number)
         .anyMatch(
-            from -> (moves.targets(from) & prey) != 0 || Landing.best(this, from).moves() == 1);
+            from ->
+                (moves.targets(from) & prey) != 0 || GravityLanding.best(this, from).moves() == 1);
   }
 
   /** That the piece of the flipped card is to be added. */

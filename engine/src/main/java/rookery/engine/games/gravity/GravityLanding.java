@@ -12,19 +12,19 @@ import rookery.engine.chess.PieceType;
  * @param square on which it would be stacked; none if the turns that are left don't suffice
  * @param moves how many it takes to come there
  */
-record Landing(int square, int moves) {
+record GravityLanding(int square, int moves) {
   /** The highest for the piece on {@code from}, and of those that are as high the first. */
-  static Landing best(GravityTurn turn, int from) {
+  static GravityLanding best(GravityTurn turn, int from) {
     char piece = turn.well().board().at(from);
     int most = turn.movesLeft(from);
-    Landing best = new Landing(Geometry.NONE, 0);
+    GravityLanding best = new GravityLanding(Geometry.NONE, 0);
     long seen = 0;
     long reached = SquareSet.of(from);
     for (int moves = 1; moves <= most && reached != 0; moves++) {
       reached = turn.well().falls(PieceType.of(piece), reached) & ~seen;
       seen |= reached;
       for (long left = reached; left != 0; left = SquareSet.rest(left)) {
-        Landing next = new Landing(SquareSet.first(left), moves);
+        GravityLanding next = new GravityLanding(SquareSet.first(left), moves);
         boolean isHigher = next.points() > best.points();
         best = isHigher && turn.well().wouldRest(piece, next.square) ? next : best;
       }

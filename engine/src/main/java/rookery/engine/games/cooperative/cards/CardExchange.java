@@ -11,7 +11,7 @@ import rookery.engine.chess.PieceType;
  * @param out the position of the pawn's card, once a captured piece's card has left
  * @param in the position of the new piece's card, once it is back
  */
-public record Exchange(int out, int in) {
+public record CardExchange(int out, int in) {
   /** As people type it: {@code /3@1}. */
   public String text() {
     return "/" + out + "@" + in;
