@@ -43,8 +43,8 @@ class CustodianEndToEndTest {
   @Test
   void twoPeoplePlayToAWin() {
     plays(KING_CAPTURED);
-    VisibleMessage end = club.seen("a king was captured");
-    assertTrue(end.text().contains("king was captured"), end.text());
+    VisibleMessage end = club.seen("at Custodian Chess");
+    assertTrue(end.text().contains("captured the king on e4"), end.text());
     assertTrue(end.text().contains(club.ben.mention()), end.text());
     assertEquals(
         List.of("Rematch", "Replay", "Export", "Review"),

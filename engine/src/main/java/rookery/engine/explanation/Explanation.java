@@ -5,6 +5,7 @@ import java.util.List;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -29,6 +30,14 @@ public record Explanation(Sentences told, List<Mark> marks) {
   /** A reason that needs only words. */
   public static Explanation of(Sentences told) {
     return new Explanation(told, List.of());
+  }
+
+  /** The same where it is how a game has ended. */
+  public Explanation asCause() {
+    return new Explanation(
+        new Sentences(
+            told.sentences().stream().map(sentence -> sentence.as(SentenceRole.CAUSE)).toList()),
+        marks);
   }
 
   /** A picture with this drawn on it, each mark once. */

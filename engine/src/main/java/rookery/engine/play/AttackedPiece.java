@@ -49,7 +49,8 @@ public record AttackedPiece(String name, Square square, List<Attack> attacks) {
   /** Why the game is lost in which it was captured. */
   public Explanation fallen() {
     return Explanation.of(
-        arrows(), "%s captured the %s on %s.", Phrase.capitalised(attackers()), name, square);
+            arrows(), "%s captured the %s on %s.", Phrase.capitalised(attackers()), name, square)
+        .asCause();
   }
 
   /** Where it would come to stand, by which of these it could be captured. */

@@ -24,6 +24,11 @@ public final class Phrase {
     return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
+  /** Without one, to go on with a sentence: {@code the rook on f1}. */
+  public static String uncapitalised(String words) {
+    return Character.toLowerCase(words.charAt(0)) + words.substring(1);
+  }
+
   /** One after another: {@code a, b, c}. */
   public static String row(Collection<?> items) {
     return items.stream().map(Object::toString).collect(Collectors.joining(", "));

@@ -34,6 +34,8 @@ public enum SentenceRole {
   LEADS_ON,
   /** Says no more than that a turn has ended: {@code White ended the turn.} */
   END_OF_TURN,
+  /** Tells how a game has ended, so that the reason for its result need not be named. */
+  CAUSE,
   /** Tells of something done that no board shows afterwards. */
   UNSEEN,
   /** Must be said however little room there is. */

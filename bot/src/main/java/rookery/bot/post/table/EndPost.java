@@ -180,7 +180,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   private LineBudget resultLine(int most) {
     LineBudget lines =
         new LineBudget(table, most).then(LineBudget.NEEDED, ResultWords.atTheEnd(result(), table));
-    for (Sentence why : ResultWords.because(table).sentences()) {
+    for (Sentence why : ResultWords.because(table)) {
       lines = lines.beside(hasTeams() ? WHY_OF_TEAMS : TablePhrases.TEAMS, why);
     }
     return lines;

@@ -8,20 +8,22 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Result;
 import rookery.engine.Seat;
-import rookery.engine.explanation.Explanation;
 import rookery.engine.match.Match;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Sentences;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * Results in words.
  *
  * @param you whoever reads it alone; empty where all are named
+ * @param cause how it ended, where a picture of that stands below
  */
-public record ResultWords(Result result, Table table, Optional<Seat> you) {
+public record ResultWords(
+    Result result, Table table, Optional<Seat> you, Optional<Sentence> cause) {
   /** One sentence for the channel: who won or how many points they scored, and why. */
   public static String sentence(Result result, Table table) {
-    return new ResultWords(result, table, Optional.empty()).whole();
+    return new ResultWords(result, table, Optional.empty(), Optional.empty()).whole();
   }
 
   /**
@@ -43,7 +45,11 @@ public record ResultWords(Result result, Table table, Optional<Seat> you) {
   }
 
   private static ResultWords words(Result result, Table table) {
-    return new ResultWords(result, table, new SeatWords(table).onlyPlayer());
+    return new ResultWords(
+        result,
+        table,
+        new SeatWords(table).onlyPlayer(),
+        why(table).filter(ResultWords::isCause).findFirst());
   }
 
   private static String addressed(Table table, String sentence) {
@@ -118,14 +124,18 @@ public record ResultWords(Result result, Table table, Optional<Seat> you) {
     return progress.isEmpty() ? "" : ": " + Phrase.row(progress);
   }
 
-  /** What was taken by what, or would have been, if the last picture shows it. */
-  public static Sentences because(Table table) {
-    return table
-        .match()
-        .flatMap(Match::why)
-        .filter(why -> !why.marks().isEmpty())
-        .map(Explanation::told)
-        .orElse(Sentences.NONE);
+  /** What else the last picture shows of it, as by what a king is attacked that is mated. */
+  public static List<Sentence> because(Table table) {
+    return why(table).filter(sentence -> !isCause(sentence)).toList();
+  }
+
+  private static Stream<Sentence> why(Table table) {
+    return table.match().flatMap(Match::why).filter(why -> !why.marks().isEmpty()).stream()
+        .flatMap(why -> why.told().sentences().stream());
+  }
+
+  private static boolean isCause(Sentence sentence) {
+    return sentence.role() == SentenceRole.CAUSE;
   }
 
   /** The other side: {@code against Ada and Ben}; empty if nobody won. */
@@ -144,8 +154,12 @@ public record ResultWords(Result result, Table table, Optional<Seat> you) {
       case "checkmate", "stalemate" -> " by " + result.reason();
       case "points" ->
           result instanceof Result.Win ? " on points" : ": " + table.game().ending(result);
-      default -> ": " + table.game().ending(result);
+      default -> ": " + cause.map(this::part).orElseGet(() -> table.game().ending(result));
     };
+  }
+
+  private String part(Sentence sentence) {
+    return Phrase.uncapitalised(new PlayerNames(table).read(sentence.asPart()));
   }
 
   /** Of what was won with what could be had at best, by which people see how good that is. */

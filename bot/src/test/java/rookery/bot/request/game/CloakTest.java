@@ -208,7 +208,9 @@ class CloakTest {
     VisibleMessage board = club.turn(club.ada);
     assertFalse(board.text().contains("queen"), board.text());
     says(club.ada, "h5e8");
-    VisibleMessage end = club.seen("a king was captured");
+    VisibleMessage end = club.seen("Chess: the queen on h5 captured the king on e8.");
+    // It says that the king was captured, so nothing else does.
+    assertFalse(end.text().contains("a king was captured"), end.text());
     assertTrue(end.keeps());
     assertTrue(end.alt().contains("4 on e8 (queen)"));
   }

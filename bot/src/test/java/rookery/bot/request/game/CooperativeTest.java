@@ -57,7 +57,7 @@ class CooperativeTest {
     assertTrue(check.alt().contains("The king on e8 is in check."));
     VisibleMessage capture = club.ada.presses(check, "Make a capture").message();
     club.walks(club.ada, capture, "Queen h5", "e8, capturing the king");
-    VisibleMessage end = club.seen("a king was captured");
+    VisibleMessage end = club.seen("captured the king on e8.");
     assertTrue(end.text().contains("scored 1 point in Cooperative Chess 2 and lost"), end.text());
     assertTrue(end.text().contains("scored 1 point in Cooperative Chess 2 and lost"), end.text());
   }

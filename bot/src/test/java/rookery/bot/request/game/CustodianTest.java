@@ -1,6 +1,7 @@
 package rookery.bot.request.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -38,7 +39,8 @@ class CustodianTest {
   void twoPeoplePlayToAWin() {
     plays(KING_CAPTURED);
     VisibleMessage end = club.seen(club.ben.mention() + " beats");
-    assertTrue(end.text().contains("king was captured"), end.text());
+    assertTrue(end.text().contains("captured the king on"), end.text());
+    assertFalse(end.text().contains("was captured"), end.text());
     assertTrue(end.text().contains(club.ben.mention()), end.text());
     assertTrue(end.keeps());
   }

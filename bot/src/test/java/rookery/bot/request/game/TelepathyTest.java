@@ -43,7 +43,7 @@ class TelepathyTest {
     club.seen("The king on e8 can be captured!");
     turn(club, club.ben, "Q", club.ada, "h5e8");
     VisibleMessage end = club.seen("at Telepathy Chess");
-    assertTrue(end.text().contains("king was captured"), end.text());
+    assertTrue(end.text().contains("the queen on h5 captured the king on e8"), end.text());
     assertTrue(end.text().contains("queen h5 x king e8"), end.text());
   }
 

@@ -41,10 +41,11 @@ final class CustodianExplanation {
         .map(
             king ->
                 Explanation.of(
-                    capturing(move),
-                    "%s captured the king on %s.",
-                    Phrase.capitalised(king.captors(move.piece(), move.to())),
-                    king.square()));
+                        capturing(move),
+                        "%s captured the king on %s.",
+                        Phrase.capitalised(king.captors(move.piece(), move.to())),
+                        king.square())
+                    .asCause());
   }
 
   /** The move, who captured with it, and what they captured. */

@@ -105,7 +105,8 @@ record ToddlerSituation(
     String reason = result().map(Result::reason).orElse("");
     return switch (reason) {
       case "" -> attackedToddler().flatMap(AttackedPiece::attacked);
-      case ToddlerEndings.THREAT_AND_CAPTURE -> attackedToddler().flatMap(AttackedPiece::lost);
+      case ToddlerEndings.THREAT_AND_CAPTURE ->
+          attackedToddler().flatMap(AttackedPiece::lost).map(Explanation::asCause);
       case ToddlerEndings.TODDLERS_MEET -> Optional.of(meeting());
       default -> Optional.empty();
     };

@@ -25,6 +25,7 @@ import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.PlayableState;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** What people see and read of a game. */
@@ -292,6 +293,12 @@ class ToddlerViewTest {
         "White wins: Black's Toddler is under threat and can't be saved. The Emperor on b2"
             + " attacks the Toddler on a1, and no move saves it.",
         seen(played(mate, "b8b2")).status().plain());
+    // The result then says nothing else of how the game ended.
+    assertEquals(
+        List.of(SentenceRole.CAUSE),
+        played(mate, "b8b2").why().orElseThrow().told().sentences().stream()
+            .map(Sentence::role)
+            .toList());
   }
 
   @Test

@@ -129,7 +129,7 @@ public record ActionResultPost(
 
   private LineBudget ended(LineBudget result) {
     LineBudget lines = result;
-    for (Sentence why : ResultWords.because(after).sentences()) {
+    for (Sentence why : ResultWords.because(after)) {
       lines = lines.beside(TablePhrases.STATUS, why);
     }
     return lines;
