@@ -18,7 +18,7 @@ import rookery.engine.cards.Dealer;
 import rookery.engine.games.Games;
 import rookery.engine.match.Match;
 import rookery.engine.option.Options;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.render.Painter;
@@ -41,12 +41,12 @@ public final class AcknowledgementBenchmark {
   private static final int IN_FLIGHT = 200;
   private static final int ROUNDS = Integer.getInteger("rounds", 3);
 
-  private final PracticeRoom room;
+  private final TestedRoom room;
   private final List<Person> people;
   private final List<Person> hosts;
   private final ResponseTimes waits = new ResponseTimes();
 
-  private AcknowledgementBenchmark(PracticeRoom room) {
+  private AcknowledgementBenchmark(TestedRoom room) {
     this.room = room;
     List<Person> everybody = room.addPeople(2 * IN_FLIGHT);
     this.people = everybody.subList(0, IN_FLIGHT);
@@ -57,12 +57,12 @@ public final class AcknowledgementBenchmark {
   /** Prints the figures. */
   @SuppressWarnings("try") // The stub is asked through JDA, never here.
   public static void main(String[] args) throws Exception {
-    try (PracticeRoom room = PracticeRoom.open();
+    try (TestedRoom room = TestedRoom.open();
         StubBot stub = new StubBot(connection(room), anyBoard())) {
       new AcknowledgementBenchmark(room).measure("bare JDA with a stub");
     }
     Path folder = Files.createTempDirectory("rookery-bench");
-    try (PracticeRoom room = PracticeRoom.open();
+    try (TestedRoom room = TestedRoom.open();
         Rookery rookery =
             Rookery.start(
                 new DatabaseName.InFile(folder.resolve("rookery.db")),
@@ -78,7 +78,7 @@ public final class AcknowledgementBenchmark {
     System.exit(0);
   }
 
-  private static DiscordEndpoint connection(PracticeRoom room) {
+  private static DiscordEndpoint connection(TestedRoom room) {
     return new DiscordEndpoint("practice", room.restUrl(), room.gatewayUrl());
   }
 

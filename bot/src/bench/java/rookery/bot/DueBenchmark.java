@@ -13,7 +13,7 @@ import rookery.bot.discord.DiscordEndpoint;
 import rookery.bot.picture.PictureSource;
 import rookery.bot.program.BotDependencies;
 import rookery.bot.store.DatabaseName;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Message;
@@ -47,7 +47,7 @@ public final class DueBenchmark {
   /** Prints the figures. */
   public static void main(String[] args) throws Exception {
     Path file = Files.createTempDirectory("rookery-due").resolve("rookery.db");
-    try (PracticeRoom room = PracticeRoom.open()) {
+    try (TestedRoom room = TestedRoom.open()) {
       DiscordEndpoint connection =
           new DiscordEndpoint("practice", room.restUrl(), room.gatewayUrl());
       BotDependencies around =
@@ -66,7 +66,7 @@ public final class DueBenchmark {
     System.exit(0);
   }
 
-  private static void openTables(PracticeRoom room, List<Person> people) {
+  private static void openTables(TestedRoom room, List<Person> people) {
     List<Channel> channels =
         IntStream.range(0, CHANNELS).mapToObj(n -> room.addChannel("hall " + n)).toList();
     for (int i = 0; i < DUE; i++) {
@@ -91,7 +91,7 @@ public final class DueBenchmark {
     }
   }
 
-  private static void measure(PracticeRoom room, List<Person> people) throws InterruptedException {
+  private static void measure(TestedRoom room, List<Person> people) throws InterruptedException {
     ResponseTimes waits = new ResponseTimes();
     AtomicInteger reminders = new AtomicInteger();
     room.world().tell(waits);

@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 
 /**
  * How long a process takes from the start of its JVM until it is connected and declares commands.
@@ -26,7 +26,7 @@ public final class StartBenchmark {
 
   private static long start() throws Exception {
     Path folder = Files.createTempDirectory("rookery-start");
-    try (PracticeRoom room = PracticeRoom.open()) {
+    try (TestedRoom room = TestedRoom.open()) {
       ProcessBuilder command =
           new ProcessBuilder(
               Path.of(System.getProperty("java.home"), "bin", "java").toString(),

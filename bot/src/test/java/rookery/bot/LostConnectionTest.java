@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.bot.OwnerAtTerminal.End;
 import rookery.bot.program.ExitStatus;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.wire.control.Fault;
 
 /** A connection that Discord ends for good ends Rookery, so that its owner learns of it. */
@@ -25,7 +25,7 @@ class LostConnectionTest {
   @Test
   void whatWaitsToBeSentDoesNotPutOffTheEnd() throws Exception {
     try (OwnerAtTerminal owner = new OwnerAtTerminal(folder)) {
-      PracticeRoom room = owner.opensRoom();
+      TestedRoom room = owner.opensRoom();
       room.faults().next(1, "POST", "/channels/*/messages", Fault.tooMany(Duration.ofMinutes(5)));
       tokenIsRefused(
           owner,
@@ -40,7 +40,7 @@ class LostConnectionTest {
   @Test
   void whatEndsInItsFirstMomentTellsWhyAsWell() throws Exception {
     try (OwnerAtTerminal owner = new OwnerAtTerminal(folder)) {
-      PracticeRoom room = owner.opensRoom();
+      TestedRoom room = owner.opensRoom();
       Fault late = Fault.late(Duration.ofSeconds(3));
       room.faults().next(1, "GET", "/applications/*/commands", late);
       tokenIsRefused(owner, room, () -> {});
@@ -48,7 +48,7 @@ class LostConnectionTest {
   }
 
   /** Discord takes the token no more once the fault has happened that is planned. */
-  private static void tokenIsRefused(OwnerAtTerminal owner, PracticeRoom room, Runnable before)
+  private static void tokenIsRefused(OwnerAtTerminal owner, TestedRoom room, Runnable before)
       throws Exception {
     CompletableFuture<Void> lost =
         CompletableFuture.runAsync(
@@ -69,7 +69,7 @@ class LostConnectionTest {
     assertTrue(end.err().lines().noneMatch(it -> it.startsWith("\tat ")), end.err());
   }
 
-  private static void awaitCommands(PracticeRoom room) {
+  private static void awaitCommands(TestedRoom room) {
     await("the commands")
         .atMost(PATIENCE)
         .until(() -> !room.person("Ada").commands(room.channel("general")).isEmpty());
@@ -82,7 +82,7 @@ class LostConnectionTest {
   })
   void theProcessEndsWithOneLine(int code, String line) throws Exception {
     try (OwnerAtTerminal owner = new OwnerAtTerminal(folder)) {
-      PracticeRoom room = owner.opensRoom();
+      TestedRoom room = owner.opensRoom();
       CompletableFuture<Void> lost =
           CompletableFuture.runAsync(
               () -> {

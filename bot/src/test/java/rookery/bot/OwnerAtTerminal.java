@@ -27,7 +27,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assertions;
 import org.slf4j.LoggerFactory;
 import rookery.bot.program.ConfiguredLauncher;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 
 /** Somebody who sets Rookery up in a folder of their own, and starts it. */
 final class OwnerAtTerminal implements AutoCloseable {
@@ -92,8 +92,8 @@ final class OwnerAtTerminal implements AutoCloseable {
     return thing;
   }
 
-  PracticeRoom opensRoom() {
-    return keeps(PracticeRoom.open());
+  TestedRoom opensRoom() {
+    return keeps(TestedRoom.open());
   }
 
   /** A port that somebody else has. */

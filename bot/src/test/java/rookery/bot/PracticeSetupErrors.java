@@ -11,8 +11,8 @@ import static rookery.bot.program.ExitStatus.IN_USE;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 
 /** What can be wrong with the practice room. */
 final class PracticeSetupErrors {
@@ -55,7 +55,7 @@ final class PracticeSetupErrors {
             "holds data that isn't from a practice room",
             owner -> {
               Path file = owner.path("data/practice.db");
-              PracticeRoom.open(RoomSettings.USUAL.keptIn(file)).close();
+              TestedRoom.open(RoomSettings.USUAL.keptIn(file)).close();
               DatabaseSetupErrors.sql(file, "UPDATE thing SET json = 'nonsense'");
               return run();
             }),
@@ -65,7 +65,7 @@ final class PracticeSetupErrors {
             "Another practice room is using",
             owner -> {
               Path file = owner.path("data/practice.db");
-              owner.keeps(PracticeRoom.open(RoomSettings.USUAL.keptIn(file)));
+              owner.keeps(TestedRoom.open(RoomSettings.USUAL.keptIn(file)));
               return run();
             }),
         mistake(

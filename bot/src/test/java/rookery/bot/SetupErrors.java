@@ -17,7 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 
 /** What an owner can do wrong. */
 final class SetupErrors {
@@ -143,7 +143,7 @@ final class SetupErrors {
             SETTINGS,
             "Discord rejected the token. Copy the bot's token",
             owner -> {
-              PracticeRoom room = owner.opensRoom();
+              TestedRoom room = owner.opensRoom();
               room.acceptOnly("another");
               owner.connects(room.restUrl(), room.gatewayUrl());
               return run();
@@ -169,7 +169,7 @@ final class SetupErrors {
             UNAVAILABLE,
             "Check the network, DISCORD_API_URL",
             owner -> {
-              PracticeRoom room = owner.opensRoom();
+              TestedRoom room = owner.opensRoom();
               owner.connects(room.restUrl().replace("http:", "https:"), room.gatewayUrl());
               return run();
             }),
@@ -178,7 +178,7 @@ final class SetupErrors {
             UNAVAILABLE,
             "Check the network, DISCORD_API_URL",
             owner -> {
-              PracticeRoom room = owner.opensRoom();
+              TestedRoom room = owner.opensRoom();
               owner.connects(room.address(), room.gatewayUrl());
               return run();
             }),
@@ -195,7 +195,7 @@ final class SetupErrors {
             UNAVAILABLE,
             "DISCORD_GATEWAY_URL",
             owner -> {
-              PracticeRoom room = owner.opensRoom();
+              TestedRoom room = owner.opensRoom();
               owner.connects(room.restUrl(), room.gatewayUrl() + "/elsewhere");
               return run();
             }));

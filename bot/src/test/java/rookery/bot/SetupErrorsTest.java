@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.OwnerAtTerminal.End;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 
 /**
  * Every mistake of an owner ends in one line that says what to do, without a trace and without the
@@ -45,7 +45,7 @@ class SetupErrorsTest {
   @Test
   void backupsThatCannotBeMadeAreToldOfBeforeAnybodyIsMet() throws Exception {
     try (OwnerAtTerminal owner = new OwnerAtTerminal(folder)) {
-      PracticeRoom room = owner.opensRoom();
+      TestedRoom room = owner.opensRoom();
       owner.connects(room.restUrl(), room.gatewayUrl());
       owner.sets("BACKUP_DIR", owner.writes("copies", "no folder").toString());
       assertEquals(FILES.code(), owner.starts("run").status());

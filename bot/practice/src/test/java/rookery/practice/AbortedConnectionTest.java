@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
 
 /** Whoever hangs up in the middle of a request, as a bot that is killed does. */
 class AbortedConnectionTest {
-  private final PracticeRoom room = PracticeRoom.open();
+  private final TestedRoom room = TestedRoom.open();
   private final List<String> log = new CopyOnWriteArrayList<>();
   private final Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
   private final ListAppender<ILoggingEvent> appender =

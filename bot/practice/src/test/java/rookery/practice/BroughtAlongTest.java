@@ -36,7 +36,7 @@ class BroughtAlongTest extends EchoRoom {
     lounge = room.channel("lounge");
     group = room.addGroup("Friends", ada, ben);
     assertFalse(club.members().contains(room.bot().id()));
-    ada.installs();
+    ada.installs(true);
   }
 
   private SlashCommandInteractionEvent heard() {
@@ -50,7 +50,7 @@ class BroughtAlongTest extends EchoRoom {
       assertEquals("hello", ada.types(place, "/echo text:hello").message().text());
       assertThrows(NotPossibleException.class, () -> ben.types(place, "/echo text:hello"));
     }
-    ada.uninstalls();
+    ada.installs(false);
     assertThrows(NotPossibleException.class, () -> ada.types(lounge, "/echo text:hello"));
   }
 

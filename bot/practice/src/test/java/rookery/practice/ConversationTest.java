@@ -113,7 +113,10 @@ class ConversationTest extends EchoRoom {
     Modal modal = ada.types(general, "/form").modal();
     assertEquals("Your guess", modal.title());
     assertEquals(
-        "e4 B", ada.submits(modal, Map.of("square", "e4", "piece", "Bishop")).message().text());
+        "e4 B",
+        ada.submits(modal, Map.of("square", List.of("e4"), "piece", List.of("Bishop")))
+            .message()
+            .text());
   }
 
   @Test
@@ -127,31 +130,32 @@ class ConversationTest extends EchoRoom {
   @Test
   void aDirectMessageReachesThePersonAlone() {
     ada.types(general, "/whisper").await();
-    assertEquals(List.of("between us"), ada.dm().stream().map(VisibleMessage::text).toList());
+    assertEquals(
+        List.of("between us"), ada.sees(ada.direct()).stream().map(VisibleMessage::text).toList());
     assertThrows(NotPossibleException.class, () -> ben.sees(ada.direct()));
   }
 
   @Test
   void aPersonWithClosedDirectMessagesGetsNone() {
-    ada.closesDirectMessages();
+    ada.closesDirectMessages(true);
     String answer = ada.types(general, "/whisper").message().text();
     assertTrue(answer.contains("50007"), answer);
-    assertEquals(List.of(), ada.dm());
-    ada.opensDirectMessages();
+    assertEquals(List.of(), ada.sees(ada.direct()));
+    ada.closesDirectMessages(false);
     ada.types(general, "/whisper").await();
-    assertEquals("between us", ada.dmLast().orElseThrow().text());
+    assertEquals("between us", ada.seesLast(ada.direct()).orElseThrow().text());
   }
 
   @Test
   void whatIsTypedIsCompleted() {
-    List<Choice> choices = ada.completes(general, "/open file:ab");
+    List<Choice> choices = ada.completing(general, "/open file:ab").choices();
     assertEquals(List.of("ab0", "ab1", "ab2"), choices.stream().map(Choice::name).toList());
   }
 
   @Test
   void aCommandInDirectMessagesIsAnsweredThere() {
     assertEquals("hi", ada.types(ada.direct(), "/echo text:hi").message().text());
-    assertEquals(1, ada.dm().size());
+    assertEquals(1, ada.sees(ada.direct()).size());
   }
 
   @Test

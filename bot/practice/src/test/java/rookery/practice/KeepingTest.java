@@ -26,8 +26,8 @@ class KeepingTest {
     return RoomSettings.USUAL.keptIn(folder.resolve("deep").resolve("room.db"));
   }
 
-  private void withBot(Consumer<PracticeRoom> scene) throws InterruptedException {
-    PracticeRoom room = PracticeRoom.open(kept());
+  private void withBot(Consumer<TestedRoom> scene) throws InterruptedException {
+    TestedRoom room = TestedRoom.open(kept());
     EchoBot bot = EchoBot.join(room);
     scene.accept(room);
     bot.close();
@@ -43,7 +43,7 @@ class KeepingTest {
           ada.types(room.channel("games"), "/panel").await();
           ada.types(room.channel("games"), "/whisper").await();
         });
-    try (PracticeRoom room = PracticeRoom.open(kept())) {
+    try (TestedRoom room = TestedRoom.open(kept())) {
       Person ada = room.person("Ada");
       List<VisibleMessage> seen = ada.sees(room.channel("games"));
       assertEquals(
@@ -51,7 +51,9 @@ class KeepingTest {
       assertEquals("A board", new String(seen.get(0).attachments().get(0).bytes()));
       assertEquals("A board", seen.get(0).attachments().get(0).alt());
       assertEquals("Yes", seen.get(1).button("yes").label());
-      assertEquals(List.of("between us"), ada.dm().stream().map(VisibleMessage::text).toList());
+      assertEquals(
+          List.of("between us"),
+          ada.sees(ada.direct()).stream().map(VisibleMessage::text).toList());
     }
   }
 
@@ -68,14 +70,14 @@ class KeepingTest {
   @Test
   void aDeferredAnswerCanStillBeGiven() {
     String token;
-    try (PracticeRoom room = PracticeRoom.open(kept())) {
+    try (TestedRoom room = TestedRoom.open(kept())) {
       RawBot bot = new RawBot(room, "any");
       bot.commands("[{\"name\":\"go\",\"description\":\"d\"}]");
       InteractionOutcome asked = room.person("Ada").types(room.channel("games"), "/go");
       bot.acknowledge(asked, "{\"type\":5}");
       token = asked.interaction().token();
     }
-    try (PracticeRoom room = PracticeRoom.open(kept())) {
+    try (TestedRoom room = TestedRoom.open(kept())) {
       RawBot bot = new RawBot(room, "any");
       String original = "/webhooks/" + room.bot().id() + "/" + token + "/messages/@original";
       assertEquals(200, bot.send("PATCH", original, "{\"content\":\"at last\"}").status());
@@ -85,12 +87,12 @@ class KeepingTest {
 
   @Test
   void peopleChannelsAndPermissionsSurvive() {
-    try (PracticeRoom room = PracticeRoom.open(kept())) {
-      room.addPerson("Eve").closesDirectMessages();
+    try (TestedRoom room = TestedRoom.open(kept())) {
+      room.addPerson("Eve").closesDirectMessages(true);
       room.deny(room.addChannel("attic"), Permission.SEND_MESSAGES);
       room.person("Dan").leaves();
     }
-    try (PracticeRoom room = PracticeRoom.open(kept())) {
+    try (TestedRoom room = TestedRoom.open(kept())) {
       assertTrue(room.world().people().get(room.person("Eve").id()).closed());
       assertTrue(room.channel("attic").denied().contains(Permission.SEND_MESSAGES));
       assertEquals(5, room.guild().members().size());
@@ -102,7 +104,7 @@ class KeepingTest {
     List<Command> before = new ArrayList<>();
     withBot(room -> before.addAll(room.person("Ada").commands(room.channel("games"))));
     assertTrue(before.size() > 1, before.toString());
-    try (PracticeRoom room = PracticeRoom.open(kept())) {
+    try (TestedRoom room = TestedRoom.open(kept())) {
       assertEquals(before, room.person("Ada").commands(room.channel("games")));
     }
   }
@@ -111,13 +113,13 @@ class KeepingTest {
   void everyChangeIsOnTheDiskBeforeAnybodyHearsOfIt() throws Exception {
     Path copy = Files.createDirectories(folder.resolve("copy")).resolve("room.db");
     Path original = kept().file().orElseThrow();
-    try (PracticeRoom room = PracticeRoom.open(kept())) {
+    try (TestedRoom room = TestedRoom.open(kept())) {
       room.person("Ada").says(room.channel("games"), "written down at once");
       // What a killed process leaves behind: the file and its log as they are now.
       Files.copy(original, copy);
       Files.copy(Path.of(original + "-wal"), Path.of(copy + "-wal"));
     }
-    try (PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.keptIn(copy))) {
+    try (TestedRoom room = TestedRoom.open(RoomSettings.USUAL.keptIn(copy))) {
       assertEquals(
           "written down at once", room.person("Ben").sees(room.channel("games")).get(0).text());
     }
@@ -125,8 +127,8 @@ class KeepingTest {
 
   @Test
   void twoRoomsCannotShareOneFile() {
-    try (PracticeRoom room = PracticeRoom.open(kept())) {
-      assertThrows(RoomUnavailableException.class, () -> PracticeRoom.open(kept()));
+    try (TestedRoom room = TestedRoom.open(kept())) {
+      assertThrows(RoomUnavailableException.class, () -> TestedRoom.open(kept()));
       assertEquals(4, room.people().size());
     }
   }

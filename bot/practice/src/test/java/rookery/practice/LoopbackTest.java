@@ -17,12 +17,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LoopbackTest {
-  private PracticeRoom room;
+  private TestedRoom room;
   private int port;
 
   @BeforeEach
   void openRoom() {
-    room = PracticeRoom.open();
+    room = TestedRoom.open();
     port = URI.create(room.address()).getPort();
   }
 

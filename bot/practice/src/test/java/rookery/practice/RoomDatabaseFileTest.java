@@ -27,13 +27,13 @@ class RoomDatabaseFileTest {
   }
 
   private RoomUnavailableException refused(RoomSettings settings) {
-    return assertThrows(RoomUnavailableException.class, () -> PracticeRoom.open(settings));
+    return assertThrows(RoomUnavailableException.class, () -> TestedRoom.open(settings));
   }
 
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its file system knows other rights")
   void onlyTheOwnerReadsWhatIsWritten() throws IOException {
-    try (PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.keptIn(file()))) {
+    try (TestedRoom room = TestedRoom.open(RoomSettings.USUAL.keptIn(file()))) {
       room.addPerson("Eve");
       try (Stream<Path> files = Files.list(file().getParent())) {
         assertEquals(Set.of("rw-------"), files.map(this::rights).collect(Collectors.toSet()));
@@ -46,7 +46,7 @@ class RoomDatabaseFileTest {
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its file system knows no such names")
   void theNameOfTheFileMayHaveAnySign() {
     Path odd = folder.resolve("who? 100% #1").resolve("practice.db");
-    try (PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.keptIn(odd))) {
+    try (TestedRoom room = TestedRoom.open(RoomSettings.USUAL.keptIn(odd))) {
       room.addPerson("Eve");
       assertTrue(Files.exists(odd));
       assertTrue(Files.exists(odd.resolveSibling("practice.db-wal")));
@@ -64,10 +64,10 @@ class RoomDatabaseFileTest {
   @Test
   void aFileInUseIsRefusedAndFreeAgainAfterwards() {
     RoomSettings settings = RoomSettings.USUAL.keptIn(file());
-    PracticeRoom first = PracticeRoom.open(settings);
+    TestedRoom first = TestedRoom.open(settings);
     assertTrue(refused(settings).isInUse());
     first.close();
-    PracticeRoom.open(settings).close();
+    TestedRoom.open(settings).close();
   }
 
   @Test

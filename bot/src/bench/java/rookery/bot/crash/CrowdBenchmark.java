@@ -28,8 +28,8 @@ import rookery.bot.crash.DatabaseImage.Row;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.ManyTables;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
@@ -66,7 +66,7 @@ public final class CrowdBenchmark {
   /** How many moves are counted, after as many that are not. */
   private static final int MOVES = Integer.getInteger("moves", 600);
 
-  private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.starting(1_000, 16));
+  private final TestedRoom room = TestedRoom.open(RoomSettings.USUAL.starting(1_000, 16));
 
   /** There before the servers are, so that they are in all of them. */
   private final List<Person> people = room.addPeople(IN_FLIGHT);

@@ -23,8 +23,8 @@ import java.util.regex.Pattern;
 import rookery.bot.crash.DatabaseImage.Row;
 import rookery.bot.store.LongGame;
 import rookery.bot.table.TableLocation;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
@@ -61,7 +61,7 @@ public final class ExportBenchmark implements AutoCloseable {
   private static final Pattern MEMORY = Pattern.compile("VmRSS:\\s+(\\d+)");
 
   private final Path folder = Files.createTempDirectory("rookery-exports");
-  private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.patient(PATIENCE));
+  private final TestedRoom room = TestedRoom.open(RoomSettings.USUAL.patient(PATIENCE));
   private final List<Person> people = room.addPeople(TABLES + 1);
   private final ExecutorService players = Executors.newCachedThreadPool();
   private final Process bot;

@@ -39,7 +39,7 @@ import rookery.bot.store.people.StoredPreferences;
 import rookery.bot.table.TableLocation;
 import rookery.bot.vitals.Telemetry;
 import rookery.engine.solo.SoloSolver;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Message;
@@ -62,14 +62,14 @@ public final class ServerLeaderboardsBenchmark {
   /** Ids of servers that the room does not have; its channels take their boards all the same. */
   private static final long FIRST_SERVER = 1_000_000_000_000L;
 
-  private final PracticeRoom room;
+  private final TestedRoom room;
   private final Path folder;
   private final List<Person> people;
   private final List<Channel> channels;
   private final Map<Long, Integer> boards = new ConcurrentHashMap<>();
   private final ResponseTimes waits = new ResponseTimes();
 
-  private ServerLeaderboardsBenchmark(PracticeRoom room, Path folder) {
+  private ServerLeaderboardsBenchmark(TestedRoom room, Path folder) {
     this.room = room;
     this.folder = folder;
     this.people = room.addPeople(PEOPLE);
@@ -79,7 +79,7 @@ public final class ServerLeaderboardsBenchmark {
   /** Prints the figures. */
   public static void main(String[] args) throws Exception {
     Path folder = Files.createTempDirectory("rookery-boards");
-    try (PracticeRoom room = PracticeRoom.open()) {
+    try (TestedRoom room = TestedRoom.open()) {
       new ServerLeaderboardsBenchmark(room, folder).measure();
     }
     System.exit(0);

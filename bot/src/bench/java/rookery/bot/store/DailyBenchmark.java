@@ -23,7 +23,7 @@ import rookery.bot.random.RequestRandomSource;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.store.people.StoredDeals;
 import rookery.bot.vitals.Telemetry;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.render.Painter;
@@ -50,7 +50,7 @@ public final class DailyBenchmark {
     Path folder = Files.createTempDirectory("rookery-bench");
     DatabaseName name = TestDatabase.at(folder.resolve("rookery.db"));
     ResponseTimes waits = new ResponseTimes();
-    try (PracticeRoom room = PracticeRoom.open()) {
+    try (TestedRoom room = TestedRoom.open()) {
       List<Person> asking = room.addPeople(ASKING);
       fill(name, asking);
       room.world().tell(waits);
@@ -95,7 +95,7 @@ public final class DailyBenchmark {
         .map(key -> DailyAttempt.begun(key, now).finished(-points.nextInt(MOST_POINTS), now));
   }
 
-  private static void ask(PracticeRoom room, List<Person> asking, int count, int inFlight)
+  private static void ask(TestedRoom room, List<Person> asking, int count, int inFlight)
       throws InterruptedException {
     Semaphore free = new Semaphore(inFlight);
     for (int i = 0; i < count; i++) {

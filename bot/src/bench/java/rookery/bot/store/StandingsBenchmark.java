@@ -10,7 +10,7 @@ import rookery.bot.picture.PictureSource;
 import rookery.bot.program.BotDependencies;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.vitals.Telemetry;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.Person;
 import rookery.render.Painter;
 
@@ -50,7 +50,7 @@ public final class StandingsBenchmark {
     Path folder = Files.createTempDirectory("rookery-bench");
     DatabaseName name = TestDatabase.at(folder.resolve("rookery.db"));
     ResponseTimes waits = new ResponseTimes();
-    try (PracticeRoom room = PracticeRoom.open()) {
+    try (TestedRoom room = TestedRoom.open()) {
       Person asking = room.addPeople(1).get(0);
       String server = Long.toString(room.guild().id());
       ManyTables.fill(name, List.of(new ManyTables.Hall(server, "2")), 0, GAMES);
@@ -71,7 +71,7 @@ public final class StandingsBenchmark {
     System.exit(0);
   }
 
-  private static void ask(PracticeRoom room, Person asking, int count) {
+  private static void ask(TestedRoom room, Person asking, int count) {
     for (int i = 0; i < count; i++) {
       asking.types(room.channel("quiet"), "/standings").answer().join();
     }

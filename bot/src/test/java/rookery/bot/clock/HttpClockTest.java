@@ -6,7 +6,7 @@ import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 
 class HttpClockTest {
   private static Duration ahead(HttpClock clock) {
@@ -15,7 +15,7 @@ class HttpClockTest {
 
   @Test
   void itGoesByWhatItIsTold() {
-    try (PracticeRoom room = PracticeRoom.open()) {
+    try (TestedRoom room = TestedRoom.open()) {
       room.pass(Duration.ofDays(7));
       try (HttpClock clock = HttpClock.at(URI.create(room.clockUrl()))) {
         assertTrue(ahead(clock).compareTo(Duration.ofDays(6)) > 0);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Channel;
@@ -23,7 +23,7 @@ final class ComputerGames {
   private volatile int over;
 
   /** Whoever is the n-th of those who do so, in a channel alone. */
-  ComputerGames(PracticeRoom room, int n) {
+  ComputerGames(TestedRoom room, int n) {
     this.person = room.people().get(n);
     this.channel = room.addChannel("computers-" + n);
   }
@@ -65,6 +65,8 @@ final class ComputerGames {
 
   /** How many reviews have been made. */
   long reviews() {
-    return person.dm().stream().filter(seen -> seen.text().contains("review")).count();
+    return person.sees(person.direct()).stream()
+        .filter(seen -> seen.text().contains("review"))
+        .count();
   }
 }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import rookery.bot.crash.DatabaseImage.Question;
 import rookery.bot.crash.DatabaseImage.Row;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Permission;
@@ -21,21 +21,21 @@ final class CrashRoom {
   private static final int CHANNELS = 3;
   private static final int MOST_SEATS = 4;
 
-  private final PracticeRoom room;
+  private final TestedRoom room;
   private final BotProcess victim;
   private final Path folder;
 
   /**
    * @param folder where copies of the database may be made
    */
-  CrashRoom(PracticeRoom room, BotProcess victim, Path folder) {
+  CrashRoom(TestedRoom room, BotProcess victim, Path folder) {
     this.room = room;
     this.victim = victim;
     this.folder = folder;
   }
 
   /** What a bot must be told so that it comes here. */
-  static Map<String, String> settings(PracticeRoom room) {
+  static Map<String, String> settings(TestedRoom room) {
     return Map.of(
         "DISCORD_TOKEN", "practice",
         "DISCORD_API_URL", room.restUrl(),

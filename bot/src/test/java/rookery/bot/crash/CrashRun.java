@@ -22,8 +22,8 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import rookery.bot.crash.CrashGame.Chapter;
 import rookery.bot.crash.DatabaseImage.Row;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.resource.Channel;
 
 /**
@@ -42,7 +42,7 @@ public final class CrashRun implements AutoCloseable {
   private static final int LIVES_FOR_AN_EXPORT = 6;
   private static final Duration MOST_FOR_AN_EXPORT = Duration.ofSeconds(10);
 
-  private final PracticeRoom room;
+  private final TestedRoom room;
   private final Path folder;
   private final BotProcess victim;
   private final CrashRoom venue;
@@ -62,7 +62,7 @@ public final class CrashRun implements AutoCloseable {
   public CrashRun(Path folder, Optional<Path> jar, long seed) throws IOException {
     this.folder = folder;
     this.random = new SplittableRandom(seed);
-    this.room = PracticeRoom.open(RoomSettings.USUAL.patient(PATIENCE));
+    this.room = TestedRoom.open(RoomSettings.USUAL.patient(PATIENCE));
     this.victim = new BotProcess(folder, jar, CrashRoom.settings(room));
     this.harm = new FaultInjection(room, victim, random.split());
     this.venue = new CrashRoom(room, victim, folder);

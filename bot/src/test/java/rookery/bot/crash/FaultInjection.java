@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.wire.control.TrafficLog;
 
 /** Hurts the bot in one of several ways, and counts what it has done. */
@@ -21,14 +21,14 @@ final class FaultInjection {
   /** Longer ago, and the bot no longer knows where its messages stand. */
   private static final Duration MOST_TIME = Duration.ofDays(28);
 
-  private final PracticeRoom room;
+  private final TestedRoom room;
   private final BotProcess victim;
   private final SplittableRandom random;
   private final Map<String, Integer> counts = new TreeMap<>();
   private Duration passed = Duration.ZERO;
   private int kills;
 
-  FaultInjection(PracticeRoom room, BotProcess victim, SplittableRandom random) {
+  FaultInjection(TestedRoom room, BotProcess victim, SplittableRandom random) {
     this.room = room;
     this.victim = victim;
     this.random = random;

@@ -28,8 +28,8 @@ import rookery.bot.crash.CrashGame.Chapter;
 import rookery.bot.crash.DatabaseImage.Row;
 import rookery.bot.store.kit.PausingProxy;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
@@ -79,7 +79,7 @@ public final class FleetRun implements AutoCloseable {
     HELD
   }
 
-  private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL);
+  private final TestedRoom room = TestedRoom.open(RoomSettings.USUAL);
 
   private final Path folder;
   private final List<Harming> harms;

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
@@ -20,7 +20,7 @@ class KilledBeforeAnsweringTest {
 
   @Test
   void nobodyIsLeftWaitingForAnAnswerThatNeverComes(@TempDir Path folder) throws Exception {
-    try (PracticeRoom room = PracticeRoom.open()) {
+    try (TestedRoom room = TestedRoom.open()) {
       BotProcess bot = new BotProcess(folder, Optional.empty(), CrashRoom.settings(room));
       try {
         start(bot, room);
@@ -45,7 +45,7 @@ class KilledBeforeAnsweringTest {
     }
   }
 
-  private static void start(BotProcess bot, PracticeRoom room) throws Exception {
+  private static void start(BotProcess bot, TestedRoom room) throws Exception {
     await("the end of the one before")
         .atMost(PATIENCE)
         .until(() -> room.gateway().connected() == 0);
@@ -57,7 +57,7 @@ class KilledBeforeAnsweringTest {
         .until(() -> !room.person("Ada").commands(games).isEmpty());
   }
 
-  private static long answersThatWereTried(PracticeRoom room) {
+  private static long answersThatWereTried(TestedRoom room) {
     return room.traffic().all().stream()
         .filter(entry -> entry.what().startsWith("PATCH /webhooks/"))
         .count();

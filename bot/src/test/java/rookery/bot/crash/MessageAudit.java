@@ -25,7 +25,7 @@ import rookery.bot.crash.DatabaseImage.Row;
 import rookery.bot.crash.DatabaseImage.Standing;
 import rookery.bot.crash.ExpectedMessages.Said;
 import rookery.bot.table.MessageAddress;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Guild;
@@ -35,14 +35,14 @@ import rookery.practice.resource.Guild;
  * once, and in order.
  */
 final class MessageAudit {
-  private final PracticeRoom room;
+  private final TestedRoom room;
   private final List<Guild> guilds;
   private final List<Row> tables;
   private final List<Standing> believed;
   private final List<String> wrong = new ArrayList<>();
   private int ofTime;
 
-  MessageAudit(PracticeRoom room, List<Guild> guilds, Statement rows) throws SQLException {
+  MessageAudit(TestedRoom room, List<Guild> guilds, Statement rows) throws SQLException {
     this.room = room;
     this.guilds = guilds;
     this.tables = DatabaseImage.tables(rows, "true");
@@ -144,7 +144,7 @@ final class MessageAudit {
                         room.world().channels().of(guild).stream(),
                         room.world().channels().threadsOf(guild).stream()))
             .flatMap(channel -> somebody.sees(channel).stream()),
-        room.people().stream().flatMap(person -> person.dm().stream()));
+        room.people().stream().flatMap(person -> person.sees(person.direct()).stream()));
   }
 
   private void eachOnce(Map<Long, VisibleMessage> standing) {

@@ -3,7 +3,7 @@ package rookery.bot.crash;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Channel;
@@ -33,7 +33,7 @@ final class PuzzleVisits {
   private volatile int seen;
 
   /** Whoever is the n-th of those who do so, in a channel alone. */
-  PuzzleVisits(PracticeRoom room, int n, RandomGenerator random) {
+  PuzzleVisits(TestedRoom room, int n, RandomGenerator random) {
     this.person = room.people().get(n);
     this.channel = room.addChannel("puzzles-" + n);
     this.random = random;

@@ -11,7 +11,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
@@ -25,7 +25,7 @@ final class RandomExports {
   private static final int AT_ONCE = 3;
   private static final Set<String> ALWAYS = Set.of("txt", "png", "gif", "html");
 
-  private final PracticeRoom room;
+  private final TestedRoom room;
   private final String halls;
   private final int longestPauseMillis;
   private final SplittableRandom random;
@@ -36,7 +36,7 @@ final class RandomExports {
    * @param halls how the names of the channels begin in which people play
    * @param longestPauseMillis between those who ask at once and the next
    */
-  RandomExports(PracticeRoom room, String halls, int longestPauseMillis, SplittableRandom random) {
+  RandomExports(TestedRoom room, String halls, int longestPauseMillis, SplittableRandom random) {
     this.room = room;
     this.halls = halls;
     this.longestPauseMillis = longestPauseMillis;

@@ -20,7 +20,9 @@ import rookery.practice.resource.Channel;
 record RandomPresses(Person person, String table, List<Channel> places, SplittableRandom random) {
   /** The newest message in private that lets the person choose something. */
   Optional<VisibleMessage> prompt() {
-    return newest(person.dm(), seen -> seen.text().contains(table) && !choices(seen).isEmpty());
+    return newest(
+        person.sees(person.direct()),
+        seen -> seen.text().contains(table) && !choices(seen).isEmpty());
   }
 
   /** Presses what opens the choices under the newest board, if there is such a button. */

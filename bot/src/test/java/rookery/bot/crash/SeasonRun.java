@@ -20,8 +20,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.bot.RookeryProcess;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.Modal;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
@@ -51,7 +51,7 @@ public final class SeasonRun implements AutoCloseable {
       WHERE stage = 'PLAYING' AND g.table_id IS NOT NULL ORDER BY g.n
       """;
 
-  private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL);
+  private final TestedRoom room = TestedRoom.open(RoomSettings.USUAL);
   private final Channel games = room.channel("games");
   private final List<Person> people = new ArrayList<>(room.people());
   private final List<Process> processes = new CopyOnWriteArrayList<>();
@@ -124,7 +124,7 @@ public final class SeasonRun implements AutoCloseable {
             "length", List.of("28 days"),
             "clock", List.of("7 days a move"),
             "joining", List.of("2 days"));
-    host.submitsAll(form, chosen).message();
+    host.submits(form, chosen).message();
     await(() -> shown().isPresent(), "the season's message");
     for (Person person : people) {
       VisibleMessage page = person.presses(message().orElseThrow(), "Join").message();

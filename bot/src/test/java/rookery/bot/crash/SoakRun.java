@@ -17,8 +17,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.resource.command.Command;
 
 /**
@@ -38,7 +38,7 @@ public final class SoakRun implements AutoCloseable {
   private static final Pattern THREADS = Pattern.compile("Threads:\\s+(\\d+)");
   private static final Pattern MEMORY = Pattern.compile("VmRSS:\\s+(\\d+)");
 
-  private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.patient(PATIENCE));
+  private final TestedRoom room = TestedRoom.open(RoomSettings.USUAL.patient(PATIENCE));
   private final ExecutorService players = Executors.newCachedThreadPool();
   private final BotProcess victim;
   private final List<CrashGame> bouts;

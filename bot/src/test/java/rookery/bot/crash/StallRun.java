@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import rookery.bot.RookeryProcess;
 import rookery.bot.store.kit.PausingProxy;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Modal;
 import rookery.practice.person.Person;
@@ -48,7 +48,7 @@ public final class StallRun implements AutoCloseable {
         + (SELECT count(*) FROM shards WHERE holder NOT IN (SELECT id FROM processes))
       """;
 
-  private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL);
+  private final TestedRoom room = TestedRoom.open(RoomSettings.USUAL);
   private final Path folder;
   private final List<Process> processes = new ArrayList<>();
   private final List<PausingProxy> wires = new ArrayList<>();
@@ -184,7 +184,7 @@ public final class StallRun implements AutoCloseable {
   }
 
   private static int said(Channel channel, Person ada, Person ben) {
-    return ada.sees(channel).size() + ada.dm().size() + ben.dm().size();
+    return ada.sees(channel).size() + ada.sees(ada.direct()).size() + ben.sees(ben.direct()).size();
   }
 
   /** A process whose way to the database stands still for a while holds nothing for ever. */
@@ -278,8 +278,7 @@ public final class StallRun implements AutoCloseable {
     Person ada = room.person("Ada");
     Person ben = room.person("Ben");
     Modal form = ben.types(room.channel("general"), "/settings").modal();
-    ben.submitsAll(
-            form, Map.of("calls", List.of("Once a day, at 18:00"), "boxes", List.of("quiet")))
+    ben.submits(form, Map.of("calls", List.of("Once a day, at 18:00"), "boxes", List.of("quiet")))
         .message();
     for (int n = 0; n < NIGHTS; n++) {
       Channel hall = room.addChannel("nights-" + n);
@@ -313,7 +312,7 @@ public final class StallRun implements AutoCloseable {
   }
 
   private static boolean isCalledSince(long message, Person person, Channel hall) {
-    return Stream.concat(person.sees(hall).stream(), person.dm().stream())
+    return Stream.concat(person.sees(hall).stream(), person.sees(person.direct()).stream())
         .anyMatch(seen -> seen.id() > message && seen.pings().contains(person.name()));
   }
 

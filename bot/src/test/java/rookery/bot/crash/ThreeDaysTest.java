@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.RookeryProcess;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Channel;
@@ -43,7 +43,7 @@ class ThreeDaysTest {
   private static final Pattern PROGRAM = Pattern.compile("```python\n(.*?)```", Pattern.DOTALL);
 
   @TempDir Path folder;
-  private PracticeRoom room;
+  private TestedRoom room;
   private final List<Process> bots = new ArrayList<>();
   private DealVisitor ada;
   private DealVisitor ben;
@@ -53,12 +53,12 @@ class ThreeDaysTest {
 
   @BeforeEach
   void open() throws IOException {
-    room = PracticeRoom.open();
+    room = TestedRoom.open();
     Channel games = room.channel("games");
     Channel lounge = room.world().channels().of(room.addGuild("Elsewhere", "lounge")).get(0);
     Person stranger = room.addPerson("Eve");
     stranger.leaves();
-    stranger.installs();
+    stranger.installs(true);
     ada = new DealVisitor(room.person("Ada"), games);
     ben = new DealVisitor(room.person("Ben"), games);
     cleo = new DealVisitor(room.person("Cleo"), lounge);
@@ -118,7 +118,7 @@ class ThreeDaysTest {
   /** Ada manages both servers. */
   private void wantsBoard(Channel channel) {
     ada.person()
-        .submitsAll(
+        .submits(
             ada.person().types(channel, "/settings of:this server").modal(),
             Map.of("board", List.of("Post it in this channel")))
         .message();

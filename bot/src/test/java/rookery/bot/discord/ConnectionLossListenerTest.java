@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 import rookery.bot.fleet.SingleProcess;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 
 /** What the owner reads when the connection to Discord is lost for a while. */
 class ConnectionLossListenerTest {
@@ -28,7 +28,7 @@ class ConnectionLossListenerTest {
 
   private final Logger logger = (Logger) LoggerFactory.getLogger(DiscordConnection.class);
   private final ListAppender<ILoggingEvent> log = new ListAppender<>();
-  private final PracticeRoom room = PracticeRoom.open();
+  private final TestedRoom room = TestedRoom.open();
   private final ScheduledThreadPoolExecutor threads = new ScheduledThreadPoolExecutor(1);
   private JDA session;
 

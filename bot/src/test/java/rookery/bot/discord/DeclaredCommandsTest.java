@@ -13,14 +13,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.fleet.SingleProcess;
 import rookery.bot.request.testroom.TestCommands;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.resource.command.Command;
 import rookery.practice.wire.control.Fault;
 import rookery.practice.wire.control.TrafficLog;
 
 /** The commands are declared when Discord has others, and as far as Discord takes them. */
 class DeclaredCommandsTest {
-  private final PracticeRoom room = PracticeRoom.open();
+  private final TestedRoom room = TestedRoom.open();
   private final ScheduledExecutorService threads = Executors.newScheduledThreadPool(1);
   private final DeclaredCommands commands = DeclaredCommands.of(TestCommands.all());
   private JDA session;

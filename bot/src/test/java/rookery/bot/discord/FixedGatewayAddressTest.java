@@ -10,11 +10,11 @@ import net.dv8tion.jda.api.requests.RestConfig;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.fleet.SingleProcess;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 
 /** When a session is connected. */
 class FixedGatewayAddressTest {
-  private final PracticeRoom room = PracticeRoom.open();
+  private final TestedRoom room = TestedRoom.open();
   private final ScheduledThreadPoolExecutor threads = new ScheduledThreadPoolExecutor(1);
   private final FixedGatewayAddress gateway =
       new FixedGatewayAddress(room.gatewayUrl(), new SingleProcess(1), threads);

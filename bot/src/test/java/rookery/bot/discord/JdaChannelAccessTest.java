@@ -16,7 +16,7 @@ import rookery.bot.discord.message.ConnectedShards;
 import rookery.bot.fleet.SingleProcess;
 import rookery.bot.request.internal.delivery.ChannelAccess.Access;
 import rookery.bot.table.TableLocation;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
 import rookery.practice.resource.Permission;
@@ -27,7 +27,7 @@ import rookery.practice.resource.Permission;
 class JdaChannelAccessTest {
   private static final int NEW_THREADS = 100;
 
-  private final PracticeRoom room = PracticeRoom.open();
+  private final TestedRoom room = TestedRoom.open();
   private final Channel games = room.channel("games");
   private final ScheduledExecutorService threads = Executors.newScheduledThreadPool(1);
   private JDA session;

@@ -16,14 +16,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.discord.interaction.WorkerThreads;
 import rookery.bot.outbox.MonotonicClock;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.wire.control.Fault;
 
 /** Which sessions a process has that shares them with others. */
 class OwnedShardsTest {
   /** Where sessions may begin at the same time. */
-  private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.starting(1_000, 16));
+  private final TestedRoom room = TestedRoom.open(RoomSettings.USUAL.starting(1_000, 16));
 
   private final FixedFleet fleet = new FixedFleet();
   private final WorkerThreads threads = new WorkerThreads();
@@ -96,7 +96,7 @@ class OwnedShardsTest {
 
   @Test
   void whatIsEndedBeforeItHasBegunTellsWhy() {
-    try (PracticeRoom strict = PracticeRoom.open()) {
+    try (TestedRoom strict = TestedRoom.open()) {
       strict.acceptOnly("another");
       OwnedShards refused = sessions(strict.gatewayUrl());
       String line = assertThrows(DiscordUnavailableException.class, refused::begin).getMessage();

@@ -14,13 +14,13 @@ import okhttp3.Response;
 import okio.BufferedSink;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.wire.control.TrafficLog;
 
 class SendFenceTest {
   private static final String BOARD = "channels/11/messages/22";
 
-  private final PracticeRoom room = PracticeRoom.open();
+  private final TestedRoom room = TestedRoom.open();
   private final AtomicBoolean sure = new AtomicBoolean(true);
   private final OkHttpClient client =
       new OkHttpClient.Builder()

@@ -54,7 +54,7 @@ class AllGamesEndToEndTest {
   }
 
   private static List<String> offered(FriendsRoom club, Person person) {
-    return person.completes(club.games, "/move action:").stream()
+    return person.completing(club.games, "/move action:").choices().stream()
         .map(choice -> choice.value().asText())
         .toList();
   }

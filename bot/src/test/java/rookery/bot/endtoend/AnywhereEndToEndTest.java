@@ -41,7 +41,7 @@ class AnywhereEndToEndTest {
     club.room.addForeignGuild("Chess club", "lounge");
     lounge = club.room.channel("lounge");
     group = club.room.addGroup("Friends", club.ada, club.ben);
-    club.ada.installs();
+    club.ada.installs(true);
   }
 
   private Channel place(String name) {
@@ -121,7 +121,7 @@ class AnywhereEndToEndTest {
     assertTrue(deals.text().contains("Parade Chess Solitaire: not played yet"), deals.text());
     assertTrue(
         club.ada.types(group, "/settings of:this server").message().text().startsWith("I'm not a"));
-    assertTrue(club.ada.completes(lounge, "/puzzle game:boo").size() == 1);
+    assertTrue(club.ada.completing(lounge, "/puzzle game:boo").choices().size() == 1);
   }
 
   @Test

@@ -87,7 +87,7 @@ class BadInputEndToEndTest {
   @Test
   void somebodyWithoutDirectMessagesChoosesInTheChannel() {
     club.splitBrain();
-    club.cleo.closesDirectMessages();
+    club.cleo.closesDirectMessages(true);
     club.says(club.ada, "/move action:circle c2");
     club.says(club.ben, "/move action:circle d4");
     VisibleMessage note = club.seen("I can't send you direct messages");

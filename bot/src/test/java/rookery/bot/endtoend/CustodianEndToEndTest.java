@@ -56,13 +56,13 @@ class CustodianEndToEndTest {
     VisibleMessage more = club.ada.presses(club.turn(club.ada), "More").message();
     var modal = club.ada.presses(more, "Type a move").modal();
     String field = modal.fields().get(0).customId();
-    club.ada.submits(modal, Map.of(field, "nb3")).message();
+    club.ada.submits(modal, Map.of(field, List.of("nb3"))).message();
     club.turn(club.ben);
   }
 
   @Test
   void whatMayBePlayedIsCompleted() {
-    List<Choice> choices = club.ada.completes(club.games, "/move action:c1");
+    List<Choice> choices = club.ada.completing(club.games, "/move action:c1").choices();
     assertEquals(
         List.of("c1b3: Knight c1 to b3", "c1d3: Knight c1 to d3"),
         choices.stream().map(Choice::name).toList());

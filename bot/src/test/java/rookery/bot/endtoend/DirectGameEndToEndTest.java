@@ -37,7 +37,7 @@ class DirectGameEndToEndTest {
     return await(text)
         .until(
             () ->
-                person.dm().stream()
+                person.sees(person.direct()).stream()
                     .filter(message -> !message.ephemeral() && message.text().contains(text))
                     .reduce((older, newer) -> newer),
             Optional::isPresent)
@@ -65,11 +65,11 @@ class DirectGameEndToEndTest {
     for (Person person : List.of(club.ada, club.ben)) {
       assertEquals(
           1,
-          person.dm().stream()
+          person.sees(person.direct()).stream()
               .filter(message -> !message.ephemeral() && !message.attachments().isEmpty())
               .count());
     }
-    assertEquals(List.of(), club.cleo.dm());
+    assertEquals(List.of(), club.cleo.sees(club.cleo.direct()));
   }
 
   @Test
@@ -78,6 +78,6 @@ class DirectGameEndToEndTest {
     club.ada.types(club.ada.direct(), LINE).message();
     sees(club.ada, "I can't message Ben, so I've closed");
     club.quiet();
-    assertEquals(List.of(), club.ben.dm());
+    assertEquals(List.of(), club.ben.sees(club.ben.direct()));
   }
 }

@@ -35,7 +35,7 @@ class DirectTableEndToEndTest {
   }
 
   private List<VisibleMessage> boards() {
-    return club.ada.dm().stream()
+    return club.ada.sees(club.ada.direct()).stream()
         .filter(m -> m.text().contains("give an order") && !m.ephemeral())
         .toList();
   }

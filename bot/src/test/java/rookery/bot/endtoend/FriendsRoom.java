@@ -27,8 +27,8 @@ import rookery.bot.random.RequestRandomSource;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.vitals.Meters;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.Button;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
@@ -62,8 +62,8 @@ public final class FriendsRoom implements AutoCloseable {
   // It draws much only once, for all clubs.
   private static final Pictures PAINTER = new PictureSource(new Painter());
 
-  public final PracticeRoom room =
-      PracticeRoom.open(RoomSettings.USUAL.patient(TIME_TO_ACKNOWLEDGE), new GameShowcase(PAINTER));
+  public final TestedRoom room =
+      TestedRoom.open(RoomSettings.USUAL.patient(TIME_TO_ACKNOWLEDGE), new GameShowcase(PAINTER));
   public final Channel games = room.channel("games");
   public final Person ada = room.person("Ada");
   public final Person ben = room.person("Ben");
@@ -205,7 +205,7 @@ public final class FriendsRoom implements AutoCloseable {
     return await(text)
         .atMost(PATIENCE)
         .until(
-            () -> person.dmLast().filter(message -> message.text().contains(text)),
+            () -> person.seesLast(person.direct()).filter(message -> message.text().contains(text)),
             Optional::isPresent)
         .orElseThrow();
   }
@@ -298,7 +298,7 @@ public final class FriendsRoom implements AutoCloseable {
   }
 
   private Optional<VisibleMessage> again(Person person, VisibleMessage before) {
-    return Stream.concat(person.sees(games).stream(), person.dm().stream())
+    return Stream.concat(person.sees(games).stream(), person.sees(person.direct()).stream())
         .filter(message -> message.id() == before.id())
         .findFirst();
   }

@@ -66,7 +66,7 @@ class SeasonEndToEndTest {
               "length", List.of("21 days"),
               "clock", List.of("7 days a move"),
               "joining", List.of("2 days"));
-      String told = club.ada.submitsAll(form, chosen).message().text();
+      String told = club.ada.submits(form, chosen).message().text();
       assertTrue(told.startsWith("To sign up for the Custodian Chess season"), told);
       for (Person person : List.of(club.ada, club.ben, club.cleo, club.dan)) {
         VisibleMessage page = person.presses(message("New season"), "Join").message();

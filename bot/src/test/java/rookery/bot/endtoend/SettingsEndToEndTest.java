@@ -23,8 +23,7 @@ class SettingsEndToEndTest {
           List.of("coordinates", "warn", "profile", "listed"), form.fields().get(2).preset());
       String answer =
           club.ada
-              .submitsAll(
-                  form, Map.of("theme", List.of("High contrast"), "boxes", List.of("letters")))
+              .submits(form, Map.of("theme", List.of("High contrast"), "boxes", List.of("letters")))
               .message()
               .text();
       assertTrue(

@@ -32,7 +32,7 @@ class ShardsEndToEndTest {
     String opened = club.ada.types(channel, "/play game:parade").message().text();
     assertTrue(opened.contains("has started"), opened);
     club.quiet();
-    String action = club.ada.completes(channel, "/move action:").get(0).value().asText();
+    String action = club.ada.completing(channel, "/move action:").choices().get(0).value().asText();
     VisibleMessage answer = club.ada.types(channel, "/move action:" + action).message();
     FriendsRoom.assertOutcome(answer);
     club.quiet();

@@ -46,7 +46,7 @@ class TwoServersEndToEndTest {
 
   private void shares(Channel channel) {
     Modal form = club.ada.types(channel, "/settings of:this server").modal();
-    VisibleMessage answer = club.ada.submitsAll(form, Map.of()).message();
+    VisibleMessage answer = club.ada.submits(form, Map.of()).message();
     club.ada.presses(answer, "Share tables with other servers").message();
   }
 
@@ -68,7 +68,7 @@ class TwoServersEndToEndTest {
       boolean visits = person == club.cleo || person == club.dan;
       Channel place = visits ? person.direct() : club.games;
       List<String> actions =
-          person.completes(place, "/move table:" + table + " action:").stream()
+          person.completing(place, "/move table:" + table + " action:").choices().stream()
               .map(choice -> choice.value().asText())
               .toList();
       if (!actions.isEmpty()) {
@@ -81,7 +81,7 @@ class TwoServersEndToEndTest {
 
   /** The direct messages that lead to what else a person can do. */
   private static List<VisibleMessage> prompts(Person person) {
-    return person.dm().stream()
+    return person.sees(person.direct()).stream()
         .filter(message -> message.buttons().stream().anyMatch(b -> b.label().equals("More")))
         .toList();
   }
@@ -114,7 +114,7 @@ class TwoServersEndToEndTest {
 
     assertEquals(Set.of("Ada", "Ben", "Cleo", "Dan"), acted);
     for (Person visitor : List.of(club.cleo, club.dan)) {
-      List<VisibleMessage> told = visitor.dm();
+      List<VisibleMessage> told = visitor.sees(visitor.direct());
       assertTrue(told.stream().anyMatch(m -> !m.attachments().isEmpty()), visitor.name());
       assertFalse(told.stream().anyMatch(m -> m.text().contains("<@" + club.ada.id())));
     }
@@ -135,9 +135,10 @@ class TwoServersEndToEndTest {
     Modal form = club.cleo.presses(more, "Report").modal();
     assertEquals("Report this table", form.title());
     String field = form.fields().get(0).customId();
-    String answer = club.cleo.submits(form, Map.of(field, "*Dan* is rude")).message().text();
+    String answer =
+        club.cleo.submits(form, Map.of(field, List.of("*Dan* is rude"))).message().text();
     VisibleMessage told = club.prompt(club.ada, "Cleo has reported a problem in Telepathy Chess");
-    String again = club.cleo.submits(form, Map.of(field, "again")).message().text();
+    String again = club.cleo.submits(form, Map.of(field, List.of("again"))).message().text();
 
     assertTrue(answer.startsWith("I've sent your report to someone who manages"), answer);
     assertTrue(told.text().contains("> \\*Dan\\* is rude"), told.text());

@@ -43,7 +43,7 @@ class WeekEndToEndTest {
       Modal form = club.ben.types(club.games, "/settings").modal();
       Map<String, List<String>> wishes =
           Map.of("calls", List.of("Once a day, at 18:00"), "boxes", List.of("quiet"));
-      club.ben.submitsAll(form, wishes).message();
+      club.ben.submits(form, wishes).message();
       club.says(
           club.ada,
           "/play game:custodian player1:@Ben clock:12 hours a move"
@@ -139,7 +139,7 @@ class WeekEndToEndTest {
 
     private void calls(Person person, String how) {
       Modal form = person.types(club.games, "/settings").modal();
-      person.submitsAll(form, Map.of("calls", List.of(how))).message();
+      person.submits(form, Map.of("calls", List.of(how))).message();
     }
 
     /**
@@ -171,7 +171,10 @@ class WeekEndToEndTest {
       assertTrue(mine.text().contains("e7"), mine.text());
       club.quiet();
       VisibleMessage left =
-          club.dan.dm().stream().filter(m -> m.id() == secret.id()).findFirst().get();
+          club.dan.sees(club.dan.direct()).stream()
+              .filter(m -> m.id() == secret.id())
+              .findFirst()
+              .get();
       assertFalse(names("e7", left), left.text());
       assertTrue(left.attachments().isEmpty() && left.menus().isEmpty());
     }

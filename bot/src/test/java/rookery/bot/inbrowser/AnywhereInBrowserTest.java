@@ -36,7 +36,7 @@ class AnywhereInBrowserTest {
         new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(3)))) {
       club.room.addForeignGuild("Chess club", "lounge");
       Channel lounge = club.room.channel("lounge");
-      club.ada.installs();
+      club.ada.installs(true);
       String address = club.room.address() + "practice/#/Ada/" + lounge.id();
       try (PhoneUser thumb =
           new PhoneUser(club, screens.open(address, WindowSize.USUAL_TELEPHONE), lounge)) {

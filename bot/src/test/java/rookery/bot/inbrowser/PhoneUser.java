@@ -179,7 +179,7 @@ final class PhoneUser implements AutoCloseable {
   }
 
   private Optional<VisibleMessage> prompt() {
-    return me.dmLast().filter(PhoneUser::canAct);
+    return me.seesLast(me.direct()).filter(PhoneUser::canAct);
   }
 
   private VisibleMessage newest(boolean ephemeral) {
@@ -299,15 +299,15 @@ final class PhoneUser implements AutoCloseable {
 
   /** What answers in direct messages where the message that was pressed does not ask by itself. */
   private Optional<VisibleMessage> below(VisibleMessage at) {
-    return me.dmLast().filter(last -> last.ephemeral() && last.id() > at.id());
+    return me.seesLast(me.direct()).filter(last -> last.ephemeral() && last.id() > at.id());
   }
 
   private boolean isDirect(VisibleMessage at) {
-    return me.dm().stream().anyMatch(seen -> seen.id() == at.id());
+    return me.sees(me.direct()).stream().anyMatch(seen -> seen.id() == at.id());
   }
 
   private VisibleMessage again(VisibleMessage at) {
-    return Stream.concat(me.sees(place).stream(), me.dm().stream())
+    return Stream.concat(me.sees(place).stream(), me.sees(me.direct()).stream())
         .filter(seen -> seen.id() == at.id())
         .findFirst()
         .orElse(at);

@@ -29,7 +29,7 @@ class ServerLeaderboardInBrowserTest {
   void everythingToPressIsOnTheScreen() throws Exception {
     try (FriendsRoom club = new FriendsRoom(folder)) {
       club.ada
-          .submitsAll(
+          .submits(
               club.ada.types(club.games, "/settings of:this server").modal(),
               Map.of("board", List.of("Post it in this channel")))
           .message();

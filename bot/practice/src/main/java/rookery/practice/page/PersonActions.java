@@ -113,7 +113,7 @@ record PersonActions(World world, PageJson shapes) {
                     i.answer().isDone() && i.answer().join().kind() == InteractionAnswer.Kind.MODAL)
             .orElseThrow(() -> new PageRequest.NotThereException("the form is gone"));
     Modal modal = new Modal(opener, opener.answer().join().payload());
-    return asked(me.submitsAll(modal, ask.lists("values")));
+    return asked(me.submits(modal, ask.lists("values")));
   }
 
   private JsonNode read(Person me, PageRequest ask) {
@@ -127,12 +127,12 @@ record PersonActions(World world, PageJson shapes) {
   }
 
   private JsonNode close(Person me, PageRequest ask) {
-    world.people().closeDirectMessages(me.id(), ask.flag("closed", true));
+    me.closesDirectMessages(ask.flag("closed", true));
     return Json.object();
   }
 
   private JsonNode install(Person me, PageRequest ask) {
-    world.people().install(me.id(), ask.flag("installed", true));
+    me.installs(ask.flag("installed", true));
     return Json.object();
   }
 

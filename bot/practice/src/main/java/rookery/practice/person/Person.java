@@ -3,7 +3,6 @@ package rookery.practice.person;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +15,6 @@ import rookery.practice.resource.InteractionKind;
 import rookery.practice.resource.InteractionRequest;
 import rookery.practice.resource.Json;
 import rookery.practice.resource.Message;
-import rookery.practice.resource.command.Choice;
 import rookery.practice.resource.command.Command;
 import rookery.practice.world.World;
 
@@ -73,11 +71,6 @@ public final class Person {
     return ask(
         asking(
             InteractionKind.COMMAND, where, data, Optional.empty(), mentioned, by(where, typed)));
-  }
-
-  /** Types a part of a slash command and waits for what the bot offers for its last option. */
-  public List<Choice> completes(Channel where, String line) {
-    return completing(where, line).choices();
   }
 
   /** Types a part of a slash command; its last option is being completed. */
@@ -216,14 +209,7 @@ public final class Person {
   }
 
   /** Submits a modal with these values by custom id; fields left out keep what they hold. */
-  public InteractionOutcome submits(Modal modal, Map<String, String> values) {
-    Map<String, List<String>> lists = new LinkedHashMap<>();
-    values.forEach((field, value) -> lists.put(field, List.of(value)));
-    return submitsAll(modal, lists);
-  }
-
-  /** Submits a modal, with several values for fields that take them. */
-  public InteractionOutcome submitsAll(Modal modal, Map<String, List<String>> values) {
+  public InteractionOutcome submits(Modal modal, Map<String, List<String>> values) {
     Channel where = world.channels().get(modal.opener().channel().id());
     MentionResolver mentioned = new MentionResolver(world, where);
     ObjectNode data = modal.submitted(values, mentioned);
@@ -277,34 +263,14 @@ public final class Person {
     return world.channels().direct(id);
   }
 
-  /** What the person and the bot have said to each other in direct messages, oldest first. */
-  public List<VisibleMessage> dm() {
-    return sees(direct());
+  /** Refuses direct messages of the bot from now on, or takes them again. */
+  public void closesDirectMessages(boolean closed) {
+    world.people().closeDirectMessages(id, closed);
   }
 
-  /** The newest direct message, if there is any. */
-  public Optional<VisibleMessage> dmLast() {
-    return seesLast(direct());
-  }
-
-  /** Refuses direct messages of the bot from now on. */
-  public void closesDirectMessages() {
-    world.people().closeDirectMessages(id, true);
-  }
-
-  /** Takes direct messages of the bot again. */
-  public void opensDirectMessages() {
-    world.people().closeDirectMessages(id, false);
-  }
-
-  /** Adds the bot for the person alone, who has it everywhere from now on. */
-  public void installs() {
-    world.people().install(id, true);
-  }
-
-  /** Removes the bot that the person has added for themselves. */
-  public void uninstalls() {
-    world.people().install(id, false);
+  /** Adds the bot for the person alone, who has it everywhere from now on, or removes it. */
+  public void installs(boolean installed) {
+    world.people().install(id, installed);
   }
 
   /** Leaves every guild, or only those given. */

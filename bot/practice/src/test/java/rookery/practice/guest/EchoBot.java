@@ -50,14 +50,14 @@ import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.ConcurrentSessionController;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.SessionController;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 
 /** A small bot on the real JDA that answers with what it got. */
 public final class EchoBot extends ListenerAdapter implements AutoCloseable {
   private final JDA jda;
   private final List<GenericEvent> events = new CopyOnWriteArrayList<>();
 
-  private EchoBot(PracticeRoom room, String token) {
+  private EchoBot(TestedRoom room, String token) {
     jda =
         JDABuilder.createLight(token, EnumSet.noneOf(GatewayIntent.class))
             .setRestConfig(new RestConfig().setBaseUrl(room.restUrl()))
@@ -66,7 +66,7 @@ public final class EchoBot extends ListenerAdapter implements AutoCloseable {
             .build();
   }
 
-  public static EchoBot join(PracticeRoom room) throws InterruptedException {
+  public static EchoBot join(TestedRoom room) throws InterruptedException {
     EchoBot bot = new EchoBot(room, "any-token");
     bot.jda.awaitReady();
     List<SlashCommandData> everywhere =
@@ -79,7 +79,7 @@ public final class EchoBot extends ListenerAdapter implements AutoCloseable {
   }
 
   /** Connects with a token and no commands. */
-  public static JDA connect(PracticeRoom room, String token) throws InterruptedException {
+  public static JDA connect(TestedRoom room, String token) throws InterruptedException {
     return new EchoBot(room, token).jda.awaitReady();
   }
 

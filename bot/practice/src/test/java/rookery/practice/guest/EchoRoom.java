@@ -3,14 +3,14 @@ package rookery.practice.guest;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 
 /** A room for each test, with the echoing bot in it. */
 public abstract class EchoRoom {
-  protected PracticeRoom room;
+  protected TestedRoom room;
   protected EchoBot bot;
   protected Person ada;
   protected Channel general;
@@ -18,7 +18,7 @@ public abstract class EchoRoom {
 
   @BeforeEach
   public void openRoom() throws InterruptedException {
-    room = PracticeRoom.open(settings());
+    room = TestedRoom.open(settings());
     bot = EchoBot.join(room);
     ada = room.person("Ada");
     general = room.channel("general");

@@ -9,7 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.resource.Interaction;
 import rookery.practice.resource.Json;
@@ -17,10 +17,10 @@ import rookery.practice.resource.Json;
 /** Talks to the REST API directly, to send what no good library would. */
 public final class RawBot {
   private final HttpClient client = HttpClient.newHttpClient();
-  private final PracticeRoom room;
+  private final TestedRoom room;
   private final String token;
 
-  public RawBot(PracticeRoom room, String token) {
+  public RawBot(TestedRoom room, String token) {
     this.room = room;
     this.token = token;
   }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.guest.EchoBot;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
@@ -16,7 +16,7 @@ import rookery.practice.screen.Screens;
 /** The page has places where the bot is no member, and people who bring it along. */
 class BroughtAlongInBrowserTest {
   @RegisterExtension private final Screens screens = new Screens();
-  private final PracticeRoom room = PracticeRoom.open();
+  private final TestedRoom room = TestedRoom.open();
   private EchoBot bot;
 
   @BeforeEach

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.page.Showcase.Exhibit;
 import rookery.practice.page.Showcase.Invitation;
 import rookery.practice.screen.PageClient;
@@ -47,7 +47,7 @@ class FirstScreenTest {
         }
       };
 
-  private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL, SHOWCASE);
+  private final TestedRoom room = TestedRoom.open(RoomSettings.USUAL, SHOWCASE);
   private final PageClient ada = new PageClient(room.address(), room.person("Ada").id());
 
   @AfterEach

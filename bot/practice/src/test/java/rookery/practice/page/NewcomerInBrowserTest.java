@@ -15,8 +15,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.guest.EchoBot;
 import rookery.practice.page.Showcase.Exhibit;
 import rookery.practice.screen.Screen;
@@ -37,8 +37,8 @@ class NewcomerInBrowserTest {
           "A heap.");
 
   @RegisterExtension private final Screens screens = new Screens();
-  private final PracticeRoom room =
-      PracticeRoom.open(RoomSettings.USUAL, (Showcase) () -> List.of(PEBBLES));
+  private final TestedRoom room =
+      TestedRoom.open(RoomSettings.USUAL, (Showcase) () -> List.of(PEBBLES));
   private JDA bot;
   private Screen page;
 

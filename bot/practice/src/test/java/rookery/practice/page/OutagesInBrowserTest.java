@@ -10,8 +10,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.guest.EchoBot;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
@@ -20,7 +20,7 @@ import rookery.practice.screen.Screens;
 class OutagesInBrowserTest {
   @RegisterExtension private final Screens screens = new Screens();
   @TempDir private Path folder;
-  private PracticeRoom room;
+  private TestedRoom room;
   private EchoBot bot;
   private Screen ada;
 
@@ -34,7 +34,7 @@ class OutagesInBrowserTest {
 
   private void open(int port) throws InterruptedException {
     room =
-        PracticeRoom.open(
+        TestedRoom.open(
             RoomSettings.USUAL
                 .on(port)
                 .keptIn(folder.resolve("room.db"))

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.guest.EchoBot;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
@@ -25,7 +25,7 @@ import rookery.practice.screen.WindowSize;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PageInBrowserTest {
   @RegisterExtension private final Screens screens = new Screens();
-  private final PracticeRoom room = PracticeRoom.open();
+  private final TestedRoom room = TestedRoom.open();
   private EchoBot bot;
   private Screen ada;
 

@@ -12,12 +12,12 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.guest.EchoBot;
 import rookery.practice.screen.PageClient;
 
 class PageServerTest {
-  private PracticeRoom room;
+  private TestedRoom room;
   private EchoBot bot;
   private PageClient ada;
   private PageClient ben;
@@ -26,7 +26,7 @@ class PageServerTest {
 
   @BeforeEach
   void openRoom() throws InterruptedException {
-    room = PracticeRoom.open();
+    room = TestedRoom.open();
     bot = EchoBot.join(room);
     ada = new PageClient(room.address(), room.person("Ada").id());
     ben = new PageClient(room.address(), room.person("Ben").id());

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class MarkdownTest {
@@ -28,7 +28,7 @@ class MarkdownTest {
       """;
 
   @RegisterExtension private final Screens screens = new Screens();
-  private final PracticeRoom room = PracticeRoom.open();
+  private final TestedRoom room = TestedRoom.open();
   private Screen screen;
 
   @BeforeEach

@@ -18,8 +18,8 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.screen.PageClient;
 
 /** Time passes in the room when somebody lets it. */
@@ -36,7 +36,7 @@ class RoomClockTest {
 
   @Test
   void whatIsMadeAfterwardsIsMadeLater() {
-    try (PracticeRoom room = PracticeRoom.open()) {
+    try (TestedRoom room = TestedRoom.open()) {
       room.pass(WEEK);
       assertAhead(WEEK, room.clock().instant());
       assertAhead(WEEK, Instant.ofEpochMilli(Snowflakes.millisOf(room.addPerson("Eve").id())));
@@ -45,7 +45,7 @@ class RoomClockTest {
 
   @Test
   void thePageLetsItPassAndHearsOfIt() {
-    try (PracticeRoom room = PracticeRoom.open()) {
+    try (TestedRoom room = TestedRoom.open()) {
       PageClient ada = new PageClient(room.address(), room.person("Ada").id());
       ada.backstage("time", "{'minutes':60}");
       assertEquals(Duration.ofHours(1).toMillis(), ada.room().path("ahead").asLong());
@@ -55,7 +55,7 @@ class RoomClockTest {
 
   @Test
   void aBotElsewhereCanAskForIt() throws IOException, InterruptedException {
-    try (PracticeRoom room = PracticeRoom.open()) {
+    try (TestedRoom room = TestedRoom.open()) {
       room.pass(WEEK);
       HttpRequest question = HttpRequest.newBuilder(URI.create(room.clockUrl())).build();
       String answer = HttpClient.newHttpClient().send(question, BodyHandlers.ofString()).body();
@@ -65,7 +65,7 @@ class RoomClockTest {
 
   @Test
   void eachResponseSaysByItWhenItWasMade() throws IOException, InterruptedException {
-    try (PracticeRoom room = PracticeRoom.open()) {
+    try (TestedRoom room = TestedRoom.open()) {
       room.pass(WEEK);
       HttpRequest question = HttpRequest.newBuilder(URI.create(room.restUrl() + "gateway")).build();
       HttpResponse<String> answer =
@@ -79,10 +79,10 @@ class RoomClockTest {
   @Test
   void itGoesOnFromThereAfterTheNextStart() {
     RoomSettings kept = RoomSettings.USUAL.keptIn(folder.resolve("room.db"));
-    try (PracticeRoom room = PracticeRoom.open(kept)) {
+    try (TestedRoom room = TestedRoom.open(kept)) {
       room.pass(WEEK);
     }
-    try (PracticeRoom room = PracticeRoom.open(kept)) {
+    try (TestedRoom room = TestedRoom.open(kept)) {
       Clock clock = room.clock();
       assertAhead(WEEK, clock.instant());
       assertThrows(IllegalArgumentException.class, () -> room.pass(WEEK.negated()));

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.files.TemporaryFolder;
 import rookery.bot.vitals.Telemetry;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 
@@ -27,7 +27,7 @@ import rookery.practice.resource.Channel;
 class ClaimedAnswerTest {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-  private final PracticeRoom room = PracticeRoom.open();
+  private final TestedRoom room = TestedRoom.open();
   private final Person ada = room.person("Ada");
   private final Channel games = room.channel("games");
   private final WorkerThreads threads = new WorkerThreads();

@@ -14,11 +14,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.files.TemporaryFolder;
 import rookery.bot.vitals.Telemetry;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 
 /** Somebody asks, and the session that heard it ends before there is an answer. */
 class EndedSessionTest {
-  private final PracticeRoom room = PracticeRoom.open();
+  private final TestedRoom room = TestedRoom.open();
   private final WorkerThreads threads = new WorkerThreads();
   private final FileExporter files = new FileExporter(TemporaryFolder.ofTheMachine());
   private final List<String> ends = new CopyOnWriteArrayList<>();

@@ -31,7 +31,7 @@ import rookery.bot.request.StepContext;
 import rookery.bot.request.host.RequestHost;
 import rookery.bot.request.testroom.TextPictures;
 import rookery.bot.vitals.Telemetry;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
@@ -39,7 +39,7 @@ import rookery.practice.resource.Channel;
 /** Forms whose making reads the database while that does not answer. */
 class LateFormTest {
   @TempDir private Path folder;
-  private final PracticeRoom room = PracticeRoom.open();
+  private final TestedRoom room = TestedRoom.open();
   private final Person ada = room.person("Ada");
   private final Channel games = room.channel("games");
   private final WorkerThreads threads = new WorkerThreads();

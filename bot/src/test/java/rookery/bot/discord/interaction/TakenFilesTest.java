@@ -32,7 +32,7 @@ import rookery.bot.post.Post;
 import rookery.bot.request.testroom.TextPictures;
 import rookery.bot.vitals.Telemetry;
 import rookery.engine.diagram.Diagram;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
@@ -44,7 +44,7 @@ class TakenFilesTest {
   private static final byte[] BYTES = "a game, move by move".repeat(50_000).getBytes();
 
   @TempDir private Path folder;
-  private final PracticeRoom room = PracticeRoom.open();
+  private final TestedRoom room = TestedRoom.open();
   private final Person ada = room.person("Ada");
   private final Channel games = room.channel("games");
   private final WorkerThreads threads = new WorkerThreads();

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.guest.RawBot;
 
 /** A message of a text, a picture and rows of buttons, as Discord keeps and edits it. */
@@ -20,7 +20,7 @@ class ClassicMessagesTest {
 
   private static final String WORDS = "'components':[{'type':10,'content':'Rules'}]";
 
-  private PracticeRoom room;
+  private TestedRoom room;
   private RawBot bot;
   private String messages;
   private String message;
@@ -28,7 +28,7 @@ class ClassicMessagesTest {
 
   @BeforeEach
   void postAMessageWithAPicture() {
-    room = PracticeRoom.open();
+    room = TestedRoom.open();
     bot = new RawBot(room, "any");
     messages = "/channels/" + room.channel("games").id() + "/messages";
     RawBot.Got posted =

@@ -9,16 +9,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.guest.RawBot;
 
 class CommandLimitsTest {
-  private PracticeRoom room;
+  private TestedRoom room;
   private RawBot bot;
 
   @BeforeEach
   void openRoom() {
-    room = PracticeRoom.open();
+    room = TestedRoom.open();
     bot = new RawBot(room, "any");
   }
 

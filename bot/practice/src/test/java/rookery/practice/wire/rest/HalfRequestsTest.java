@@ -14,11 +14,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 
 /** A bot that is killed while it sends a picture is nothing that the room's owner need read of. */
 class HalfRequestsTest {
-  private static void sendHalf(PracticeRoom room) throws IOException {
+  private static void sendHalf(TestedRoom room) throws IOException {
     URI rest = URI.create(room.restUrl());
     String request =
         """
@@ -45,7 +45,7 @@ class HalfRequestsTest {
     Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
     log.start();
     root.addAppender(log);
-    try (PracticeRoom room = PracticeRoom.open()) {
+    try (TestedRoom room = TestedRoom.open()) {
       sendHalf(room);
       await("its end").until(() -> !room.traffic().all().isEmpty());
       assertEquals(List.of(), log.list.stream().filter(HalfRequestsTest::isTrouble).toList());

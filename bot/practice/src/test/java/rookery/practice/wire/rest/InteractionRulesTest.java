@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.TestedRoom;
 import rookery.practice.guest.RawBot;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
@@ -34,13 +34,13 @@ class InteractionRulesTest {
           ,"components":[{"type":1,"components":[
             {"type":2,"style":1,"label":"Press","custom_id":"p"}]}]""");
 
-  private PracticeRoom room;
+  private TestedRoom room;
   private RawBot bot;
   private Person ada;
   private Channel general;
 
   private InteractionOutcome asked(RoomSettings settings) {
-    room = PracticeRoom.open(settings);
+    room = TestedRoom.open(settings);
     bot = new RawBot(room, "any");
     bot.commands(COMMANDS);
     ada = room.person("Ada");
@@ -188,7 +188,7 @@ class InteractionRulesTest {
           {"type": 18, "label": "l", "component": {"type": 4, "style": 1, "custom_id": "f"}}]}}
         """;
     assertEquals(200, bot.acknowledge(asked, modal).status());
-    InteractionOutcome submitted = ada.submits(asked.modal(), Map.of("f", "text"));
+    InteractionOutcome submitted = ada.submits(asked.modal(), Map.of("f", List.of("text")));
     assertEquals(
         "INTERACTION_CALLBACK_TYPE_INVALID", bot.acknowledge(submitted, modal).fault("type"));
     assertEquals(200, bot.acknowledge(submitted, REPLY.formatted("")).status());

@@ -9,19 +9,19 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 import rookery.practice.guest.RawBot;
 
 class MessageLimitsTest {
   private static final String BUTTON = "{'type':2,'style':1,'label':'L','custom_id':'%s'}";
 
-  private PracticeRoom room;
+  private TestedRoom room;
   private RawBot bot;
   private long general;
 
   @BeforeEach
   void openRoom() {
-    room = PracticeRoom.open();
+    room = TestedRoom.open();
     bot = new RawBot(room, "any");
     general = room.channel("general").id();
   }

@@ -15,12 +15,12 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import rookery.practice.PracticeRoom;
+import rookery.practice.TestedRoom;
 
 class RequestSizesTest {
   private static final long DISCORDS_LIMIT = 25L << 20;
 
-  private final PracticeRoom room = PracticeRoom.open();
+  private final TestedRoom room = TestedRoom.open();
 
   @AfterEach
   void close() {
