@@ -449,6 +449,23 @@ class CustodianAdviceTest {
   }
 
   @Test
+  void thatPlansAreTooRiskyIsSaidOnlyOnce() {
+    State first =
+        Script.played(
+            Positions.start(Positions.PLAIN),
+            "W c1b3",
+            "B a6a5",
+            "W e1d3",
+            "B c7b5",
+            "W a2a3",
+            "B e6e5");
+    assertTrue(words(first).endsWith("The old plan would now be too risky."), words(first));
+    assertEquals(
+        "Plan: rook a1-a2, nearer to Black's king.",
+        words(Script.played(first, "W f2f3", "B e7d5")));
+  }
+
+  @Test
   void whoHasNoPlanIsToldWhatToAimFor() {
     Plan plan = plan(Positions.start(Positions.PLAIN));
     assertEquals(

@@ -38,24 +38,31 @@ public final class PlanSearch {
 
   private final ImaginedTurn now;
   private final List<CustodianPosition> past;
-  private final Optional<PairPlan> earlier;
+  private final Found before;
   private final Map<Board, List<PairCapture>> captures = new HashMap<>();
 
   private PlanSearch(ImaginedTurn now, List<CustodianPosition> past) {
     this.now = now;
     this.past = past;
-    this.earlier =
+    this.before =
         past.size() < 2
-            ? Optional.empty()
-            : found(now.options(), past.get(1), past.subList(2, past.size())).plan();
+            ? new Found(Optional.empty(), Optional.empty(), Optional.empty())
+            : found(now.options(), past.get(1), past.subList(2, past.size()));
   }
 
   /**
    * A plan, if there is one.
    *
-   * @param change why it isn't that of the turn before, if that was followed and then failed
+   * @param failure why it isn't that of the turn before, if that was followed and then failed
+   * @param told the same of the turn before
    */
-  public record Found(Optional<PairPlan> plan, Optional<Sentence> change) {}
+  public record Found(
+      Optional<PairPlan> plan, Optional<Sentence> failure, Optional<Sentence> told) {
+    /** Why it isn't that of the turn before, if that is new. */
+    public Optional<Sentence> change() {
+      return failure.equals(told) ? Optional.empty() : failure;
+    }
+  }
 
   /**
    * The plan of the turn before if it can still be carried out, or else the best one.
@@ -101,12 +108,13 @@ public final class PlanSearch {
             .filter(Way::isSafe)
             .toList();
     List<PairPlan> soon = ways.stream().flatMap(way -> plans(way, now.victims())).toList();
-    Optional<PairPlan> kept = earlier.flatMap(before -> kept(before, soon, ways));
+    Optional<PairPlan> kept = before.plan().flatMap(plan -> kept(plan, soon, ways));
     return kept.isPresent()
-        ? new Found(kept, Optional.empty())
+        ? new Found(kept, Optional.empty(), before.failure())
         : new Found(
             best(soon.stream()).or(() -> best(later(ways))),
-            earlier.filter(this::wasFollowed).map(this::failure));
+            before.plan().filter(this::wasFollowed).map(this::failure),
+            before.failure());
   }
 
   /** A plan of which a move has been played has to be shorter by it. */
@@ -203,9 +211,10 @@ public final class PlanSearch {
   }
 
   private boolean isChase(PairPlan plan) {
-    return earlier
-        .filter(before -> before.aim().victim().piece() == plan.aim().victim().piece())
-        .filter(before -> past.get(0).board().at(before.victim()) == plan.aim().victim().piece())
+    return before
+        .plan()
+        .filter(old -> old.aim().victim().piece() == plan.aim().victim().piece())
+        .filter(old -> past.get(0).board().at(old.victim()) == plan.aim().victim().piece())
         .filter(before -> past.get(0).board().isEmpty(plan.victim()))
         .isPresent();
   }
