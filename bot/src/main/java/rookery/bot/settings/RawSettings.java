@@ -81,8 +81,8 @@ record RawSettings(UnaryOperator<String> texts) {
       // What stands before an @ may be a password.
       String given = text.contains("@") ? "has a user in it" : "is \"%s\"".formatted(text);
       throw new SettingsException(
-          "%s %s; it must be an address that begins with %s:// or %ss://."
-              .formatted(name, given, scheme, scheme));
+          "%s %s; it must be an address that begins with %s:// or %ss://, with a port up to %d."
+              .formatted(name, given, scheme, scheme, LAST_PORT));
     }
     return text;
   }

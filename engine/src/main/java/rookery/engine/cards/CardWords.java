@@ -35,18 +35,19 @@ public record CardWords(PieceNames names) {
     return counts.isEmpty() ? "none" : Phrase.list(counts);
   }
 
-  /** The same in few letters, for a picture in words: {@code white cards: king, 2 pawns}. */
+  /** The same in few letters, for a picture in words: {@code king and 2 pawns (white)}. */
   public String shortly(Collection<String> cards) {
     return Stream.of(Colour.values())
         .filter(colour -> kinds(cards, colour).findAny().isPresent())
-        .map(colour -> colour.word() + " cards: " + shortly(cards, colour))
+        .map(colour -> "%s (%s)".formatted(shortly(cards, colour), colour.word()))
         .collect(Collectors.joining("; "));
   }
 
   private String shortly(Collection<String> cards, Colour colour) {
-    return kinds(cards, colour)
-        .map(kind -> shortly(kind.charAt(0), Collections.frequency(cards, kind)))
-        .collect(Collectors.joining(", "));
+    return Phrase.list(
+        kinds(cards, colour)
+            .map(kind -> shortly(kind.charAt(0), Collections.frequency(cards, kind)))
+            .toList());
   }
 
   private String shortly(char kind, int count) {

@@ -8,13 +8,13 @@ import picocli.CommandLine.Parameters;
 import rookery.engine.diagram.Diagram;
 import rookery.render.Painter;
 
-/** Paints a diagram that is drawn as text. */
+/** Draws the picture of a diagram that is written as text. */
 @Command(
     name = "paint",
-    description = "Paints a diagram from its text.",
+    description = "Draws the picture of a diagram that's written as text.",
     mixinStandardHelpOptions = true)
 final class PaintCommand implements Callable<Integer> {
-  @Parameters(index = "0", paramLabel = "FILE", description = "a file with the diagram's text")
+  @Parameters(index = "0", paramLabel = "FILE", description = "a file with the diagram as text")
   private Path text;
 
   @Option(

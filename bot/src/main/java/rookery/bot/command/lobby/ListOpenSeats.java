@@ -121,7 +121,7 @@ public record ListOpenSeats(SeatStore seats, CurrentRatings ratings) implements 
     return RequestOutcome.shown(
         Post.words(
             games.isEmpty()
-                ? "I won't tell you about open seats in this server."
+                ? "I'll no longer tell you when seats open in this server."
                 : "I'll send you a direct message for each table here that needs players, but"
                     + " never in your quiet hours. You can change that with `/seats`."));
   }

@@ -171,7 +171,7 @@ class ListOpenSeatsTest {
 
     opens(ADA, "custodian");
 
-    assertEquals("I won't tell you about open seats in this server.", words);
+    assertEquals("I'll no longer tell you when seats open in this server.", words);
     assertTrue(told(BEN).isEmpty());
   }
 

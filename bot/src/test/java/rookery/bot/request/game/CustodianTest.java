@@ -97,15 +97,15 @@ class CustodianTest {
     assertTrue(
         sure.text()
             .contains(
-                "? Ben could capture your pawn on e4 by playing pawn d6-e5 (as a rook), helped by"
+                "? Ben could capture your pawn on e4 by playing pawn d6-e5, helped by"
                     + " the knight on f4"),
         sure.text());
     VisibleMessage told = club.changed(sure, club.ada.presses(sure, "Explain it"));
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the knight on f4 by"
-            + " playing pawn e4-e5 (as a bishop), helped by the pawn on g3 (as a bishop). They'd"
+            + " playing pawn e4-e5, helped by the pawn on g3. They'd"
             + " then stand at opposite corners of the enemy. Ben could capture your pawn on e4 by"
-            + " playing pawn d6-e5 (as a rook), helped by the knight on f4.",
+            + " playing pawn d6-e5, helped by the knight on f4.",
         told.text());
     assertEquals(sure.choices(), told.choices());
     Diagram drawn = told.post().picture().orElseThrow().diagram().orElseThrow();

@@ -173,9 +173,7 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
   }
 
   private static String shown(String whose, List<String> hand) {
-    return hand.isEmpty()
-        ? whose + ": empty."
-        : "%s, %s.".formatted(whose, BoosterNames.CARDS.shortly(hand));
+    return "%s: %s.".formatted(whose, hand.isEmpty() ? "empty" : BoosterNames.CARDS.shortly(hand));
   }
 
   private String onBoard(Colour colour) {

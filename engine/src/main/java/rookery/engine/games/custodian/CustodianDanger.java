@@ -50,9 +50,9 @@ record CustodianDanger(CustodianSituation situation) {
                 passed.actor(),
                 passed.options().verb(),
                 passed.truth().piece(first.victim().square()),
-                first.shortly())
+                first.words())
             : Sentence.of(
-                SentenceRole.CONSEQUENCE, "%s could play %s.", passed.actor(), first.shortly());
+                SentenceRole.CONSEQUENCE, "%s could play %s.", passed.actor(), first.words());
     return new Explanation(
         danger.told().then(Sentences.of(way)).then(first.roles()), danger.marks());
   }

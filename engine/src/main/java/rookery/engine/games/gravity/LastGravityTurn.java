@@ -113,7 +113,7 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
     return moves().filter(GravityStep.Move::isCapture);
   }
 
-  /** {@code scored 2 points for the knight on f2 (it can't fall to d1 or h1)}. */
+  /** {@code scored 2 points by stacking the knight on f2 (it can't fall to d1 or h1)}. */
   private Optional<String> stacked(GravityBoard well) {
     return scored(well, Phrase.list(landed(well).map(square -> rested(well, square)).toList()));
   }
@@ -121,13 +121,13 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
   private Optional<String> stackedBriefly(GravityBoard well) {
     List<String> landed = landed(well).map(well::named).toList();
     return scored(
-        well, landed.size() == 1 ? landed.get(0) : Phrase.counted(landed.size(), "stacked piece"));
+        well, landed.size() == 1 ? landed.get(0) : Phrase.counted(landed.size(), "piece"));
   }
 
   private Optional<String> scored(GravityBoard well, String pieces) {
     return new GravityPoints(well, SideCount.NONE)
         .stackedSince(before, by)
-        .map(points -> "scored %s for %s".formatted(points, pieces));
+        .map(points -> "scored %s by stacking %s".formatted(points, pieces));
   }
 
   private static String rested(GravityBoard well, Square square) {

@@ -74,7 +74,7 @@ class CustodianAdviceTest {
         why(NEAR_A_PAWN, "e2c3"));
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the pawn on c4 by"
-            + " playing pawn a3-b4 (as a rook), helped by the knight on c3. They'd"
+            + " playing pawn a3-b4, helped by the knight on c3. They'd"
             + " then stand on neighbouring sides of the enemy.",
         explained(NEAR_A_PAWN, "e2c3"));
     assertEquals(Optional.empty(), move(NEAR_A_PAWN, "a1a2").explained());

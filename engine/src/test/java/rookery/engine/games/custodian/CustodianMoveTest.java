@@ -41,7 +41,7 @@ class CustodianMoveTest {
                 "Where to?",
                 Square.named("c4"),
                 "%s, %s",
-                "c4",
+                Square.named("c4"),
                 "capturing the pawn on b4 with help from the rook on a4")),
         move(state, "c3c4").path());
     assertEquals("c5", move(state, "c3c5").path().get(1).label());
@@ -67,7 +67,7 @@ class CustodianMoveTest {
                 "Where to?",
                 Square.named("c7"),
                 "%s, %s",
-                "c7 (as a bishop)",
+                Square.named("c7"),
                 "capturing the pawn on b6 with help from the bishop on a5"),
             new Choice("What does the pawn become?", "N", "Knight")),
         move(state, "c6c7=N").path());
@@ -176,8 +176,7 @@ class CustodianMoveTest {
             .......
             """);
     assertEquals(
-        "White: pawn b3-b4 (as a bishop), capturing the pawn on c3 with help from the king on"
-            + " d4 (as a knight).",
+        "White: pawn b3-b4, capturing the pawn on c3 with help from the king on d4.",
         told(state, "b3b4"));
   }
 

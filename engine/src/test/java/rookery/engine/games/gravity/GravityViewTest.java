@@ -426,7 +426,7 @@ class GravityViewTest {
             """);
     assertEquals(
         List.of(
-            "White captured the pawn on c6, scored 1 point for the bishop on h1 and added the black"
+            "White captured the pawn on c6, scored 1 point by stacking the bishop on h1 and added the black"
                 + " pawn on h8."),
         digests(Script.played(state, "a6c6", "e4h1", "add h8")));
     assertEquals(
@@ -459,9 +459,9 @@ class GravityViewTest {
         line(ABOVE_THE_EMPTY, "g4f2"));
     assertEquals(
         List.of(
-            "White scored 3 points for the rook on e1 and the knight on f2 (it can't fall to d1 or"
+            "White scored 3 points by stacking the rook on e1 and the knight on f2 (it can't fall to d1 or"
                 + " h1), and added the black pawn on h8.",
-            "White scored 3 points for 2 stacked pieces and added the black pawn on h8."),
+            "White scored 3 points by stacking 2 pieces and added the black pawn on h8."),
         digests(Script.played(ABOVE_THE_EMPTY, "g4f2", "e5e1", "add h8")));
   }
 

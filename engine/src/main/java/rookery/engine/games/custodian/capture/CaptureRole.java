@@ -14,11 +14,6 @@ public enum CaptureRole {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Behind the name of a piece, if it has no role of its own: {@code (as a knight)}. */
-  public String as(char piece) {
-    return isBorrowedBy(piece) ? " (as a %s)".formatted(word()) : "";
-  }
-
   /** Whether that piece has no role of its own: a king or a pawn. */
   public static boolean isBorrowedBy(char piece) {
     return PieceType.of(piece) == PieceType.KING || PieceType.of(piece) == PieceType.PAWN;

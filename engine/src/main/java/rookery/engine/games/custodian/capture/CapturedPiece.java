@@ -44,13 +44,4 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
   public String partnerWords() {
     return "the " + PieceType.of(helper).word() + " on " + partner;
   }
-
-  /**
-   * The same with what it counts as if that's not clear: {@code the pawn on a4 (as a rook)}.
-   *
-   * @param mover what the piece counts as that moves
-   */
-  public String helperWords(CaptureRole mover) {
-    return partnerWords() + CaptureRole.ofPartner(helper, mover).as(helper);
-  }
 }

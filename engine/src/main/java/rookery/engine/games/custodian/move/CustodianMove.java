@@ -91,15 +91,6 @@ public record CustodianMove(
     return "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
   }
 
-  /** CU-2: the same with what it counts as there, if that's not clear. */
-  public String capturing() {
-    return shortly() + as();
-  }
-
-  private String as() {
-    return taken.isEmpty() ? "" : role().as(piece);
-  }
-
   /**
    * The move, and the pieces that capture with it: {@code knight c1-b3, helped by the rook on c5}.
    * Where it takes a king no others matter.
@@ -207,12 +198,12 @@ public record CustodianMove(
     if (castling.isPresent()) {
       return Choice.castling(to, castling.get().rook());
     }
-    return taken.isEmpty() ? Choice.target(to) : Choice.capture(to, "%s, %s", to + as(), capture());
+    return taken.isEmpty() ? Choice.target(to) : Choice.capture(to, "%s, %s", to, capture());
   }
 
   /**
    * What is done, in words: {@code knight c1-b3, capturing the pawn on c4 with help from the king
-   * on d5 (as a knight)}.
+   * on d5}.
    */
   @Override
   public String words() {
@@ -224,7 +215,7 @@ public record CustodianMove(
     if (!taken.isEmpty()) {
       more.add(capture());
     }
-    return more.isEmpty() ? shortly() : capturing() + ", " + String.join(" and ", more);
+    return more.isEmpty() ? shortly() : shortly() + ", " + String.join(" and ", more);
   }
 
   @Override
@@ -249,13 +240,13 @@ public record CustodianMove(
     String verb = recruits ? "recruiting" : "capturing";
     Map<String, List<CapturedPiece>> victims = new LinkedHashMap<>();
     for (CapturedPiece one : taken) {
-      victims.computeIfAbsent(one.helperWords(role()), p -> new ArrayList<>()).add(one);
+      victims.computeIfAbsent(one.partnerWords(), p -> new ArrayList<>()).add(one);
     }
     List<String> pairs = new ArrayList<>();
     victims.forEach(
         (p, v) -> pairs.add("%s with help from %s".formatted(CapturedPiece.listed(v), p)));
     String words = verb + " " + listed(pairs);
-    return as().length() + words.length() <= LONGEST ? words : verb + " " + victims();
+    return words.length() <= LONGEST ? words : verb + " " + victims();
   }
 
   /** A pair may have several victims, so a comma stands before the last pair too. */

@@ -39,13 +39,8 @@ public record PairCapture(CustodianMove move, CapturedPiece victim)
         can, now.options().verb(), now.position().piece(victim.square()), words());
   }
 
-  /** {@code knight d3-e5, helped by the pawn on c5 (as a knight)}. */
-  public String words() {
-    return "%s, helped by %s".formatted(move.capturing(), victim.helperWords(move.role()));
-  }
-
   /** {@code knight d3-e5, helped by the pawn on c5}. */
-  public String shortly() {
+  public String words() {
     return "%s, helped by %s".formatted(move.shortly(), victim.partnerWords());
   }
 

@@ -78,7 +78,9 @@ public record PlayedTurn(
   private Sentence guess() {
     return switch (outcome) {
       case PREDICTED -> Sentence.of("%s guessed right", predictor);
-      case FACE_UP -> Sentence.of("%s guessed a %s, wrong but safe", predictor, guessed.word());
+      case FACE_UP ->
+          Sentence.of(
+              "%s guessed a %s, which was wrong but cost nothing", predictor, guessed.word());
       case NEITHER -> Sentence.of("%s wrongly guessed a %s", predictor, guessed.word());
     };
   }

@@ -71,7 +71,7 @@ class MissingPartnerTest {
   @Test
   void whatItCanCaptureNowIsToldFirst() {
     assertEquals(
-        "You can capture the knight on c4 by playing pawn b4-b5 (as a bishop), helped by the bishop"
+        "You can capture the knight on c4 by playing pawn b4-b5, helped by the bishop"
             + " on d3. To capture the pawn on b3 with help from this pawn, move a rook to b2, or a knight to c2"
             + " or a2.",
         told(
