@@ -34,7 +34,7 @@ public record PostBulletin(Bulletins bulletins) implements Command {
     String label =
         switch (kind) {
           case STANDINGS -> "Show standings in this channel";
-          case FOLLOWED -> "Show the most followed game here";
+          case FOLLOWED -> "Show the most followed game in this channel";
         };
     return new Button(ControlId.free(verb(kind), HERE), label, Look.PLAIN);
   }

@@ -85,7 +85,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
 
   @Override
   public String sharedTitle() {
-    return "Draw a circle each";
+    return "Draw your circles";
   }
 
   @Override
