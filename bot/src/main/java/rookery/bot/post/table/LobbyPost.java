@@ -46,7 +46,8 @@ public final class LobbyPost {
     Post joinable =
         table.decks().isPresent()
             ? teaching.withMore(
-                new Button(ControlId.of(ControlVerb.CUT, table), "Add words to the shuffle", Look.PLAIN))
+                new Button(
+                    ControlId.of(ControlVerb.CUT, table), "Add words to the shuffle", Look.PLAIN))
             : teaching;
     if (table.seating().open(table.seats().size()) == 0) {
       return joinable;
