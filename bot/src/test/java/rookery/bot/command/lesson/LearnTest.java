@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -84,15 +85,27 @@ class LearnTest {
 
   @Test
   void whoeverChoosesReadsTheWholeQuestionWhereThereIsRoom() {
-    VisibleMessage at = ada.begins("cooperative");
-    for (int step = 1; step < 4; step++) {
-      at =
-          ada.presses(
-              ada.does(at, LessonStudent.lesson("cooperative").at(step).example()), "Next step");
-    }
+    VisibleMessage at = step("cooperative", 4);
     String question = LessonStudent.lesson("cooperative").steps().get(3).question();
     VisibleMessage chosen = ada.presses(at, at.buttons().get(0));
     assertTrue(chosen.text().contains(question), chosen.text());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, the pawn on d5", "7, Put your checker under a **black** piece"})
+  void whoeverChoosesACardStillReadsUnderWhichPieceACheckerGoes(int step, String piece) {
+    VisibleMessage cards = ada.presses(step("booster", step), "Play a card");
+    assertTrue(cards.text().contains(piece), cards.text());
+    VisibleMessage pieces = ada.presses(cards, "Black pawn");
+    assertTrue(pieces.text().contains(piece), pieces.text());
+  }
+
+  private VisibleMessage step(String game, int last) {
+    VisibleMessage at = ada.begins(game);
+    for (int step = 1; step < last; step++) {
+      at = ada.presses(ada.does(at, LessonStudent.lesson(game).at(step).example()), "Next step");
+    }
+    return at;
   }
 
   @ParameterizedTest
