@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.testroom.Friend;
 import rookery.bot.request.testroom.TestRoom;
@@ -35,6 +37,34 @@ class CooperativeTest {
     for (String action : actions) {
       club.plays(person, action);
     }
+  }
+
+  @Test
+  void theButtonsOfACaptureThatWouldLoseAreRedAndTheFirstAsks() {
+    TestRoom club = club();
+    club.opens(club.ada, "cooperative", List.of(club.ben));
+    types(club, club.ada, "play Q", "e4", "end");
+    types(club, club.ben, "play p", "f6", "end");
+    types(club, club.ada, "play R", "Qh5");
+    VisibleMessage check = club.seen("There's something to capture now.");
+    VisibleMessage pieces = club.ada.presses(check, "Make a capture").message();
+    VisibleMessage captures = club.picks(club.ada, pieces, "Queen h5");
+    assertEquals(List.of("\u00d7e8"), red(captures), captures.text());
+    VisibleMessage asked = club.ada.presses(captures, "\u00d7e8").message();
+    assertTrue(asked.text().contains("you'd lose with 1 of the 32 points"), asked.text());
+    assertEquals(List.of("Capture the king anyway"), red(asked));
+    club.ada.presses(asked, "Capture the king anyway");
+    club.seen("a king was captured");
+  }
+
+  private static List<String> red(VisibleMessage message) {
+    return message.post().rows().stream()
+        .flatMap(List::stream)
+        .filter(Button.class::isInstance)
+        .map(Button.class::cast)
+        .filter(button -> button.look() == Look.DANGER)
+        .map(Button::label)
+        .toList();
   }
 
   @Test

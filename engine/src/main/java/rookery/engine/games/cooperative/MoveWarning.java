@@ -3,6 +3,7 @@ package rookery.engine.games.cooperative;
 import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * What a player loses by a move or a capture.
@@ -25,9 +26,11 @@ record MoveWarning(String button, Sentence told) {
                 new MoveWarning(
                     "Capture the king anyway",
                     Sentence.of(
+                        SentenceRole.URGENT,
                         "That would end the game, and you'd lose with %s of the %s points you"
                             + " need.",
-                        score.points(), CooperativeScore.LEAST_WIN)));
+                        score.points(),
+                        CooperativeScore.LEAST_WIN)));
   }
 
   /** Captures come after the move of a turn. */

@@ -189,10 +189,18 @@ record StepControls(
     return button(walk.choosing(choice.value()), label, ends ? Look.MAIN : Look.PLAIN);
   }
 
-  private Button button(ChoicePath chosen, String label, Look look) {
+  private Button button(ChoicePath chosen, String label, Look usual) {
+    boolean isRuinous = chosen.possible().stream().allMatch(StepControls::isRuinous);
+    Look look = isRuinous ? Look.DANGER : usual;
     ControlId id =
         ControlId.of(ControlVerb.CHOOSE, table, MenuPage.FIRST.argument(chosen.values()));
     return new Button(id, TruncatedText.to(Button.LONGEST, label), look);
+  }
+
+  /** Whether a capture is warned of as of nothing else. */
+  private static boolean isRuinous(Action action) {
+    return !action.captures().isEmpty()
+        && action.warning().filter(told -> told.role() == SentenceRole.URGENT).isPresent();
   }
 
   /** The button that makes the only move of a piece, which says where to. */
