@@ -39,14 +39,19 @@ public final class KingAttack {
     return new AttackedPiece(KING, king, attacks);
   }
 
-  /** A warning of a move that would mate, square by square. */
-  public static Explanation mate(Seat by, Attack move) {
+  /**
+   * A warning of a move that would mate, square by square.
+   *
+   * @param and what else it takes, behind it; often nothing
+   */
+  public static Explanation mate(Seat by, Attack move, String and) {
     return Explanation.of(
         move.arrows(),
-        "Careful: %s could checkmate you by playing %s %s.",
+        "Careful: %s could checkmate you by playing %s %s%s.",
         by,
         move.piece(),
-        move.way().stream().map(Square::toString).collect(Collectors.joining("-")));
+        move.way().stream().map(Square::toString).collect(Collectors.joining("-")),
+        and);
   }
 
   /**

@@ -74,7 +74,7 @@ record BoosterThreat(BoosterGameState table) {
   }
 
   private Optional<Explanation> atOnce(BoosterGameState reached, List<Square> way) {
-    return reached.mates() ? Optional.of(KingAttack.mate(by(), attack(way))) : Optional.empty();
+    return reached.mates() ? Optional.of(KingAttack.mate(by(), attack(way), "")) : Optional.empty();
   }
 
   private Optional<Explanation> byCard(BoosterGameState reached, List<Square> way) {
@@ -87,13 +87,10 @@ record BoosterThreat(BoosterGameState table) {
   }
 
   private Explanation told(AddCard card, Attack attack) {
-    return Explanation.of(
-        attack.arrows(),
-        "Careful: %s could checkmate you with %s, putting a checker under the %s on %s.",
+    return KingAttack.mate(
         by(),
-        attack.words(),
-        card.type().word(),
-        card.square());
+        attack,
+        ", with a checker under the %s on %s".formatted(card.type().word(), card.square()));
   }
 
   private Attack attack(List<Square> way) {

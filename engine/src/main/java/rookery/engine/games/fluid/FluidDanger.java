@@ -64,7 +64,7 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
     return FluidMoveGenerator.legal(passed).stream()
         .filter(move -> isMate(passed.after(move)))
         .findFirst()
-        .map(move -> KingAttack.mate(TwoColourSeats.seat(passed.turn()), attack(move, passed)));
+        .map(move -> KingAttack.mate(TwoColourSeats.seat(passed.turn()), attack(move, passed), ""));
   }
 
   private static boolean isMate(FluidPosition after) {

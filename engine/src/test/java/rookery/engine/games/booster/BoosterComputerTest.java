@@ -197,7 +197,7 @@ class BoosterComputerTest {
     String hint = ComputerChoices.hint(GAME, state, "W", advised);
     assertTrue(hint.startsWith("It stops the checkmate."), advised + ": " + hint);
     String why = ComputerChoices.reasons(GAME, state, "W", advised);
-    assertTrue(why.startsWith("Careful: Black could checkmate you with the knight"), why);
+    assertTrue(why.startsWith("Careful: Black could checkmate you by playing knight"), why);
     assertFalse(ComputerChoices.reasons(GAME, state, "W", "a1b1").contains("Careful"));
     String idle = ComputerChoices.hint(GAME, state, "W", "a1b1");
     assertFalse(idle.contains("checkmate"), idle);

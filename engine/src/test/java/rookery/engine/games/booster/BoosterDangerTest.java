@@ -91,7 +91,7 @@ class BoosterDangerTest {
         """;
     assertEquals(
         Optional.of(
-            "Careful: Black could checkmate you with the knight on f6, putting a checker under the pawn"
+            "Careful: Black could checkmate you by playing knight f6-e4, with a checker under the pawn"
                 + " on d2."),
         threat(rows, "k", "P"));
     assertEquals(Optional.empty(), threat(rows, "k", "R"), "no card fits the pawn");
