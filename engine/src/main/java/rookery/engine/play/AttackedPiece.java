@@ -27,7 +27,9 @@ public record AttackedPiece(String name, Square square, List<Attack> attacks) {
 
   /** Why the game is lost in which it is attacked and cannot be saved. */
   public Optional<Explanation> lost() {
-    return why("%s %s the %s on %s%s, and no move saves it.");
+    // Beside a way there is no room for it, and whoever reads "checkmate" knows it.
+    boolean isWay = attacks.stream().anyMatch(attack -> !attack.via().isEmpty());
+    return isWay ? attacked() : why("%s %s the %s on %s%s, and no move saves it.");
   }
 
   private Optional<Explanation> why(String format) {

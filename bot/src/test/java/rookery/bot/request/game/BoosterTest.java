@@ -40,7 +40,20 @@ class BoosterTest {
     opens(club);
     plays(club, club.ada, "e2e4", "end");
     plays(club, club.ben, "e7e5", "card P f2");
-    asked(club, "Careful: Ben could checkmate you with ");
+    asked(club, "Careful: Ben could checkmate you by playing ");
+  }
+
+  @Test
+  void aMateByAnExtraStepSaysAtTheEndFromWhere() {
+    TestRoom club = club(WHITES, "Pbnrqk");
+    opens(club);
+    plays(club, club.ada, "a2a3", "end");
+    plays(club, club.ben, "e7e5", "card P f2");
+    plays(club, club.ada, "g2g4", "end");
+    plays(club, club.ben, "Qh4", "end");
+    String end = club.seen("by checkmate").text();
+    assertTrue(
+        end.contains("The queen on h4 attacks the king on e1 with an extra step from f2"), end);
   }
 
   @Test

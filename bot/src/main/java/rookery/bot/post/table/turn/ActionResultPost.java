@@ -16,6 +16,7 @@ import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.EndPost;
 import rookery.bot.post.table.UnwinnableGamePost;
 import rookery.bot.post.text.LineBudget;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentLines;
 import rookery.bot.post.text.ResultWords;
 import rookery.bot.post.text.SeatWords;
@@ -23,6 +24,7 @@ import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
+import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.text.BriefTurn;
@@ -38,6 +40,9 @@ import rookery.engine.text.Sentences;
  */
 public record ActionResultPost(
     Table after, Seat seat, Sentences told, boolean away, CachedViews views) {
+  /** As many lines as leave room for a picture on a telephone, with one row of buttons at most. */
+  private static final int LINES_AT_THE_END = 6;
+
   /** Said beside computers: they move soon, and the answer to that move takes this one's place. */
   private static final String BELOW = "The next board will appear below.";
 
@@ -70,14 +75,7 @@ public record ActionResultPost(
   /** How the game stands, for a player who has nothing left to do now. */
   private Post standing(View view) {
     TablePhrases telling = new TablePhrases(after);
-    LineBudget nothing = new LineBudget(after, Optional.of(seat));
-    LineBudget acted = nothing.then(LineBudget.NEEDED, nothing.names().read(told), told);
-    LineBudget lines =
-        after
-            .result()
-            .map(
-                result -> ended(acted.then(LineBudget.NEEDED, ResultWords.toPlayer(result, after))))
-            .orElseGet(() -> acted.then(TablePhrases.STATUS, telling.status(view, acted)));
+    LineBudget lines = after.result().map(this::ended).orElseGet(() -> stands(view, telling));
     if (after.stage() == TableStage.PLAYING) {
       lines = lines.then(TablePhrases.NEWS, isFollowedByABoard() ? goesOn() : telling.next());
     }
@@ -127,10 +125,20 @@ public record ActionResultPost(
         && !after.place().isInAnswers();
   }
 
-  private LineBudget ended(LineBudget result) {
-    LineBudget lines = result;
+  private LineBudget stands(View view, TablePhrases telling) {
+    LineBudget nothing = new LineBudget(after, Optional.of(seat));
+    LineBudget acted = nothing.then(LineBudget.NEEDED, nothing.names().read(told), told);
+    return acted.then(TablePhrases.STATUS, telling.status(view, acted));
+  }
+
+  /** At last, why it ended so is needed more than what else has come of what was done. */
+  private LineBudget ended(Result result) {
+    LineBudget lines =
+        new LineBudget(new PlayerNames(after, Optional.of(seat)), LINES_AT_THE_END)
+            .then(LineBudget.NEEDED, told)
+            .then(LineBudget.NEEDED, ResultWords.toPlayer(result, after));
     for (Sentence why : ResultWords.because(after)) {
-      lines = lines.beside(TablePhrases.STATUS, why);
+      lines = lines.beside(TablePhrases.TASK, why);
     }
     return lines;
   }
