@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,6 +105,27 @@ class MarksTest {
         assertTrue(without.differences(marked) > 30, () -> mark + " in " + theme);
       }
     }
+  }
+
+  @Test
+  void pointsStandBesideTheDotOfTheirSquare() {
+    Square c3 = Square.named("c3");
+    Diagram bare = Diagram.parse(String.join("\n", BOARD));
+    Diagram dotted = bare.with(Mark.candidates(List.of(c3)));
+    Pixels without = pixels(bare);
+    Pixels dot = pixels(dotted);
+    for (String points : List.of("+1", "+8")) {
+      Pixels both = pixels(dotted.with(new Mark.CornerText(points, 3, 3)));
+      long covered =
+          IntStream.range(0, dot.rgb().length)
+              .filter(i -> dot.rgb()[i] != without.rgb()[i] && dot.rgb()[i] != both.rgb()[i])
+              .count();
+      assertEquals(0, covered, points);
+    }
+  }
+
+  private static Pixels pixels(Diagram diagram) {
+    return Pixels.of(PAINTER.png(diagram, new Style(Theme.values()[0], true, false, false)));
   }
 
   @Test

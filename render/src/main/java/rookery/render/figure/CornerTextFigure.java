@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
 import rookery.render.art.Ink;
@@ -20,9 +21,13 @@ import rookery.render.scene.PictureLayout;
  * in from below. A name would cover the piece there, so it stands on an empty square beside it if
  * there is one.
  */
-record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove) implements Figure {
+record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove, boolean isByDot)
+    implements Figure {
   private static final double SIZE = 0.32;
   private static final double INSET = 0.05;
+
+  /** Letters of this size leave a dot in the middle of the square alone. */
+  private static final double SIZE_BY_DOT = 0.27;
 
   /** So many letters leave most of a piece to be seen. */
   private static final int FEW = 2;
@@ -39,7 +44,7 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove) imp
         text.words().length() > FEW && (!isEmpty(diagram, at) || isReached(diagram, at));
     return covers
         ? beside(text, diagram, at)
-            .map(place -> new CornerTextFigure(text, place, isBelow(diagram, place, at)))
+            .map(place -> new CornerTextFigure(text, place, isBelow(diagram, place, at), false))
             .orElseGet(() -> within(text, diagram, at))
         : within(text, diagram, at);
   }
@@ -106,7 +111,17 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove) imp
             .map(Stroke.class::cast)
             .filter(arrow -> arrow.to() == at)
             .anyMatch(arrow -> row(unit, arrow.from()) > row(unit, at));
-    return new CornerTextFigure(text, at, fromBelow);
+    return new CornerTextFigure(text, at, fromBelow, hasDot(diagram, at));
+  }
+
+  private static boolean hasDot(Diagram diagram, Square at) {
+    return isEmpty(diagram, at)
+        && diagram.marks().stream()
+            .anyMatch(
+                mark ->
+                    mark instanceof Highlight dots
+                        && dots.meaning() == Highlight.Meaning.CANDIDATES
+                        && dots.squares().contains(at));
   }
 
   private static double row(PictureLayout unit, Square square) {
@@ -122,11 +137,13 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove) imp
   public void paint(PictureInProgress scene) {
     PictureLayout layout = scene.layout();
     LabelDrawing label =
-        LabelDrawing.haloed(text.words(), SIZE * layout.square(), Ink.BLACK)
+        LabelDrawing.haloed(
+                text.words(), (isByDot ? SIZE_BY_DOT : SIZE) * layout.square(), Ink.BLACK)
             .within((1 - INSET) * layout.square());
+    double inset = isByDot ? 0 : INSET;
     double middle = layout.row(place.rank() + 0.5);
-    int top = layout.y(middle - 0.5 + INSET);
-    int bottom = layout.y(middle + 0.5 - INSET);
+    int top = layout.y(middle - 0.5 + inset);
+    int bottom = layout.y(middle + 0.5 - inset);
     scene.draw(label, layout.x(place), isAbove ? top : bottom - label.height());
   }
 }
