@@ -98,8 +98,9 @@ public interface ActionText {
   }
 
   /**
-   * Whether a partner who must choose something that goes with it may well expect it, by what the
-   * view shows that offers it.
+   * Whether a partner who must choose something that goes with it may well expect it; or, if it
+   * isn't secret, whether nothing speaks against it at a glance. By what the view shows that offers
+   * it.
    */
   default boolean isExpected() {
     return false;

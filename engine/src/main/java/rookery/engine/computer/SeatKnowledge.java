@@ -131,16 +131,19 @@ public final class SeatKnowledge {
   }
 
   /**
-   * The same for advice, which is nothing that a player is asked twice about as it exposes a piece.
+   * The same for advice, which is nothing that a player is asked twice about as it exposes a piece,
+   * and of what isn't secret only what everybody expects, if there is any.
    */
   SeatKnowledge advisable() {
-    List<Action> calm =
-        sensible.stream()
-            .filter(a -> a.warning().isEmpty() || !a.captures().isEmpty() || !a.isExposed())
-            .toList();
-    return calm.isEmpty() || calm.size() == sensible.size()
+    return among(a -> a.warning().isEmpty() || !a.captures().isEmpty() || !a.isExposed())
+        .among(a -> !a.secret() && a.isExpected());
+  }
+
+  private SeatKnowledge among(Predicate<Action> wanted) {
+    List<Action> some = sensible.stream().filter(wanted).toList();
+    return some.isEmpty() || some.size() == sensible.size()
         ? this
-        : new SeatKnowledge(seat, alone, legal, calm, claims, facts, worlds, besidePerson);
+        : new SeatKnowledge(seat, alone, legal, some, claims, facts, worlds, besidePerson);
   }
 
   /** The same where a person is one of the partners, with whom the other should agree. */

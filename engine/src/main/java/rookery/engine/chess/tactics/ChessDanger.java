@@ -100,7 +100,8 @@ public final class ChessDanger {
     return PieceType.of(position.at(square)) != PieceType.KING && gain(square, position) > LOSS;
   }
 
-  private static double gain(Square square, Position position) {
+  /** What the side to move wins by that, in pawns; nothing if it loses by it. */
+  public static double gain(Square square, Position position) {
     return captures(square, position).stream()
         .min(Comparator.comparingDouble(move -> worth(move.from(), position)))
         .map(move -> worth(square, position) - gain(move.to(), position.after(move)))

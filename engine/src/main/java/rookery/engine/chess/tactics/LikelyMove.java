@@ -231,7 +231,8 @@ public final class LikelyMove {
     return PieceType.of(position.at(square));
   }
 
-  private static String moved(Position position, Move move) {
+  /** A legal move in a few words: {@code pawn b7-c8}. */
+  public static String moved(Position position, Move move) {
     return "%s %s-%s".formatted(type(position, move.from()).word(), move.from(), move.to());
   }
 

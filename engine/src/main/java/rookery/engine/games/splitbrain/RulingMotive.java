@@ -1,166 +1,146 @@
 package rookery.engine.games.splitbrain;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import rookery.engine.board.Colour;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.engine.board.Square;
-import rookery.engine.chess.ChessEvaluation;
-import rookery.engine.chess.Move;
-import rookery.engine.chess.PieceType;
-import rookery.engine.chess.tactics.ChessDanger;
+import rookery.engine.explanation.Explanation;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /**
- * Why the opponents of a team should let one of its circles count.
+ * Why the opponents of a team should let one of its circles count: what it spares them, or lets
+ * them capture.
  *
- * @param moves the moves that it would leave
+ * @param costs of the moves that it would leave
+ * @param others of those that the other circle would
  */
-record RulingMotive(SplitBrainTurn turn, List<Move> moves) {
-  private static final double MATE = 1_000;
+record RulingMotive(List<MoveCost> costs, List<MoveCost> others) {
+  private static final double ALIKE = 0.01;
 
-  /** A capture is worse than whatever is only attacked. */
-  private static final double MUCH = 10;
-
-  private static final Comparator<Map.Entry<Square, Character>> BY_WORTH =
-      Comparator.comparingDouble(one -> ChessEvaluation.worth(PieceType.of(one.getValue())));
-
-  /**
-   * What speaks for it, or that nothing much does.
-   *
-   * @param others the moves that the other circle would leave
-   */
-  Sentence against(List<Move> others) {
-    if (others.stream().anyMatch(turn::isMate) && moves.stream().noneMatch(turn::isMate)) {
-      return Sentence.of("Otherwise, they could checkmate you.");
-    }
-    Optional<PieceType> cost = cost(others);
-    if (worth(cost) > worth(cost(moves))) {
-      return Sentence.of("Otherwise, they could capture your %s.", name(cost));
-    }
-    return left().orElseGet(() -> spares(others));
+  static RulingMotive of(RulingPhase phase, CircleVerdict verdict) {
+    return new RulingMotive(costs(phase, verdict), costs(phase, verdict.other()));
   }
 
-  /**
-   * The worst that comes of it: {@code If the piece counts, they play pawn d6-d5, which attacks
-   * your knight on e4.}
-   */
-  Sentence outcome(String circle) {
-    Move worst = moves.stream().max(Comparator.comparingDouble(this::harm)).orElseThrow();
-    return Sentence.of(
-        "If the %s counts, they %s %s%s.",
-        circle, moves.size() == 1 ? "play" : "could play", turn.inWords(worst), effect(worst));
+  private static List<MoveCost> costs(RulingPhase phase, CircleVerdict verdict) {
+    return phase.ways(verdict).stream().map(move -> MoveCost.of(phase.turn(), move)).toList();
   }
 
-  private double harm(Move move) {
-    List<Move> alone = List.of(move);
-    return turn.isMate(move) ? MATE : MUCH * worth(cost(alone)) + worth(threat(alone));
+  private static MoveCost worst(List<MoveCost> some) {
+    return some.stream().max(Comparator.comparingDouble(MoveCost::total)).orElseThrow();
   }
 
-  private String effect(Move move) {
-    Optional<Map.Entry<Square, Character>> left = exposed(turn.team(), move);
-    if (left.isPresent()) {
-      return ", and you can capture the %s on %s".formatted(word(left.get()), left.get().getKey());
-    }
-    if (turn.position().captured(move).isPresent() || checks(move)) {
-      return "";
-    }
-    return exposed(turn.team().opposite(), move)
-        .map(piece -> ", which attacks your %s on %s".formatted(word(piece), piece.getKey()))
-        .orElse(", which costs you nothing yet");
+  /** How much more the other circle costs at worst. */
+  private double spared() {
+    return worst(others).total() - worst(costs).total();
   }
 
-  /** That they leave something to be captured, whichever of them is made. */
-  private Optional<Sentence> left() {
-    List<Map.Entry<Square, Character>> left =
-        moves.stream().flatMap(move -> exposed(turn.team(), move).stream()).toList();
-    if (left.size() < moves.size()) {
+  /** Whether the other costs no less. */
+  boolean isGood() {
+    return spared() > -ALIKE;
+  }
+
+  /** What speaks for it, unless more speaks against it. */
+  Optional<Sentence> reason() {
+    if (!isGood()) {
       return Optional.empty();
     }
-    String kind = word(left.get(0));
-    boolean isOfAKind = left.stream().allMatch(piece -> word(piece).equals(kind));
-    boolean isOne = left.stream().distinct().count() == 1;
-    return Optional.of(
-        isOne
-            ? Sentence.of("You can then capture the %s on %s.", kind, left.get(0).getKey())
-            : Sentence.of("You can then capture a %s.", isOfAKind ? kind : "piece"));
+    return Optional.of(spared() > ALIKE ? sparing() : alike());
   }
 
-  private Sentence spares(List<Move> others) {
-    if (others.stream().anyMatch(this::checks) && moves.stream().noneMatch(this::checks)) {
-      return Sentence.of("Otherwise, they could give check.");
+  private Sentence sparing() {
+    MoveCost own = worst(costs);
+    MoveCost other = worst(others);
+    if (other.mates()) {
+      return Sentence.of("Otherwise, they could checkmate you.");
     }
-    Optional<PieceType> threat = threat(others);
-    if (worth(threat) > worth(threat(moves))) {
-      return Sentence.of("Otherwise, they could attack your %s.", name(threat));
+    if (own.isMated()) {
+      return Sentence.of("You can then checkmate them.");
     }
-    boolean isSame = worth(cost(others)) == worth(cost(moves));
-    return cost(moves)
-        .map(
-            type ->
-                Sentence.of(
-                    isSame ? "Either way, they can capture your %s." : "They can capture your %s.",
-                    type.word()))
-        .orElseGet(() -> free(threat));
+    double taken = other.worthTaken() - own.worthTaken();
+    double won = own.won() - other.won();
+    if (taken + won > ALIKE) {
+      return taken < won
+          ? Sentence.of("You can then capture %s.", left())
+          : Sentence.of(
+              "Otherwise, they could capture your %s.", other.taken().orElseThrow().word());
+    }
+    return other
+        .attacked()
+        .filter(
+            piece ->
+                own.attacked().map(MoveCost.Piece::type).filter(piece.type()::equals).isEmpty())
+        .map(piece -> Sentence.of("Otherwise, they could attack your %s.", piece.type().word()))
+        .orElseGet(() -> Sentence.of("Otherwise, they could give check."));
   }
 
-  /**
-   * Where nothing can be captured at once.
-   *
-   * @param other what the other moves attack
-   */
-  private Sentence free(Optional<PieceType> other) {
-    Optional<PieceType> attacked = threat(moves);
-    return attacked
-        .map(
-            type ->
-                Sentence.of(
-                    attacked.equals(other)
-                        ? "Either way, they can attack your %s."
-                        : "They can attack your %s, but not capture it yet.",
-                    type.word()))
-        .orElseGet(() -> Sentence.of("Either way, you won't lose a piece right away."));
+  /** What can be captured, whichever of the moves is made. */
+  private String left() {
+    List<MoveCost.Piece> left =
+        costs.stream().flatMap(cost -> cost.left().stream()).distinct().toList();
+    String kind = left.get(0).type().word();
+    boolean isOfAKind = left.stream().allMatch(piece -> piece.type().word().equals(kind));
+    return left.size() == 1 ? "the " + left.get(0) : isOfAKind ? "a " + kind : "a piece";
   }
 
-  /** The dearest piece of whoever chooses that is in danger only after one of these moves. */
-  private Optional<PieceType> threat(List<Move> some) {
-    return some.stream()
-        .flatMap(move -> exposed(turn.team().opposite(), move).stream())
-        .max(BY_WORTH)
-        .map(one -> PieceType.of(one.getValue()));
+  private Sentence alike() {
+    String same = common().stream().findFirst().orElse("you lose nothing yet");
+    return Sentence.of(
+        "Either way, %s, but %s seems less useful to them.", same, worst(costs).brief());
   }
 
-  /** The dearest piece of a side that is in danger only after a move. */
-  private Optional<Map.Entry<Square, Character>> exposed(Colour side, Move move) {
-    Set<Square> before = ChessDanger.pieces(side, turn.position()).keySet();
-    return ChessDanger.pieces(side, turn.position().after(move)).entrySet().stream()
-        .filter(one -> !before.contains(one.getKey()))
-        .max(BY_WORTH);
+  /** What is so whichever circle counts, the weightiest first. */
+  private List<String> common() {
+    MoveCost own = worst(costs);
+    MoveCost other = worst(others);
+    List<String> common = new ArrayList<>();
+    if (own.mates() && other.mates()) {
+      common.add("they can checkmate you");
+    }
+    own.taken()
+        .filter(type -> other.taken().equals(own.taken()))
+        .ifPresent(type -> common.add("they can capture your " + type.word()));
+    own.left()
+        .filter(piece -> shared().contains(piece.square()))
+        .ifPresent(piece -> common.add("you can capture the " + piece));
+    own.attacked()
+        .filter(
+            piece ->
+                other.attacked().map(MoveCost.Piece::type).filter(piece.type()::equals).isPresent())
+        .ifPresent(piece -> common.add("they can attack your " + piece.type().word()));
+    return common;
   }
 
-  private boolean checks(Move move) {
-    return turn.position().after(move).inCheck();
+  /** Where something can be captured whichever of all moves is made. */
+  private Set<Square> shared() {
+    List<Optional<MoveCost.Piece>> left =
+        Stream.concat(costs.stream(), others.stream()).map(MoveCost::left).distinct().toList();
+    return left.size() > 1
+        ? Set.of()
+        : left.get(0).stream().map(MoveCost.Piece::square).collect(Collectors.toSet());
   }
 
-  private static String word(Map.Entry<Square, Character> piece) {
-    return PieceType.of(piece.getValue()).word();
+  /** The reason, what is so either way, and the worst that comes of each circle. */
+  Explanation explained(boolean isPiece) {
+    List<Sentence> told = new ArrayList<>(reason().stream().toList());
+    if (spared() > ALIKE && !common().isEmpty()) {
+      told.add(Sentence.of("Either way, %s.", Phrase.list(common())));
+    }
+    told.add(outcome("piece", isPiece ? costs : others));
+    told.add(outcome("target", isPiece ? others : costs));
+    return Explanation.of(new Sentences(told));
   }
 
-  private static String name(Optional<PieceType> type) {
-    return type.orElseThrow().word();
-  }
-
-  private static double worth(Optional<PieceType> type) {
-    return type.map(ChessEvaluation::worth).orElse(0.0);
-  }
-
-  /** The dearest piece that some of these moves capture. */
-  private Optional<PieceType> cost(List<Move> some) {
-    return some.stream()
-        .flatMap(move -> turn.position().captured(move).stream())
-        .map(PieceType::of)
-        .max(Comparator.comparingDouble(ChessEvaluation::worth));
+  /** {@code If the piece counts, they play pawn d6-d5, which attacks your knight on e4.} */
+  private Sentence outcome(String circle, List<MoveCost> some) {
+    MoveCost worst = worst(some);
+    return Sentence.of(
+        "If the %s counts, they %s %s%s.",
+        circle, some.size() == 1 ? "play" : "could play", worst.inWords(), worst.effect(shared()));
   }
 }

@@ -3,7 +3,6 @@ package rookery.engine.games.splitbrain;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.stream.Stream;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.ScoreSheetNote;
@@ -105,7 +104,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
     /** What it spares whoever chooses, or lets them capture. */
     @Override
     public Optional<Sentence> fits() {
-      return Optional.of(motive());
+      return motive().reason();
     }
 
     @Override
@@ -113,22 +112,19 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
       return true;
     }
 
-    private Sentence motive() {
-      return motive(verdict).against(phase.ways(verdict.other()));
+    @Override
+    public boolean isExpected() {
+      return motive().isGood();
     }
 
-    private RulingMotive motive(CircleVerdict some) {
-      return new RulingMotive(phase.turn(), phase.ways(some));
+    private RulingMotive motive() {
+      return RulingMotive.of(phase, verdict);
     }
 
     /** Why it is good, and what either circle would leave. */
     @Override
     public Optional<Explanation> explained() {
-      Stream<Sentence> outcomes =
-          Stream.of(CircleVerdict.PIECE, CircleVerdict.TARGET)
-              .map(some -> motive(some).outcome(some.word()));
-      return Optional.of(
-          Explanation.of(new Sentences(Stream.concat(Stream.of(motive()), outcomes).toList())));
+      return Optional.of(motive().explained(verdict == CircleVerdict.PIECE));
     }
 
     @Override

@@ -165,9 +165,9 @@ class SplitBrainTurnTest {
   @Test
   void whoeverChoosesIsToldWhyAndWhatEachCircleWouldLeave() {
     assertEquals(
-        "Either way, you won't lose a piece right away. If the piece counts, they play knight c2-d4,"
-            + " which costs you nothing yet. If the target counts, they could play pawn e3-e4,"
-            + " which costs you nothing yet.",
+        "Either way, you lose nothing yet, but knight c2-d4 seems less useful to them. If the piece"
+            + " counts, they play knight c2-d4, which costs you nothing yet. If the target counts,"
+            + " they could play pawn e3-e4, which costs you nothing yet.",
         action(UNFIT, "BK use piece").explained().orElseThrow().told().plain());
   }
 
@@ -210,7 +210,7 @@ class SplitBrainTurnTest {
             "WK circle d3",
             "WQ circle f4");
     assertEquals(
-        "Either way, they can attack your knight.",
+        "Either way, they can attack your knight, but pawn f3-f4 seems less useful to them.",
         apart.find(seat("BK"), "use target").orElseThrow().fits().orElseThrow().plain());
   }
 

@@ -1,0 +1,128 @@
+package rookery.engine.games.splitbrain;
+
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import rookery.engine.board.Square;
+import rookery.engine.chess.ChessEvaluation;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.tactics.ChessDanger;
+import rookery.engine.chess.tactics.LikelyMove;
+
+/** What a move of the other team costs at a glance, and what it leaves to be captured. */
+record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {
+  private static final double MATE = 1_000;
+
+  /** Whatever is captured counts more than what is only attacked. */
+  private static final double MUCH = 100;
+
+  /** A check counts less than an attack on any piece. */
+  private static final double CHECK = 0.5;
+
+  static MoveCost of(SplitBrainTurn turn, Move move) {
+    return new MoveCost(turn, move, turn.after(move));
+  }
+
+  /** A piece and where it stands: {@code knight on e5}. */
+  record Piece(Square square, PieceType type) {
+    private static Piece of(Map.Entry<Square, Character> placed) {
+      return new Piece(placed.getKey(), PieceType.of(placed.getValue()));
+    }
+
+    private double worth() {
+      return ChessEvaluation.worth(type);
+    }
+
+    @Override
+    public String toString() {
+      return type.word() + " on " + square;
+    }
+  }
+
+  /** The weightier the worse. */
+  double total() {
+    double threat = attacked().map(Piece::worth).orElse(0.0) + (checks() ? CHECK : 0);
+    return mates() ? MUCH * MATE : MUCH * lost() + threat;
+  }
+
+  /** What it takes, without what can be captured then. */
+  private double lost() {
+    return isMated() ? -MATE : worthTaken() - won();
+  }
+
+  boolean mates() {
+    return turn.isMate(move);
+  }
+
+  /** Whether it can be answered with mate. */
+  boolean isMated() {
+    return after.moves().stream().anyMatch(after::isMate);
+  }
+
+  boolean checks() {
+    return after.position().inCheck();
+  }
+
+  /** What it captures. */
+  Optional<PieceType> taken() {
+    return turn.position().captured(move).map(PieceType::of);
+  }
+
+  double worthTaken() {
+    return taken().map(ChessEvaluation::worth).orElse(0.0);
+  }
+
+  double won() {
+    return left().map(piece -> gain(piece.square())).orElse(0.0);
+  }
+
+  /** What can best be captured then. */
+  Optional<Piece> left() {
+    return ChessDanger.pieces(turn.team(), after.position()).entrySet().stream()
+        .map(Piece::of)
+        .max(Comparator.comparingDouble(piece -> gain(piece.square())));
+  }
+
+  private double gain(Square square) {
+    return ChessDanger.gain(square, after.position());
+  }
+
+  /** The dearest piece of whoever answers that is in danger only then. */
+  Optional<Piece> attacked() {
+    Set<Square> before = ChessDanger.pieces(turn.team().opposite(), turn.position()).keySet();
+    return ChessDanger.pieces(turn.team().opposite(), after.position()).entrySet().stream()
+        .filter(placed -> !before.contains(placed.getKey()))
+        .map(Piece::of)
+        .max(Comparator.comparingDouble(Piece::worth));
+  }
+
+  /**
+   * What is said of it besides what it captures: what it attacks, and what can be captured then.
+   *
+   * @param common where something can be captured whatever move is made
+   */
+  String effect(Set<Square> common) {
+    Optional<String> attack = attacked().map(piece -> ", which attacks your " + piece);
+    Optional<String> gift =
+        left()
+            .filter(piece -> !common.contains(piece.square()))
+            .map(
+                piece ->
+                    ", %s you can capture the %s"
+                        .formatted(attack.isPresent() ? "but" : "and", piece));
+    boolean isHarmless = attack.isEmpty() && gift.isEmpty() && taken().isEmpty() && !checks();
+    return isHarmless ? ", which costs you nothing yet" : attack.orElse("") + gift.orElse("");
+  }
+
+  /** The move in a few words: {@code pawn d6-d5}. */
+  String brief() {
+    return LikelyMove.moved(turn.position(), move);
+  }
+
+  /** The move as the log tells it. */
+  String inWords() {
+    return turn.inWords(move);
+  }
+}

@@ -1,0 +1,131 @@
+package rookery.engine.games.splitbrain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.drawn;
+import static rookery.engine.kit.script.Script.played;
+
+import org.junit.jupiter.api.Test;
+import rookery.engine.State;
+import rookery.engine.board.Colour;
+import rookery.engine.computer.ComputerChoices;
+
+/** What whoever chooses between two circles is advised, and that the reasons told speak for it. */
+class SplitBrainRulingAdviceTest {
+  private static final SplitBrainGame GAME = new SplitBrainGame();
+
+  private static String advised(State apart, String seat, String expected) {
+    assertEquals(expected, ComputerChoices.advised(GAME, apart, seat));
+    return ComputerChoices.explained(GAME, apart, seat, expected);
+  }
+
+  @Test
+  void aCircleThatCostsNothingIsBetterThanOneThatLetsThemAttack() {
+    State apart =
+        played(
+            drawn(
+                Colour.WHITE,
+                CheckerPlacement.A8,
+                "rnqk.r",
+                "pppppp",
+                "...n..",
+                "P.....",
+                ".PPPPP",
+                "RNQKNR"),
+            "WQ circle d3",
+            "WK circle e4");
+    assertEquals(
+        "Otherwise, they could attack your knight. If the piece counts, they play pawn d3-d4, which"
+            + " attacks your knight on e5. If the target counts, they play pawn e3-e4, which costs"
+            + " you nothing yet.",
+        advised(apart, "BQ", "use target"));
+    assertEquals(
+        "", ComputerChoices.hint(GAME, apart, "BQ", "use piece"), "nothing speaks for the other");
+  }
+
+  @Test
+  void whatCanBeCapturedEitherWayIsSaidAndIsNoReason() {
+    State apart =
+        played(
+            drawn(
+                Colour.WHITE,
+                CheckerPlacement.A8,
+                "rnqk.r",
+                "pp.pp.",
+                "...n.p",
+                "PP....",
+                "..P.QP",
+                "RN.KNR"),
+            "WQ circle d3",
+            "WK circle b3");
+    assertEquals(
+        "Otherwise, they could attack your knight. Either way, you can capture the queen on f3. If"
+            + " the piece counts, they play pawn d3-d4, which attacks your knight on e5. If the"
+            + " target counts, they play rook b2-b3, which costs you nothing yet.",
+        advised(apart, "BQ", "use target"));
+  }
+
+  @Test
+  void whatIsAttackedIsToldBesideWhatCanBeCapturedThen() {
+    State apart =
+        played(
+            drawn(
+                Colour.WHITE,
+                CheckerPlacement.H8,
+                "rn.k.r",
+                "pp.pp.",
+                ".....p",
+                "PPq...",
+                "R....P",
+                "...KNR"),
+            "WK circle c4",
+            "WQ circle d3");
+    assertEquals(
+        "Otherwise, they could attack your queen. If the piece counts, they play pawn c4-c5, and"
+            + " you can capture the pawn on c5. If the target counts, they play rook b3-d3, which"
+            + " attacks your queen on d4, but you can capture the pawn on c4.",
+        advised(apart, "BK", "use piece"));
+  }
+
+  @Test
+  void aGuardedPawnIsRatherGivenThanAKnight() {
+    State apart =
+        played(
+            drawn(
+                Colour.WHITE,
+                CheckerPlacement.H8,
+                "...k..",
+                "..p...",
+                ".p.n..",
+                "P.P...",
+                ".P....",
+                "...K.R"),
+            "WK circle b4",
+            "WQ circle e5");
+    assertEquals(
+        "Otherwise, they could capture your knight. If the piece counts, they play pawn b4-c5,"
+            + " capturing the pawn. If the target counts, they play pawn d4-e5, capturing the"
+            + " knight, and you can capture the pawn on e5.",
+        advised(apart, "BK", "use piece"));
+  }
+
+  @Test
+  void whereNeitherCostsMoreTheMoveIsNamedThatHelpsThemLess() {
+    State apart =
+        played(
+            drawn(
+                Colour.WHITE,
+                CheckerPlacement.A8,
+                "rn.k.r",
+                ".p.pp.",
+                ".p...p",
+                "P.q...",
+                "R....P",
+                "...KNR"),
+            "WQ circle g3",
+            "WK circle f3");
+    String told = ComputerChoices.explained(GAME, apart, "BQ", "use target");
+    assertEquals(
+        "Either way, you can capture the pawn on b4, but king e2-f3 seems less useful to them.",
+        told.substring(0, told.indexOf(" If ")));
+  }
+}
