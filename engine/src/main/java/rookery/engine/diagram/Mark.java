@@ -224,7 +224,7 @@ public sealed interface Mark
     }
   }
 
-  /** The number of a step on the square where it ended, where several were made in this order. */
+  /** The number of a step on the square where it ended, where several are made in this order. */
   record Order(Square square, int number) implements Mark {
     private static final int MOST = 99;
 

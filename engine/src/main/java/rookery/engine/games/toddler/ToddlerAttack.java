@@ -1,9 +1,9 @@
 package rookery.engine.games.toddler;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
@@ -116,11 +116,13 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
   }
 
   private Plan detouring(ToddlerMove.QuietMove move, ToddlerMove.QuietMove second) {
-    Stream<Mark> onward = second.way(quiet.after(move)).stream();
-    Stream<Mark> way = move.way(situation.truth().field()).stream();
+    List<Mark> marks = new ArrayList<>(move.way(situation.truth().field()));
+    marks.addAll(second.way(quiet.after(move)));
+    marks.add(new Mark.Order(move.to(), 1));
+    marks.add(new Mark.Order(second.to(), 2));
     return new Plan(
         Explanation.of(
-            Stream.concat(way, onward).toList(),
+            marks,
             "Plan: %s to %s, then to %s, to %s.",
             move.piece().words(),
             move.to(),

@@ -82,6 +82,12 @@ class ToddlerAdviceTest {
             + " that a second piece can capture it.",
         told(rows));
     assertEquals(Optional.of("c11d10"), plan(rows).orElseThrow().first());
+    // Both arrows are blue, so numbers say which move comes first.
+    assertEquals(
+        List.of(new Mark.Order(Square.named("d10"), 1), new Mark.Order(Square.named("a7"), 2)),
+        plan(rows).orElseThrow().explanation().marks().stream()
+            .filter(Mark.Order.class::isInstance)
+            .toList());
     assertEquals(
         "From d10 it can go to a7, to attack the Guardian Angel on g1 so that a second piece can capture it.",
         ComputerChoices.hint(new ToddlerGame(), drawn(rows), "W", "c11d10"));
