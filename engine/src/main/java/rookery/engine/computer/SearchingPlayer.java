@@ -22,8 +22,11 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
   private static final int SELDOM = 10;
   private static final int ENOUGH_OF_EACH = 4;
 
-  /** About a pawn, as {@link Evaluation#advantage} counts. */
-  private static final double LITTLE = 0.25;
+  /**
+   * About a piece, as {@link Evaluation#advantage} counts: a search finds it hard to agree with a
+   * partner, and thinks too little of whatever needs that.
+   */
+  private static final double PIECE = 1;
 
   @Override
   public Decision choose(SeatKnowledge outlook, RandomGenerator random, BooleanSupplier enough) {
@@ -48,10 +51,10 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
     return softness == 0 ? best : softly(choices, choices[best], random);
   }
 
-  /** The best, or rather what a partner expects if that is not much worse. */
+  /** The best, or rather what a partner expects unless that loses much. */
   private static int expected(SearchEdge[] choices, List<Action> sensible) {
     int best = SearchEdge.best(choices);
-    double least = Evaluation.advantage(choices[best].worth()) - LITTLE;
+    double least = Evaluation.advantage(choices[best].worth()) - PIECE;
     return IntStream.range(0, choices.length)
         .filter(i -> sensible.get(i).isExpected())
         .filter(i -> Evaluation.advantage(choices[i].worth()) >= least)

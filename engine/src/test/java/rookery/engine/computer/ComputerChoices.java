@@ -70,7 +70,8 @@ public final class ComputerChoices {
   }
 
   /**
-   * What everybody is told of the first plies of a game without cards that beginners play.
+   * What everybody is told of so many plies of a game without cards that beginners play, and play
+   * again if it ends.
    *
    * @param besidePeople whether they take each other for persons
    */
@@ -79,14 +80,14 @@ public final class ComputerChoices {
     SplittableRandom random = new SplittableRandom(1);
     List<String> told = new ArrayList<>();
     State state = game.start(options);
-    for (int ply = 0; ply < plies && state.result().isEmpty(); ply++) {
+    for (int ply = 0; ply < plies; ply++) {
       Seat seat = state.awaited().get(0).stream().sorted().findFirst().orElseThrow();
       SeatKnowledge known = SeatKnowledge.of(game, options, state, seat);
       SeatKnowledge outlook = besidePeople ? known.besidePerson() : known;
       Action action = ComputerPlayers.BEGINNER.choose(outlook, random, () -> false).action();
       PlayOutcome outcome = state.played(seat, action);
       outcome.news().line(Viewer.SPECTATOR).map(line -> line.text().plain()).ifPresent(told::add);
-      state = outcome.next();
+      state = outcome.next().result().isPresent() ? game.start(options) : outcome.next();
     }
     return told;
   }

@@ -65,6 +65,9 @@ public final class LikelyMove {
 
   /** What a move captures, and saves if that is more than a pawn, without what is lost then. */
   private static double won(Position position, Move move, double danger) {
+    if (isLast(position, move)) {
+      return MATE;
+    }
     double taken =
         position.captured(move).map(PieceType::of).map(ChessEvaluation::worth).orElse(0.0);
     if (danger > ChessEvaluation.worth(PieceType.PAWN)) {
@@ -133,9 +136,10 @@ public final class LikelyMove {
   private static Sentence capture(Position position, List<Move> all, Move move, String moved) {
     PieceType taken = PieceType.of(position.captured(move).orElseThrow());
     String back = ChessDanger.isAfter(move, position) ? back(position, move, taken) : "";
+    String check = position.after(move).inCheck() ? " with check" : "";
     return isOnlyCapture(position, all, move)
         ? Sentence.of("%s is your only capture%s.", moved, back)
-        : Sentence.of("%s captures the %s%s.", moved, taken.word(), back);
+        : Sentence.of("%s captures the %s%s%s.", moved, taken.word(), check, back);
   }
 
   /** What is worth saying of a piece that can be captured where it captures another. */
@@ -206,7 +210,7 @@ public final class LikelyMove {
    */
   private static double worth(Position position, Move move, boolean all) {
     Position after = position.after(move);
-    if (takesKing(position, move) || isMate(after)) {
+    if (isLast(position, move)) {
       return MATE;
     }
     double white = ChessEvaluation.of(after.board(), after.turn());
@@ -217,6 +221,10 @@ public final class LikelyMove {
                 ? ChessEvaluation.worth(type(position, move.from()))
                 : 0;
     return (after.turn() == Colour.BLACK ? white : -white) - lost;
+  }
+
+  private static boolean isLast(Position position, Move move) {
+    return takesKing(position, move) || isMate(position.after(move));
   }
 
   private static boolean takesKing(Position position, Move move) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.ScoreSheetNote;
@@ -180,7 +181,8 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     public Optional<Sentence> fits() {
       Position position = phase().turn().position();
       List<Move> fitting = fitting();
-      return LikelyMove.reason(position, phase().turn().moves(), fitting)
+      List<Move> likely = isExpected() ? seen().toList() : fitting;
+      return LikelyMove.reason(position, phase().turn().moves(), likely)
           .or(() -> several(fitting))
           .or(() -> LikelyMove.plain(position, fitting));
     }
@@ -205,8 +207,12 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     /** Whether it goes with a capture or a check that both partners see. */
     @Override
     public boolean isExpected() {
+      return seen().findAny().isPresent();
+    }
+
+    private Stream<Move> seen() {
       List<Move> seen = LikelyMove.seen(phase().turn().position(), phase().turn().moves());
-      return fitting().stream().anyMatch(seen::contains);
+      return fitting().stream().filter(seen::contains);
     }
 
     /** Whether any piece that can go to the square would be lost there. */

@@ -74,6 +74,85 @@ class SplitBrainComputerTest {
   }
 
   @Test
+  void aHintAdvisesAFreeQueenWhateverThePartnerHasCircled() {
+    State free =
+        DrawnSplitBrain.drawn(
+            Colour.BLACK,
+            CheckerPlacement.H8,
+            "rnqk.r",
+            "pp.ppp",
+            "...n..",
+            "PP....",
+            "..P.QP",
+            "RN.KNR");
+    State waiting = Script.played(free, "BK circle g6");
+    assertEquals("circle f3", ComputerChoices.advised(GAME, waiting, "BQ"));
+    assertEquals(Set.of("circle f3"), ComputerChoices.ofBeginnersBesidePeople(GAME, waiting, "BQ"));
+  }
+
+  @Test
+  void aHintAdvisesTheOnlyCaptureAndAFreePawn() {
+    State recapture =
+        DrawnSplitBrain.drawn(
+            Colour.BLACK,
+            CheckerPlacement.A8,
+            "rn.k.r",
+            "ppqpp.",
+            ".....p",
+            "PPN...",
+            "R....P",
+            "...KNR");
+    State waiting = Script.played(recapture, "BK circle d4");
+    assertEquals("circle d6", ComputerChoices.advised(GAME, waiting, "BQ"));
+    State pawn =
+        DrawnSplitBrain.drawn(
+            Colour.BLACK,
+            CheckerPlacement.A8,
+            "rn.k.r",
+            ".p.pp.",
+            ".p...p",
+            "P.q...",
+            "R...KP",
+            "....NR");
+    String advised = ComputerChoices.advised(GAME, Script.played(pawn, "BK circle b4"), "BQ");
+    assertTrue(Set.of("circle b7", "circle c5").contains(advised), advised);
+    assertTrue(
+        ComputerChoices.hint(GAME, pawn, "BQ", advised).contains("-b4 captures the pawn"),
+        ComputerChoices.hint(GAME, pawn, "BQ", advised));
+  }
+
+  @Test
+  void aHintForACircleNamesTheMoveThatAPartnerSees() {
+    State check =
+        DrawnSplitBrain.drawn(
+            Colour.BLACK,
+            CheckerPlacement.H8,
+            "rn.k.r",
+            ".p.pp.",
+            ".....p",
+            "p.q...",
+            "...RKP",
+            "....NR");
+    assertEquals("Queen d4-d5 gives check.", ComputerChoices.hint(GAME, check, "BQ", "circle d5"));
+  }
+
+  @Test
+  void mateIsExpectedRatherThanACapture() {
+    State mate =
+        DrawnSplitBrain.drawn(
+            Colour.WHITE,
+            CheckerPlacement.A8,
+            "..k...",
+            "R.....",
+            "n.....",
+            "......",
+            "......",
+            "K....R");
+    assertEquals(Set.of("circle g2"), expected(mate, "WQ"));
+    assertEquals(Set.of("circle g7"), expected(mate, "WK"));
+  }
+
+  @Test
   void checksAndEvenCapturesAreExpectedWhereNothingCanBeWon() {
     State check =
         DrawnSplitBrain.drawn(
