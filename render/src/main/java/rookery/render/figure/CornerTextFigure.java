@@ -1,8 +1,8 @@
 package rookery.render.figure;
 
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
@@ -35,26 +35,30 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove, boo
   private static final int[][] BESIDE = {{0, -1}, {0, 1}, {-1, 0}, {1, 0}};
 
   static Figure of(Mark.CornerText text, Diagram diagram) {
-    Square at = Square.at((int) text.file() - 1, (int) text.rank() - 1);
-    return FrameTextFigure.of(text, at, diagram).orElseGet(() -> onBoard(text, at, diagram));
+    return of(text, diagram, taken(text, diagram));
   }
 
-  private static CornerTextFigure onBoard(Mark.CornerText text, Square at, Diagram diagram) {
+  private static Figure of(Mark.CornerText text, Diagram diagram, Set<Square> taken) {
+    Square at = Square.at((int) text.file() - 1, (int) text.rank() - 1);
+    return FrameTextFigure.of(text, at, diagram).orElseGet(() -> onBoard(text, at, diagram, taken));
+  }
+
+  private static CornerTextFigure onBoard(
+      Mark.CornerText text, Square at, Diagram diagram, Set<Square> taken) {
     boolean covers =
         text.words().length() > FEW && (!isEmpty(diagram, at) || isReached(diagram, at));
-    return covers
-        ? beside(text, diagram, at)
-            .map(place -> new CornerTextFigure(text, place, isBelow(diagram, place, at), false))
-            .orElseGet(() -> within(text, diagram, at))
-        : within(text, diagram, at);
+    return Optional.of(at)
+        .filter(own -> covers)
+        .flatMap(own -> beside(diagram, own, taken))
+        .map(place -> new CornerTextFigure(text, place, isBelow(diagram, place, at), false))
+        .orElseGet(() -> within(text, diagram, at));
   }
 
   private static boolean isEmpty(Diagram diagram, Square at) {
     return diagram.at(at) instanceof Cell.Empty;
   }
 
-  private static Optional<Square> beside(Mark.CornerText text, Diagram diagram, Square at) {
-    Set<Square> taken = taken(text, diagram);
+  private static Optional<Square> beside(Diagram diagram, Square at, Set<Square> taken) {
     return Stream.of(BESIDE)
         .filter(step -> isOn(at.file() + step[0], diagram.files()))
         .filter(step -> isOn(at.rank() + step[1], diagram.ranks()))
@@ -65,13 +69,14 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove, boo
 
   /** Where the texts before it in the diagram are drawn, which may be beside their squares too. */
   private static Set<Square> taken(Mark.CornerText text, Diagram diagram) {
-    return diagram.marks().stream()
+    Set<Square> taken = new HashSet<>();
+    diagram.marks().stream()
         .takeWhile(mark -> !mark.equals(text))
         .filter(Mark.CornerText.class::isInstance)
-        .map(earlier -> of((Mark.CornerText) earlier, diagram))
+        .map(earlier -> of((Mark.CornerText) earlier, diagram, taken))
         .filter(CornerTextFigure.class::isInstance)
-        .map(earlier -> ((CornerTextFigure) earlier).place())
-        .collect(Collectors.toSet());
+        .forEach(earlier -> taken.add(((CornerTextFigure) earlier).place()));
+    return taken;
   }
 
   /** Whether neither a piece nor other letters stand there and no arrow ends. */

@@ -172,7 +172,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
         : Sentence.of(SentenceRole.WEIGHTY, "You must get out of check or end your turn.");
   }
 
-  /** Why the line of the first turn isn't empty. */
+  /** Why there are kings in a line without any other card. */
   private Sentences dealtKings() {
     return turn.cards().line().holdsKingsAlone()
         ? Sentences.of("Kings are never held: they go straight into the line.")

@@ -2,6 +2,7 @@ package rookery.engine.games.splitbrain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -31,11 +32,6 @@ enum CircleVerdict {
   },
 
   PIECE(Move::to) {
-    @Override
-    String word() {
-      return "piece";
-    }
-
     @Override
     List<Move> moves(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       return turn.keepingPiece(circles);
@@ -123,7 +119,7 @@ enum CircleVerdict {
 
   /** What actions and sentences call it. */
   String word() {
-    return "target";
+    return name().toLowerCase(Locale.ROOT);
   }
 
   /** The moves it leaves. SB-6: at least one, because the circles were valid. */

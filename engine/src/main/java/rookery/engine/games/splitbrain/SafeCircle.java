@@ -103,7 +103,7 @@ record SafeCircle() implements CirclePuzzle {
             ? Sentence.of("Your partner can circle %s.", other)
             : Sentence.of(
                 "Your partner can circle %s, and your opponents can then choose the %s.",
-                other, way.verdict() == CircleVerdict.PIECE ? "piece" : "target");
+                other, way.verdict().word());
     return Sentences.of(
         after,
         Sentence.of(

@@ -64,7 +64,7 @@ public record CardLine(List<String> cards) {
     return links().stream().anyMatch(position -> isKing(position) || isKing(position + 1));
   }
 
-  /** Whether nothing has been played to it but kings have been dealt. */
+  /** Whether it has cards, all of them kings'. */
   public boolean holdsKingsAlone() {
     return size() > 0 && positions(this::isKing).size() == size();
   }
