@@ -186,44 +186,6 @@ public record Season(
     return with(pairings, times.ended(time));
   }
 
-  /** Whether no game is left that could still count. */
-  public boolean isPlayedOut() {
-    return !terms.isLadder() && pairings.stream().noneMatch(this::canStillCount);
-  }
-
-  /** Whether it is to come or being played, by people who are still there. */
-  public boolean canStillCount(Pairing game) {
-    boolean open = game.table().isEmpty() || game.isRunning();
-    return open && game.lots().stream().allMatch(lot -> entrant(lot).isIn());
-  }
-
-  /**
-   * The games whose tables are to be opened now: in order, as many for each person as they want at
-   * a time.
-   */
-  public List<Pairing> toOpen() {
-    if (stage != SeasonStage.PLAYING || isLost()) {
-      return List.of();
-    }
-    if (terms.isLadder()) {
-      return pairings.stream().filter(Pairing::isToCome).filter(this::canStillCount).toList();
-    }
-    Map<Integer, Integer> free = new HashMap<>();
-    entrants.forEach(one -> free.put(one.lot(), one.isIn() ? one.atOnce() : 0));
-    pairings.stream()
-        .filter(Pairing::isRunning)
-        .flatMap(game -> game.lots().stream())
-        .forEach(lot -> free.merge(lot, -1, Integer::sum));
-    List<Pairing> open = new ArrayList<>();
-    for (Pairing game : pairings) {
-      if (game.isToCome() && game.lots().stream().allMatch(lot -> free.get(lot) > 0)) {
-        game.lots().forEach(lot -> free.merge(lot, -1, Integer::sum));
-        open.add(game);
-      }
-    }
-    return open;
-  }
-
   /** Everybody who takes part, or did. */
   public List<Person> people() {
     return entrants.stream().map(Entrant::person).toList();

@@ -20,6 +20,7 @@ import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.host.SerialQueues;
 import rookery.bot.request.host.TableChanges;
 import rookery.bot.request.rights.ChannelRights;
+import rookery.bot.season.Fixtures;
 import rookery.bot.season.Pairing;
 import rookery.bot.season.PairingKey;
 import rookery.bot.season.Season;
@@ -92,7 +93,7 @@ public record DueSeasonWork(
               ? seasons.keep(season, season, season.next(), edits(season))
               : begun(season, now);
       case PLAYING ->
-          season.isPlayedOut() || !season.times().ends().isAfter(now)
+          new Fixtures(season).arePlayedOut() || !season.times().ends().isAfter(now)
               ? ended(season, season.ended(now), now)
               : played(season, now);
       case OVER -> crowned(season, now);
@@ -136,9 +137,10 @@ public record DueSeasonWork(
     if (!lapsed.equals(season)) {
       return seasons.keep(season, lapsed, Optional.of(now), List.of());
     }
-    season.toOpen().forEach(game -> open(season, game));
+    new Fixtures(season).toOpen().forEach(game -> open(season, game));
     Season after = seasons.find(season.id()).orElse(season);
-    Instant due = after.toOpen().isEmpty() ? after.next().orElse(now) : now.plus(AGAIN);
+    Instant due =
+        new Fixtures(after).toOpen().isEmpty() ? after.next().orElse(now) : now.plus(AGAIN);
     return seasons.keep(after, after, Optional.of(due), edits(after));
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.bot.season.Challenge;
 import rookery.bot.season.Entrant;
+import rookery.bot.season.Fixtures;
 import rookery.bot.season.Pairing;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
@@ -18,7 +19,7 @@ public record Challenges(Season season) {
   public List<Pairing> open() {
     return season.pairings().stream()
         .filter(Pairing::isOpenChallenge)
-        .filter(season::canStillCount)
+        .filter(new Fixtures(season)::canStillCount)
         .toList();
   }
 
@@ -79,7 +80,7 @@ public record Challenges(Season season) {
             .findFirst()
             .orElseThrow(() -> new Refusal("Only the challenged player can accept."));
     Challenge challenge = game.challenge().orElseThrow();
-    if (!challenge.isWaiting() || !season.canStillCount(game)) {
+    if (!challenge.isWaiting() || !new Fixtures(season).canStillCount(game)) {
       throw new Refusal("This challenge isn't open any more.");
     }
     return replacing(game, game.with(challenge.accepted(now)));
