@@ -6,11 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
-import java.util.stream.IntStream;
 import rookery.bot.progress.Progress;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.store.sql.RowSink;
@@ -80,11 +76,6 @@ public final class DatabaseTransfer {
   private static final String NEXT_NUMBER =
       "SELECT setval(pg_get_serial_sequence('%1$s', 'n'), max(n)) FROM %1$s";
 
-  private static final int AT_ONCE = 2_000;
-
-  /** For rows that are only looked at. */
-  private static final Destination NOWHERE = columns -> new Unkept();
-
   private final Database from;
   private final Database to;
   private final Progress progress;
@@ -95,13 +86,6 @@ public final class DatabaseTransfer {
     this.to = to;
     this.progress = progress;
   }
-
-  /**
-   * What a table holds, in whatever order.
-   *
-   * @param digest the same for the same rows
-   */
-  private record Content(long rows, long digest) {}
 
   /**
    * Copies it.
@@ -142,7 +126,7 @@ public final class DatabaseTransfer {
   private long copied(Connection in, Connection out) throws SQLException {
     letWait(from, in);
     letWait(to, out);
-    if (content(out, "tables", NOWHERE).rows() > 0) {
+    if (content(out, "tables", TableContent.NOWHERE).rows() > 0) {
       throw new StoreUnavailableException(
           "The database you're copying to already holds games. Name an empty database.");
     }
@@ -151,9 +135,9 @@ public final class DatabaseTransfer {
     long rows = 0;
     for (String table : TABLES) {
       update(out, "DELETE FROM " + table);
-      Content here =
+      TableContent here =
           content(in, table, columns -> RowSink.into(out, table, columns, to.isShared()));
-      if (!here.equals(content(out, table, NOWHERE))) {
+      if (!here.equals(content(out, table, TableContent.NOWHERE))) {
         throw new StoreUnavailableException(
             "The copy of %s differs from the original, so Rookery changed nothing."
                 .formatted(table));
@@ -225,85 +209,8 @@ public final class DatabaseTransfer {
     }
   }
 
-  /** Where the rows of a table go that has these columns. */
-  @FunctionalInterface
-  private interface Destination {
-    RowSink of(List<String> columns) throws SQLException;
-  }
-
-  /** Rows that go nowhere. */
-  private static final class Unkept implements RowSink {
-    @Override
-    public void add(Object[] row) {}
-
-    @Override
-    public void finish() {}
-  }
-
-  /** What a table holds, all of which goes somewhere meanwhile. */
-  private Content content(Connection connection, String table, Destination destination)
+  private TableContent content(Connection connection, String table, TableContent.Destination rows)
       throws SQLException {
-    try (Statement asking = connection.createStatement()) {
-      asking.setFetchSize(AT_ONCE);
-      try (ResultSet row = asking.executeQuery("SELECT * FROM " + table)) {
-        List<String> columns = columns(row);
-        // The two kinds of databases have them in different orders.
-        int[] order =
-            IntStream.range(0, columns.size())
-                .boxed()
-                .sorted(Comparator.comparing(columns::get))
-                .mapToInt(Integer::intValue)
-                .toArray();
-        RowSink sink = destination.of(columns);
-        Content content = content(row, order, sink);
-        sink.finish();
-        return content;
-      }
-    }
-  }
-
-  private static List<String> columns(ResultSet row) throws SQLException {
-    List<String> columns = new ArrayList<>();
-    for (int i = 1; i <= row.getMetaData().getColumnCount(); i++) {
-      columns.add(row.getMetaData().getColumnName(i));
-    }
-    return columns;
-  }
-
-  private Content content(ResultSet row, int[] order, RowSink sink) throws SQLException {
-    Object[] values = new Object[order.length];
-    long rows = 0;
-    long digest = 0;
-    while (row.next()) {
-      for (int i = 0; i < values.length; i++) {
-        values[i] = plain(row.getObject(i + 1));
-      }
-      sink.add(values);
-      rows++;
-      progress.reach(++read);
-      digest += digest(values, order);
-    }
-    return new Content(rows, digest);
-  }
-
-  /**
-   * The same from either kind of database; what one has as a number another may have as a truth.
-   */
-  private static Object plain(Object value) {
-    if (value instanceof Boolean truth) {
-      return truth ? 1L : 0L;
-    }
-    return value instanceof Number number ? (Object) number.longValue() : value;
-  }
-
-  private static long digest(Object[] values, int[] order) {
-    long digest = 1;
-    for (int i : order) {
-      Object value = values[i];
-      int hash = value instanceof byte[] bytes ? Arrays.hashCode(bytes) : Objects.hashCode(value);
-      digest = (digest ^ hash) * 0x9E3779B97F4A7C15L;
-      digest ^= digest >>> 29;
-    }
-    return digest;
+    return TableContent.of(connection, table, rows, () -> progress.reach(++read));
   }
 }
