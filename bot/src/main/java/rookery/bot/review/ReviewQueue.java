@@ -1,7 +1,5 @@
 package rookery.bot.review;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.computer.ProcessorAllowance;
 import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -176,32 +175,17 @@ public final class ReviewQueue {
 
   /** Lets the computers think first, and counts the processor's time without theirs. */
   private final class Watch implements ReviewProgress {
-    private static final int SELDOM = 16;
-
-    private final ThreadMXBean processor = ManagementFactory.getThreadMXBean();
     private final String table;
-    private final Runnable giveWay;
-    private final long begun = processor.getCurrentThreadCpuTime();
-    private long elsewhere;
-    private int asked;
-    private boolean late;
+    private final ProcessorAllowance allowance;
 
     Watch(String table, Runnable giveWay) {
       this.table = table;
-      this.giveWay = giveWay;
+      this.allowance = new ProcessorAllowance(longest, giveWay);
     }
 
     @Override
     public boolean isToStop() {
-      if (late || asked++ % SELDOM != 0) {
-        return late;
-      }
-      long before = processor.getCurrentThreadCpuTime();
-      giveWay.run();
-      long now = processor.getCurrentThreadCpuTime();
-      elsewhere += now - before;
-      late = now - begun - elsewhere > longest.toNanos();
-      return late;
+      return allowance.getAsBoolean();
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import rookery.bot.computer.ProcessorAllowance;
 import rookery.bot.daily.DailyDeal;
 import rookery.bot.daily.DealDay;
 import rookery.engine.Action;

@@ -1,4 +1,4 @@
-package rookery.bot.daily.search;
+package rookery.bot.computer;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
  * How much of the processor's time something may take on this thread. Each time it is asked for it
  * may let others go first, whose time does not count.
  */
-final class ProcessorAllowance implements BooleanSupplier {
+public final class ProcessorAllowance implements BooleanSupplier {
   private static final int SELDOM = 16;
 
   private final ThreadMXBean processor = ManagementFactory.getThreadMXBean();
@@ -19,7 +19,12 @@ final class ProcessorAllowance implements BooleanSupplier {
   private int asked;
   private boolean over;
 
-  ProcessorAllowance(Duration most, Runnable giveWay) {
+  /**
+   * So much time from now on.
+   *
+   * @param giveWay lets the others go first
+   */
+  public ProcessorAllowance(Duration most, Runnable giveWay) {
     this.giveWay = giveWay;
     this.end = processor.getCurrentThreadCpuTime() + most.toNanos();
   }
