@@ -94,16 +94,16 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
 
   private Fate fate(Action action, State after) {
     SortedSet<Square> savable = lost(action, after);
+    SortedSet<Square> guarded = left(action, after);
+    guarded.removeAll(savable);
     SortedSet<Square> hopeless = hopeless(savable);
     savable.removeAll(hopeless);
     if (Replies.arrival(action).isEmpty()) {
       // What moves no piece, such as a removal or a card, isn't chosen instead of a rescue.
       savable.clear();
+      hopeless.clear();
     }
     savable.removeIf(square -> isMoved(square, action));
-    SortedSet<Square> guarded = left(action, after);
-    guarded.removeAll(hopeless);
-    guarded.removeAll(savable);
     guarded.removeIf(square -> isMoved(square, action));
     Optional<Sentence> ofHopeless =
         hopeless.isEmpty()

@@ -249,4 +249,30 @@ class BoosterComputerTest {
         "The checker hobbles your opponent's pawn, which then can't move, and that's checkmate.",
         ComputerChoices.hint(GAME, Script.played(state, "f3e5"), "W", "card p f7"));
   }
+
+  @Test
+  void aHintAtACardTellsNothingOfAPieceThatCouldNotBeSaved() {
+    State state =
+        DrawnBooster.turn(
+            DrawnBooster.USUAL,
+            DrawnBooster.white(
+                "",
+                """
+                r n b q k b n r
+                p p p . p p p p
+                . . . . . . . .
+                . . . P . . . .
+                . . . . . . . .
+                . . . . . . . .
+                P P P P . P P P
+                R N B Q K B N R
+                """),
+            DrawnBooster.cards("N"),
+            List.of(),
+            DrawnBooster.cards("NBBRR"),
+            List.of());
+    assertEquals(
+        "The checker boosts your knight.",
+        ComputerChoices.hint(GAME, Script.played(state, "h2h3"), "W", "card N g1"));
+  }
 }
