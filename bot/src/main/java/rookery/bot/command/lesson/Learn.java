@@ -148,9 +148,11 @@ public final class Learn implements Command {
         case END ->
             RequestOutcome.preferring(
                 new PreferenceChange.Learned(request.who(), lesson.game().id()),
-                answer().closing(playing(), request.where().isAmongOthers()));
+                answer().closing(asked.argument(), playing(), request.where().isAmongOthers()));
         case TELL ->
-            RequestOutcome.of(new Reply.Aloud(answer().closing(playing(), false), answer().news()));
+            RequestOutcome.of(
+                new Reply.Aloud(
+                    answer().closing(asked.argument(), playing(), false), answer().news()));
       };
     }
 

@@ -39,7 +39,7 @@ public record LessonAnswerPost(LessonPost asked) {
     LineBudget lines = new LineBudget(after, LessonScreen.MOST - 1).then(LineBudget.NEEDED, words);
     lines = lines.beside(LineBudget.NEEDED, right.goesOn().map(other -> goingOn()).orElse(""));
     List<Control> row = new ArrayList<>();
-    row.add(next());
+    row.add(next(done));
     row.add(controls().button(LessonAction.QUESTION, "", "Back", Look.PLAIN));
     return Post.of(Picture.of(new CachedViews().of(after, moment().you())), lines.words())
         .with(row);
@@ -52,9 +52,9 @@ public record LessonAnswerPost(LessonPost asked) {
         .formatted(names.deed(moment().example()));
   }
 
-  private Button next() {
+  private Button next(Action done) {
     return moment().isLast()
-        ? controls().button(LessonAction.END, "", "Finish", Look.MAIN)
+        ? controls().button(LessonAction.END, done.text(), "Finish", Look.MAIN)
         : new Button(
             LessonAction.QUESTION.at(place().at(place().step() + 1), ""), "Next step", Look.MAIN);
   }
@@ -62,18 +62,20 @@ public record LessonAnswerPost(LessonPost asked) {
   /**
    * The end of the lesson.
    *
+   * @param done the text of what the learner did last, which the picture shows
    * @param playing the buttons that open a real game
    * @param untold whether the channel can be told, and has not been
    */
-  public Post closing(List<Control> playing, boolean untold) {
+  public Post closing(String done, List<Control> playing, boolean untold) {
     Lesson.Closing closing = lesson().closing();
     List<Control> row = new ArrayList<>();
     if (untold) {
-      row.add(controls().button(LessonAction.TELL, "", "Share this", Look.PLAIN));
+      row.add(controls().button(LessonAction.TELL, done, "Share this", Look.PLAIN));
     }
     row.add(controls().again());
     row.add(RulesButton.of(lesson().game()));
-    Table after = asked.table(moment().after(moment().example()));
+    Action last = Action.find(moment().legal(), done).orElseGet(moment()::example);
+    Table after = asked.table(moment().after(last));
     return Post.of(
             Picture.of(new CachedViews().of(after, moment().you())),
             "**%s**\n%s".formatted(closing.heading(), closing.text()))

@@ -280,6 +280,16 @@ class LearnTest {
   }
 
   @Test
+  void theLastPictureIsWhatTheLearnerPlayed() {
+    int last = LessonStudent.lesson("neighbour").steps().size();
+    Action other = action("neighbour", last, "e4c6");
+    VisibleMessage answer = ada.does(ada.comesTo("neighbour", last), other);
+    VisibleMessage end = ada.presses(answer, "Finish");
+    assertEquals(answer.post().picture(), end.post().picture());
+    assertEquals(answer.post().picture(), ada.presses(end, "Share this").post().picture());
+  }
+
+  @Test
   void atItsEndARealGameCanBegin() {
     VisibleMessage end = atTheEnd("custodian");
     ada.presses(end, "Play against computers");
