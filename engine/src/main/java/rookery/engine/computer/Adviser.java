@@ -40,18 +40,19 @@ public record Adviser(SeatKnowledge outlook) {
   }
 
   /**
-   * One of the things that the seat may do, the same whenever it is asked for with equal numbers.
+   * One of the things that the seat may do, and what wins after it if it plays alone; the same
+   * whenever it is asked for with equal numbers.
    *
    * @param numbers of whoever asks; nobody else may know them, or they could look up what was
    *     advised for a choice that is secret
    * @param most asked now and then; once it is true the first search ends
    * @param enough the same for all that follows
    */
-  public Action advise(SeededNumbers numbers, BooleanSupplier most, BooleanSupplier enough) {
+  public Decision advise(SeededNumbers numbers, BooleanSupplier most, BooleanSupplier enough) {
     RandomGenerator random = outlook.same(numbers);
     Optional<WinningTurn> win = outlook.win();
     if (win.isPresent()) {
-      return win.get().line().get(0);
+      return new Decision(win.get().line().get(0), 1, 0);
     }
     SampledWorld world = outlook.world(random);
     PiecesAtRisk risks = world.atRisk(outlook.seat());
@@ -60,7 +61,7 @@ public record Adviser(SeatKnowledge outlook) {
     boolean isSafe = sensible.stream().allMatch(a -> risks.left(a).isEmpty() && !a.isRisky());
     boolean isMate = world.isThreatened(outlook.seat());
     if (outlook.isAlone() || isSafe && !isMate && planned.isEmpty()) {
-      return ComputerPlayers.CLUB.choose(outlook, random, enough).action();
+      return ComputerPlayers.CLUB.choose(outlook, random, enough);
     }
     Search search = new Search(outlook, random);
     search.run(Effort.CLUB.iterations(), random, most);
@@ -79,7 +80,7 @@ public record Adviser(SeatKnowledge outlook) {
         best = rather(best, MATE, averting(best, world, choices), search, random, enough);
       }
     }
-    return sensible.get(best);
+    return new Decision(sensible.get(best), choices[best].worth(), search.iterations());
   }
 
   private List<Integer> planned(Optional<String> text) {

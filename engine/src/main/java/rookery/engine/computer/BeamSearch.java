@@ -3,6 +3,7 @@ package rookery.engine.computer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -27,8 +28,22 @@ final class BeamSearch {
   private final BooleanSupplier enough;
   private int looked;
 
-  /** A state on the way, with the place of the first thing done among all that could be. */
-  private record Stop(SampledWorld world, int first, double worth) {}
+  /**
+   * A state on the way, with the place of the first thing done among all that could be.
+   *
+   * @param before the one that it was come from; null after the first thing done
+   * @param done what led here
+   */
+  private record Stop(SampledWorld world, int first, double worth, Stop before, Action done) {
+    /** What was done after the first thing, if that wins. */
+    private List<Action> further() {
+      LinkedList<Action> further = new LinkedList<>();
+      for (Stop at = this; at.before != null; at = at.before) {
+        further.addFirst(at.done);
+      }
+      return world.isOver() && worth > 0 ? further : List.of();
+    }
+  }
 
   BeamSearch(SeatKnowledge outlook, BooleanSupplier enough) {
     this.outlook = outlook;
@@ -43,7 +58,8 @@ final class BeamSearch {
    */
   Decision decide(int width, RandomGenerator random) {
     Stop best = best(IntStream.range(0, outlook.sensible().size()), width, random);
-    return new Decision(outlook.sensible().get(best.first()), best.worth(), looked);
+    Action first = outlook.sensible().get(best.first());
+    return new Decision(first, best.worth(), looked, best.further());
   }
 
   /**
@@ -65,7 +81,7 @@ final class BeamSearch {
       if (after.reveals()) {
         revealing.add(i);
       } else {
-        begun.add(stop(after.world(), i));
+        begun.add(stop(after.world(), i, null, outlook.sensible().get(i)));
       }
     }
     int narrow = Math.max(2, width / NARROWER);
@@ -82,22 +98,23 @@ final class BeamSearch {
     return other.worth() > one.worth() ? other : one;
   }
 
-  private Stop stop(SampledWorld world, int first) {
+  private Stop stop(SampledWorld world, int first, Stop before, Action done) {
     looked++;
-    return new Stop(world, first, world.worth(seat));
+    return new Stop(world, first, world.worth(seat), before, done);
   }
 
   /** Something that shows what is hidden, as the first thing to do: its mean over some worlds. */
   private Stop foreseen(int first, int width, RandomGenerator random) {
     double sum = 0;
     SampledWorld world = null;
+    Action done = outlook.sensible().get(first);
     for (int n = 0; n < FORESEEN; n++) {
-      world = outlook.world(random).after(seat, outlook.sensible().get(first)).dealt(random);
-      Stop after = stop(world, first);
+      world = outlook.world(random).after(seat, done).dealt(random);
+      Stop after = stop(world, first, null, done);
       boolean goesOn = !world.isOver() && outlook.sensible().size() > 1;
       sum += goesOn ? plan(List.of(after), width, null).worth() : after.worth();
     }
-    return new Stop(world, first, sum / FORESEEN);
+    return new Stop(world, first, sum / FORESEEN, null, done);
   }
 
   /**
@@ -131,7 +148,7 @@ final class BeamSearch {
     Stop best = bestSoFar;
     for (Action action : stop.world().sensible(seat)) {
       SampledWorld.After after = stop.world().told(seat, action);
-      Stop next = stop(after.world(), stop.first());
+      Stop next = stop(after.world(), stop.first(), stop, action);
       if (after.reveals() || after.world().isOver()) {
         best = best == null ? next : better(best, next);
       } else {

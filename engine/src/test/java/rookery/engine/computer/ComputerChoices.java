@@ -126,7 +126,15 @@ public final class ComputerChoices {
   public static String advised(Game game, State state, String seat) {
     return new Adviser(outlook(game, Map.of(), state, seat))
         .advise(new SeededNumbers(0), () -> false, () -> false)
+        .action()
         .text();
+  }
+
+  /** What a hint says for what it recommends there. */
+  public static String told(Game game, State state, String seat) {
+    SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
+    Decision advice = new Adviser(outlook).advise(new SeededNumbers(0), () -> false, () -> false);
+    return advice.told(outlook.hint(advice.action())).plain();
   }
 
   /** The same where there is hardly any time to look. */
@@ -136,7 +144,7 @@ public final class ComputerChoices {
 
   /** The same for somebody with such numbers. */
   public static Action advisedInHaste(SeatKnowledge outlook, SeededNumbers numbers) {
-    return new Adviser(outlook).advise(numbers, () -> true, () -> true);
+    return new Adviser(outlook).advise(numbers, () -> true, () -> true).action();
   }
 
   private static SeatKnowledge outlook(

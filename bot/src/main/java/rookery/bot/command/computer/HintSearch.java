@@ -13,6 +13,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.engine.Action;
 import rookery.engine.computer.Adviser;
+import rookery.engine.computer.Decision;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.computer.SeededNumbers;
 import rookery.engine.text.Sentences;
@@ -96,9 +97,10 @@ public final class HintSearch {
 
   private FoundHint found(SeededNumbers numbers, PlayerNames names, SeatKnowledge outlook) {
     ThinkingExecutor.Pause pause = quiet.begin(PATIENCE);
-    Action action =
+    Decision advice =
         new Adviser(outlook).advise(numbers, pause.isNearly(COMPARING), pause.isNearly(SPARE));
-    Sentences hint = outlook.hint(action);
+    Action action = advice.action();
+    Sentences hint = advice.told(outlook.hint(action));
     boolean saysAll = outlook.reasons(action).isEmpty();
     return new FoundHint(action, names, besidePlan(hint, action, outlook), saysAll);
   }

@@ -72,7 +72,7 @@ final class NeighbourEvaluation {
           movable == 0
               ? Sentence.of("Each new piece would cost two cards.")
               : Sentence.of(
-                  "%s can move already, and each new one would cost two cards.",
+                  "%s can move already, but you can't add any later.",
                   Phrase.counted(movable, "piece")));
     }
     if (!before.mayStop()) {
@@ -113,7 +113,14 @@ final class NeighbourEvaluation {
         ? Optional.of(
             Sentence.of(
                 "It joins all the pieces, for %s.", Phrase.counted(after.piles().left(), "point")))
-        : JOINING.why(before.board(), after.board()).or(() -> whyLent(before, after));
+        : whyJoining(before, after).or(() -> whyLent(before, after));
+  }
+
+  /** Where a move breaks a group up, to join it again is no reason for it. */
+  private static Optional<Sentence> whyJoining(NeighbourPosition before, NeighbourPosition after) {
+    return after.groups() > before.groups()
+        ? Optional.empty()
+        : JOINING.why(before.board(), after.board());
   }
 
   private static Optional<Sentence> whyLent(NeighbourPosition before, NeighbourPosition after) {

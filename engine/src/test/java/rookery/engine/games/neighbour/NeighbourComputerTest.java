@@ -1,6 +1,8 @@
 package rookery.engine.games.neighbour;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
@@ -48,6 +50,22 @@ class NeighbourComputerTest {
       . . . . . . . .
       N . . . . . . .
       """;
+
+  /** Three groups, which three moves can make one. */
+  private static final String THREE =
+      """
+      . . . . Q . . .
+      . . n . B . . k
+      . . . N . . n .
+      . . . . B . . .
+      b . . . K . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      """;
+
+  private static final State LEARNED = DrawnNeighbour.moving(9, 0, THREE);
+  private static final State NEARLY = DrawnNeighbour.adding(9, THREE);
 
   @Test
   void joinsTheGroupsWhereOneMoveIsEnough() {
@@ -130,6 +148,41 @@ class NeighbourComputerTest {
     assertEquals(
         Optional.of("The pieces can no longer form one group."),
         why(DrawnNeighbour.moving(5, 1, APART), "b7a5"));
+  }
+
+  @Test
+  void saysHowManyPiecesCanMoveAndThatNoneCanBeAddedOnceTheyDo() {
+    assertEquals(
+        Optional.of("2 pieces can move already, but you can't add any later."),
+        why(DrawnNeighbour.adding(3, CLOSE), "stop"));
+  }
+
+  @Test
+  void aHintSaysInHowManyMoreMovesItWins() {
+    String told = ComputerChoices.told(new NeighbourGame(), LEARNED, "P1");
+    assertTrue(told.endsWith("I see a win in 2 more moves."), told);
+    String stops = ComputerChoices.told(new NeighbourGame(), NEARLY, "P1");
+    assertTrue(stops.endsWith("can't add any later. I see a win in 3 more moves."), stops);
+  }
+
+  @Test
+  void praisesNoMoveForWhatOnlyJoinsWhatItTookApart() {
+    State state =
+        DrawnNeighbour.moving(
+            6,
+            2,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            b . . . . . . K
+            r . . . . . . .
+            n q . . . . . B
+            """);
+    String why = why(state, "a1c3").orElse("");
+    assertFalse(why.contains("turning"), why);
   }
 
   @Test
