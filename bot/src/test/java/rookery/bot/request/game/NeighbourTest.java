@@ -111,7 +111,7 @@ class NeighbourTest {
     for (int i = 0; i < 3; i++) {
       club.plays(club.ada, "add");
     }
-    club.seen("a black bishop for c1, which is occupied.");
+    club.seen("a black bishop, but c1 is taken.");
     String far = club.says(club.ada, "/move action:place h8");
     assertTrue(far.contains("h8 isn't one of the free squares closest to c1."), far);
     club.plays(club.ada, "b1");
@@ -127,9 +127,29 @@ class NeighbourTest {
     VisibleMessage at =
         club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
     assertEquals(List.of("Turn up two cards", "Start moving"), at.choices(), at.text());
-    assertTrue(at.text().contains("You turned up 4 cards, two per piece."), at.text());
+    assertTrue(at.text().contains("You turned up 2 pieces."), at.text());
     assertFalse(at.text().contains("Ada"), at.text());
     club.seen("put the rook on a1.");
+  }
+
+  @Test
+  void whoeverMovesReadsWhatIsLeftAndAskedAndAHintHowItWins() {
+    TestRoom club = new TestRoom();
+    club.opens(club.ada, "neighbour", List.of());
+    VisibleMessage at = club.turn(club.ada);
+    int hints = 0;
+    for (int i = 0; i < MOST_PRESSES && !at.buttons().contains("Play again"); i++) {
+      String hint = club.says(club.ada, "/hint");
+      if (at.text().startsWith("You moved ")) {
+        assertTrue(at.text().contains("Which piece moves?"), at.text());
+        assertTrue(at.text().matches("(?s).* groups? left, \\d+ points?\\..*"), at.text());
+        assertTrue(hint.matches("(?s).*(I see a win in|joins all).*"), hint);
+        hints++;
+      }
+      String move = "/move action:" + hint.split("`")[1];
+      at = club.ada.types(club.games, move).message();
+    }
+    assertTrue(hints > 0);
   }
 
   @Test

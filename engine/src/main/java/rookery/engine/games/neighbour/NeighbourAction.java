@@ -48,7 +48,7 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public Optional<Sentence> repeated(int times) {
-      return Optional.of(Sentence.of("You turned up %s cards, two per piece.", 2 * times));
+      return Optional.of(Sentence.of("You turned up %s pieces.", times));
     }
 
     @Override
@@ -213,7 +213,10 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public ActionNews news(Seat by, NeighbourSituation after) {
-      return after.told(() -> GameLogLine.by(by, moved().sentence()));
+      return after.told(
+          () ->
+              GameLogLine.by(by, moved().sentence())
+                  .then(new NeighbourView(after, false).groupsLeft()));
     }
   }
 }

@@ -96,7 +96,7 @@ record NeighbourSituation(
               : Sentences.of("Turn up cards until you have to choose.");
       case PLACE ->
           Sentences.of("Choose a square for the %s.", PieceType.coloured(gathering.held()));
-      case MOVE -> Sentences.of("Spend a card to move a piece like a neighbour of its own colour.");
+      case MOVE -> Sentences.of("Which piece moves?");
     };
   }
 

@@ -16,6 +16,7 @@ import rookery.engine.play.GroupJoinCheck;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -58,7 +59,7 @@ record NeighbourView(
                 Phrase.counted(piles.piecesLeft().size(), "piece card"),
                 Phrase.counted(piles.positionsLeft().size(), "square card"));
     List<String> parts = new ArrayList<>(List.of(pieces));
-    parts.add(Phrase.counted(gathering.groups(), "group") + ".");
+    parts.add(groups() + ".");
     parts.add(PieceGroups.words(gathering.joined()));
     parts.add(cards);
     parts.removeIf(String::isEmpty);
@@ -143,8 +144,7 @@ record NeighbourView(
     String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Sentence.of(
-            "%s turned up a %s for %s, which is occupied.",
-            NeighbourGame.PLAYER, piece, gathering.target())
+            "%s turned up a %s, but %s is taken.", NeighbourGame.PLAYER, piece, gathering.target())
         : Sentence.of(
             "%s turned up the %s and the %s, and put the %s on %s.",
             NeighbourGame.PLAYER, piece, card, word, gathering.last().orElseThrow());
@@ -165,20 +165,30 @@ record NeighbourView(
     if (gathering.isLost()) {
       sentences.add(GroupJoinCheck.LOST);
     }
-    String groups = Phrase.counted(gathering.groups(), "group");
     String left = Phrase.counted(piles.left(), "card") + (piles.left() == 1 ? " is" : " are");
-    sentences.add(
+    Sentence cards =
         gathering.groups() == 0
             ? Sentence.of("%s left.", left)
-            : Sentence.of("The pieces form %s, and %s left%s.", groups, left, points()));
-    return new Sentences(sentences);
+            : Sentence.of("The pieces form %s, and %s left.", groups(), left);
+    Sentences open = groupsLeft();
+    return new Sentences(sentences).then(open.isEmpty() ? Sentences.of(cards) : open);
   }
 
-  /** What the cards count, once they are spent on moves alone. */
-  private String points() {
-    return gathering.phase() == NeighbourPosition.Phase.MOVE && !gathering.isLost()
-        ? ": %s".formatted(Phrase.counted(piles.left(), "point"))
-        : "";
+  /** What there is still to join, and what the cards count, once they are spent on moves alone. */
+  Sentences groupsLeft() {
+    boolean isOpen = gathering.phase() == NeighbourPosition.Phase.MOVE && !gathering.isLost();
+    return isOpen && gathering.result().isEmpty()
+        ? Sentences.of(
+            Sentence.of(
+                SentenceRole.STANDING,
+                "%s left, %s.",
+                groups(),
+                Phrase.counted(piles.left(), "point")))
+        : Sentences.NONE;
+  }
+
+  private String groups() {
+    return Phrase.counted(gathering.groups(), "group");
   }
 
   /** How many stand on the board, and what is needed or possible with so many. */
@@ -198,14 +208,13 @@ record NeighbourView(
   }
 
   private Sentences ended(Result result) {
-    String groups = Phrase.counted(gathering.groups(), "group");
     return switch (result.reason()) {
       case NeighbourPosition.CONNECTED ->
           Sentences.of(
               "All pieces form one group, with %s left.", Phrase.counted(piles.left(), "card"));
       case NeighbourPosition.OUT_OF_CARDS ->
-          Sentences.of("You've used all the cards, and the pieces still form %s.", groups);
-      default -> Sentences.of("No piece can move, and the pieces still form %s.", groups);
+          Sentences.of("You've used all the cards, and the pieces still form %s.", groups());
+      default -> Sentences.of("No piece can move, and the pieces still form %s.", groups());
     };
   }
 }

@@ -144,7 +144,7 @@ class NeighbourViewTest {
         "You have 1 piece and need at least 8. The pieces form 1 group, and 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "The player turned up a black bishop for d5, which is occupied."
+        "The player turned up a black bishop, but d5 is taken."
             + " 3 pieces are on the board. The pieces form 3 groups, and 28 cards are left.",
         placing().view(PLAYER).status().plain());
   }
@@ -162,8 +162,17 @@ class NeighbourViewTest {
   @Test
   void theStatusCountsCardsAndGroupsAfterAMove() {
     assertEquals(
-        "The pieces form 2 groups, and 29 cards are left: 29 points.",
+        "2 groups left, 29 points.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).status().plain());
+  }
+
+  @Test
+  void whatAMoveLeavesIsToldWithIt() {
+    assertEquals(
+        Optional.of(
+            "The player moved the white rook from b3 to d2 like a knight."
+                + " 2 groups left, 29 points."),
+        Script.line(DrawnNeighbour.moving(3, 0, PAIR), "b3d2", Viewer.SPECTATOR));
   }
 
   @Test
@@ -178,7 +187,7 @@ class NeighbourViewTest {
         Optional.of("Turn up two more cards, or start moving."),
         Script.played(placing(), "place c4").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Spend a card to move a piece like a neighbour of its own colour."),
+        Optional.of("Which piece moves?"),
         DrawnNeighbour.moving(3, 0, PAIR).view(PLAYER).task().map(Sentences::plain));
     assertEquals(Optional.empty(), placing().view(Viewer.SPECTATOR).task().map(Sentences::plain));
   }
@@ -240,6 +249,11 @@ class NeighbourViewTest {
       assertEquals(cards.get(i).split(" ")[1], cards.get(i + 2).split(" ")[1]);
     }
     assertEquals(state.position().get("pieces"), end.facts().get("pieces"));
+    assertTrue(
+        end.diagram().marks().stream()
+            .map(Mark::line)
+            .anyMatch(line -> line.contains("never turned up; lower left 1 spent")),
+        end.diagram().marks().toString());
     assertTrue(end.alt().contains("Square cards still face down: " + words(positions)), end.alt());
   }
 
