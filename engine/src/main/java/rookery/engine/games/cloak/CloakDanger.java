@@ -153,12 +153,16 @@ record CloakDanger(
                     square));
   }
 
-  /** Where something hidden would likely capture what moves, by where that stands. */
+  /**
+   * Where something hidden would likely capture what moves, and nothing that is known, by where
+   * that stands.
+   */
   static Map<Square, List<String>> ambushes(CloakSituation situation) {
     Colour side = situation.turn().side();
     PublicSide other = situation.board().side(side.opposite());
     CloakDanger now = of(side, situation, situation.setUps().of(side));
     return situation.moves().get().regular().stream()
+        .filter(move -> now.after(move).on(move.to()).isEmpty())
         .filter(move -> now.after(move).ambush(move.to(), other).isPresent())
         .collect(
             Collectors.groupingBy(

@@ -25,13 +25,16 @@ final class CloakNames {
   }
 
   /**
-   * A move with what it captures: {@code checker 3 b1-c3, capturing Black's checker 5, a rook}.
+   * A move with what it captures: {@code checker 3 from b1 to c3, capturing Black's checker 5, a
+   * rook}.
    *
    * @param note stands after the squares, before what comes of it
    */
   static Sentence move(CloakSituation situation, Move move, String note) {
+    boolean isHidden = situation.board().visible(move.from()).isEmpty();
     String words =
-        "%s %s-%s".formatted(man(situation.board(), move.from()), move.from(), move.to());
+        (isHidden ? "%s from %s to %s" : "%s %s-%s")
+            .formatted(man(situation.board(), move.from()), move.from(), move.to());
     Optional<Square> captured = situation.board().victim(move);
     String promotion =
         move.promotion().map(kind -> kind.promoting(captured.isPresent())).orElse("");

@@ -62,7 +62,7 @@ final class CloakSentences {
   private static Sentence setup(SetUps setUps) {
     for (Colour colour : Colour.values()) {
       if (setUps.has(colour)) {
-        return Sentence.of("%s is ready.", TwoColourSeats.seat(colour));
+        return Sentence.of("%s finished setting up.", TwoColourSeats.seat(colour));
       }
     }
     return Sentence.of("Both players are secretly setting up their checkers.");

@@ -67,6 +67,13 @@ class CloakDangerTest {
     assertEquals("Where to?", where(state, "h2h4"));
   }
 
+  @Test
+  void whereAPawnCouldCaptureNobodyIsWarnedOfAHiddenCheckerToo() {
+    State state = played(begun(), "W e2e4, end", "B c7c5, end");
+    assertTrue(action(state, "f1a6").isExposed());
+    assertEquals("Where to?", where(state, "f1b5"));
+  }
+
   private static String where(State state, String move) {
     return action(state, move).path().get(1).question();
   }

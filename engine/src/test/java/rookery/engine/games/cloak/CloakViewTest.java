@@ -149,7 +149,7 @@ class CloakViewTest {
   @Test
   void cl16TheLogNamesACheckerByItsNumberToEverybody() {
     for (Viewer viewer : viewers()) {
-      assertEquals(Optional.of("White: checker 7 g1-f3."), line(START, "W g1f3", viewer));
+      assertEquals(Optional.of("White: checker 7 from g1 to f3."), line(START, "W g1f3", viewer));
     }
   }
 

@@ -81,7 +81,7 @@ class SetUpActionTest {
         Optional.of("White finished setting up."),
         line(START, "W setup RNBQKBNR", Viewer.SPECTATOR));
     assertEquals(
-        "White is ready.",
+        "White finished setting up.",
         played(START, "W setup RNBQKBNR").view(Viewer.SPECTATOR).status().plain());
     assertTrue(
         played(START, "W setup RNBQKBNR")
