@@ -55,7 +55,9 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     if (after.result().isPresent() || action.speaksForItself()) {
       return new Sentences(reason.stream().toList());
     }
-    Fate fate = fate(action, after);
+    boolean isReasoned =
+        reason.filter(one -> action.fits().filter(one::equals).isEmpty()).isPresent();
+    Fate fate = fate(action, after, isReasoned);
     List<Sentence> told = new ArrayList<>(fate.ofHopeless().stream().toList());
     List<Sentence> then = new ArrayList<>(fate.ofOthers());
     exposure(action, after).ifPresent(then::add);
@@ -77,7 +79,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     return plan.thenFirst(
         plan.first()
             .flatMap(text -> Action.find(before.legal(seat), text))
-            .map(action -> fate(action, before.play(seat, action)).all())
+            .map(action -> fate(action, before.play(seat, action), true).all())
             .orElse(List.of()));
   }
 
@@ -92,7 +94,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     }
   }
 
-  private Fate fate(Action action, State after) {
+  private Fate fate(Action action, State after, boolean isReasoned) {
     SortedSet<Square> savable = lost(action, after);
     SortedSet<Square> guarded = left(action, after);
     guarded.removeAll(savable);
@@ -110,18 +112,20 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
             ? Optional.empty()
             : Optional.of(
                 Sentence.of("%s can't be saved.", Phrase.capitalised(words(hopeless, before))));
-    return new Fate(ofHopeless, ofOthers(action, savable, guarded));
+    return new Fate(ofHopeless, ofOthers(action, savable, guarded, isReasoned));
   }
 
   private List<Sentence> ofOthers(
-      Action action, SortedSet<Square> savable, SortedSet<Square> guarded) {
+      Action action, SortedSet<Square> savable, SortedSet<Square> guarded, boolean isReasoned) {
     List<Sentence> told = new ArrayList<>();
     if (!savable.isEmpty()) {
       told.add(
           Sentence.of(
               isEitherOr(action, savable)
                   ? "You can't save %s as well."
-                  : "That's worth more than saving %s.",
+                  : isReasoned
+                      ? "That's worth more than saving %s."
+                      : "It seems better than saving %s.",
               words(savable, before)));
     }
     if (!guarded.isEmpty()) {

@@ -58,7 +58,7 @@ class ToddlerMotiveTest {
   @Test
   void aCaptureIsSaidToCostNothingOrToBeAnswered() {
     assertEquals(
-        "It captures the Soldier on e3, though the Emperor could be captured there.",
+        "It captures the Soldier on e3, but the Emperor could then be captured there.",
         why(SOLDIER_TO_CAPTURE, "e10e3"));
     assertEquals(
         "It wins the Android on a6, and nothing can capture the Emperor there.",
@@ -89,7 +89,7 @@ class ToddlerMotiveTest {
   @Test
   void aHintNamesAPieceThatIsLeftInDanger() {
     assertEquals(
-        "That's worth more than saving your Nurse on e6. Your piece can be captured on d9.",
+        "It seems better than saving your Nurse on e6. Your piece can be captured on d9.",
         hint(NURSE_IN_DANGER, "d10d9"));
   }
 
