@@ -12,6 +12,7 @@ import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
+import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.refusal.ChessRefusalReason;
@@ -52,19 +53,36 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
 
   @Override
   public Sentences task() {
-    return standing().coin() == Coin.MIDDLE
+    boolean isSafePossible = turn.moves().stream().anyMatch(turn::isOfFaceUpKind);
+    String word = turn.faceUp().word();
+    if (!isSafePossible) {
+      return Sentences.of(
+              "No move is safe: the face-up card is a %s, and you can't move one.", word)
+          .then(stake());
+    }
+    return isAtOwnSide()
         ? Sentences.of(
-            safe(), Sentence.of("Your partner has guessed which kind of piece you'll move."))
-        : Sentences.of(safe()).then(standing().stake());
+            "A wrong guess costs %s a piece, unless you move a %s: its card is face up.",
+            Teams.called(standing().team()), word)
+        : Sentences.of(
+                "If you move a %s, even a wrong guess costs nothing: its card is face up.", word)
+            .then(stake());
   }
 
-  /** What never brings the coin nearer, whatever was guessed. */
-  private Sentence safe() {
-    String word = turn.faceUp().word();
-    return turn.moves().stream().anyMatch(turn::isOfFaceUpKind)
-        ? Sentence.of(
-            "If you move a %s, even a wrong guess costs nothing: its card is face up.", word)
-        : Sentence.of("No move is safe: the face-up card is a %s, and you can't move one.", word);
+  private boolean isAtOwnSide() {
+    return standing().coin().towards(standing().team()).isEmpty();
+  }
+
+  /** What the guess can come to, which has been made. */
+  private Sentences stake() {
+    if (standing().coin() == Coin.MIDDLE) {
+      return Sentences.of("Your partner has guessed which kind of piece you'll move.");
+    }
+    return isAtOwnSide()
+        ? standing().stake()
+        : Sentences.of(
+            "If your partner guessed right, %s loses a piece.",
+            Teams.called(standing().team().opposite()));
   }
 
   @Override

@@ -90,14 +90,14 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
   @Override
   public Sentences task() {
-    Sentences question =
-        Sentences.of("Which of these will your partner move?").then(standing().stake());
-    return standing().coin().towards(standing().team()).isPresent()
-        ? question
+    Sentences question = Sentences.of("Which of these will your partner move?");
+    boolean isSafePossible = turn.moves().stream().anyMatch(turn::isOfFaceUpKind);
+    return !isSafePossible || standing().coin().towards(standing().team()).isPresent()
+        ? question.then(standing().stake())
         : question.then(
             Sentences.of(
-                "If your partner moves a %s, even a wrong guess costs nothing.",
-                turn.faceUp().word()));
+                "A wrong guess costs %s a piece, unless your partner moves a %s.",
+                Teams.called(standing().team()), turn.faceUp().word()));
   }
 
   @Override

@@ -11,6 +11,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.KingAttack;
+import rookery.engine.chess.Position;
 import rookery.engine.chess.tactics.ChessDanger;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.telepathy.cards.Card;
@@ -77,8 +78,9 @@ sealed interface TelepathyPhase extends Situation<TelepathyPhase>
 
   @Override
   default Optional<Explanation> why() {
-    Colour team = standing().team();
-    return KingAttack.why(KingAttack.on(standing().position(), team), result());
+    // While a piece is to be removed, the others' pieces already go next.
+    Position position = standing().position();
+    return KingAttack.why(KingAttack.on(position, position.turn()), result());
   }
 
   /** For those who choose now, as the pieces lie open; the card that lies face down is no part. */

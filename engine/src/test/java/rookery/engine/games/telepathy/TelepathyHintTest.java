@@ -39,7 +39,7 @@ class TelepathyHintTest {
   @Test
   void aPieceThatIsLeftInDangerIsNamed() {
     assertEquals(
-        "That's worth more than saving your queen on d4."
+        "It seems better than saving your queen on d4."
             + " But if your partner didn't guess a king, the coin moves towards you.",
         hint("a1b1"));
   }
@@ -50,6 +50,14 @@ class TelepathyHintTest {
         "It saves your queen on d4. It gives check. Your partner may well expect the only"
             + " capture; if not, the coin moves towards you.",
         hint("d4e5"));
+  }
+
+  @Test
+  void aCheckIsAReasonForAMoveAlsoIfTheOthersMustThenRemoveAPiece() {
+    State open = PlayedTelepathy.settled().turns("C e2e4", "Q d7d6").then("W2 card B").state();
+    assertEquals(
+        "It gives check. But if your partner didn't guess a bishop, the coin moves towards you.",
+        ComputerChoices.hint(new TelepathyGame(), open, "W1", "f1b5"));
   }
 
   @Test

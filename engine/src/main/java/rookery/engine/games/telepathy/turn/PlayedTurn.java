@@ -66,13 +66,15 @@ public record PlayedTurn(
 
   /** The same with no more of the move than a capture. */
   Sentence briefAnswer() {
-    Sentence brief =
-        outcome == PredictionOutcome.FACE_UP
-            ? Sentence.of("%s's wrong guess was safe", predictor)
-            : guess();
     return captured().isPresent()
-        ? ended(", so %s.", "%s (%s)", brief, words())
-        : ended(", so %s.", "%s", brief);
+        ? ended(", so %s.", "%s (%s)", briefGuess(), words())
+        : guessAlone();
+  }
+
+  private Sentence briefGuess() {
+    return outcome == PredictionOutcome.FACE_UP
+        ? Sentence.of("%s's wrong guess was safe", predictor)
+        : guess();
   }
 
   private Sentence guess() {
@@ -96,12 +98,30 @@ public record PlayedTurn(
 
   /** The same where that is not told. */
   Sentence told() {
-    return ended(", so %s.", "%s %s", deed(), verdict());
+    return ended(", so %s.", "%s %s", deed(""), verdict());
   }
 
-  /** The same with no more of the guess than what it has cost. */
+  /** The same with no more of the guess than what has moved the coin. */
   Sentence briefly() {
-    return ended(", and %s.", "%s", deed());
+    return ended(", so %s.", "%s", deed(briefVerdict()));
+  }
+
+  /** No more of the guess than what it has cost. */
+  Sentence deedAlone() {
+    return ended(", and %s.", "%s", deed(""));
+  }
+
+  private String briefVerdict() {
+    return switch (outcome) {
+      case PREDICTED -> "guessed right and ";
+      case FACE_UP -> "";
+      case NEITHER -> "guessed wrong and ";
+    };
+  }
+
+  /** No more of the own guess than what came of it. */
+  Sentence guessAlone() {
+    return ended(", so %s.", "%s", briefGuess());
   }
 
   /** A move of the other team after one that is told, too. */
@@ -111,10 +131,13 @@ public record PlayedTurn(
         : Sentence.of("%s played %s", called(), words());
   }
 
-  private Sentence deed() {
+  private Sentence deed(String guess) {
     return captured()
-        .map(taken -> Sentence.of("%s captured the %s with %s", called(), taken.word(), san()))
-        .orElseGet(() -> Sentence.of("%s played %s", called(), san()));
+        .map(
+            taken ->
+                Sentence.of(
+                    "%s " + guess + "captured the %s with %s", called(), taken.word(), san()))
+        .orElseGet(() -> Sentence.of("%s " + guess + "played %s", called(), san()));
   }
 
   private Sentence verdict() {

@@ -25,7 +25,7 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
 
   /** The fullest words first. */
   List<Sentences> told() {
-    return Stream.of(whole(), together(), guessed(), briefly())
+    return Stream.of(whole(), together(), guessed(), briefly(), moreBriefly(), briefest())
         .filter(told -> !told.isEmpty())
         .distinct()
         .toList();
@@ -60,6 +60,14 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
 
   private Sentences briefly() {
     return with(own.map(PlayedTurn::briefAnswer), theirs.map(PlayedTurn::briefly));
+  }
+
+  private Sentences moreBriefly() {
+    return with(own.map(PlayedTurn::guessAlone), theirs.map(PlayedTurn::briefly));
+  }
+
+  private Sentences briefest() {
+    return with(own.map(PlayedTurn::guessAlone), theirs.map(PlayedTurn::deedAlone));
   }
 
   private static Sentences with(Optional<Sentence> first, Optional<Sentence> second) {
