@@ -149,7 +149,8 @@ public record PuzzlePost(PuzzleMoment moment, Person solver, TableLocation where
 
   /** Why an answer is wrong: what refutes it on the board, or in words above the choices. */
   public Post refuted(Action answer, PuzzleVerdict.Refuted wrong) {
-    String why = "**Not `%s`.** %s".formatted(answer.text(), names().read(wrong.why()));
+    String why =
+        "**`%s` isn't the answer.** %s".formatted(answer.text(), names().read(wrong.why()));
     if (wrong.line().isEmpty()) {
       return asking(why + "\n" + asked());
     }

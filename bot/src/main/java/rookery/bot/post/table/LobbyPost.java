@@ -85,7 +85,7 @@ public final class LobbyPost {
         .ifPresent(
             decks ->
                 lines.add(
-                    "-# All random choices are fixed already. This SHA-256 will prove it: `%s`"
+                    "-# All random choices have already been made. This SHA-256 will prove it: `%s`"
                         .formatted(decks.secret().commitment())));
     return TruncatedText.toAMessage(lines);
   }

@@ -81,7 +81,7 @@ class DecksTest {
 
     assertTrue(
         words.contains(
-            "All random choices are fixed already. This SHA-256 will prove it: `"
+            "All random choices have already been made. This SHA-256 will prove it: `"
                 + commitment()
                 + "`"),
         words);

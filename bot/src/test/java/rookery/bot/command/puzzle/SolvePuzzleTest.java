@@ -86,7 +86,8 @@ class SolvePuzzleTest {
     Puzzle puzzle = PuzzleSolver.shown(question);
     Action wrong = wrong(puzzle);
     VisibleMessage refuted = ada.answers(question, wrong);
-    assertTrue(refuted.text().startsWith("**Not `" + wrong.text() + "`.** "), refuted.text());
+    assertTrue(
+        refuted.text().startsWith("**`" + wrong.text() + "` isn't the answer.** "), refuted.text());
     assertEquals(1, result(puzzle).tries());
     VisibleMessage again =
         refuted.buttons().contains("Try again") ? ada.presses(refuted, "Try again") : refuted;

@@ -53,7 +53,7 @@ class BoosterTest {
     plays(club, club.ben, "Qh4", "end");
     String end = club.seen("by checkmate").text();
     assertTrue(
-        end.contains("The queen on h4 attacks the king on e1 with an extra step from f2"), end);
+        end.contains("The queen on h4 attacks the king on e1 with an extra step via f2"), end);
   }
 
   @Test

@@ -54,7 +54,7 @@ class CooperativeTest {
     assertTrue(asked.text().contains("you'd lose with 1 of the 32 points"), asked.text());
     assertEquals(List.of("Capture the king anyway"), red(asked));
     club.ada.presses(asked, "Capture the king anyway");
-    club.seen("a king was captured");
+    club.seen("captured the king on e8 too early");
   }
 
   private static List<String> red(VisibleMessage message) {
@@ -87,7 +87,7 @@ class CooperativeTest {
     assertTrue(check.alt().contains("The king on e8 is in check."));
     VisibleMessage capture = club.ada.presses(check, "Make a capture").message();
     club.walks(club.ada, capture, "Queen h5", "e8, capturing the king");
-    VisibleMessage end = club.seen("captured the king on e8.");
+    VisibleMessage end = club.seen("captured the king on e8 too early.");
     assertTrue(end.text().contains("scored 1 point in Cooperative Chess 2 and lost"), end.text());
     assertTrue(end.text().contains("scored 1 point in Cooperative Chess 2 and lost"), end.text());
   }

@@ -59,7 +59,9 @@ class TelepathyTest {
     club.says(club.dan, "/move action:card N");
     VisibleMessage board = club.turn(club.cleo);
     String words = club.cleo.presses(board, "Move").message().text();
-    assertTrue(words.startsWith("You are in check and must get out of it.\nA wrong guess costs you"), words);
+    assertTrue(
+        words.startsWith("You are in check and must get out of it.\nA wrong guess costs you"),
+        words);
   }
 
   @Test

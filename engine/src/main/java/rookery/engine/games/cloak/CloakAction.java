@@ -92,7 +92,7 @@ sealed interface CloakAction extends SituationAction<CloakSituation>
               + Optional.ofNullable(situation().ambushes().get().get(move().from()))
                   .map(squares -> Phrase.firstAndOthers(squares, MOST_NAMED, "square"))
                   .map(Phrase::either)
-                  .map(" A hidden checker could capture on %s."::formatted)
+                  .map(" A hidden enemy checker could capture it on %s."::formatted)
                   .orElse("");
       return situation()
           .board()

@@ -18,6 +18,7 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.play.Attack;
 import rookery.engine.text.NamedConstant;
+import rookery.engine.text.Phrase;
 
 /**
  * A turn as far as it has come.
@@ -172,7 +173,16 @@ record CooperativeTurn(
 
   private Explanation fallenKing(Move move) {
     String captor = PieceType.of(chess.at(move.to())).word();
-    return KingAttack.on(move.to(), List.of(Attack.of(captor, move.from(), move.to()))).fallen();
+    Attack attack = Attack.of(captor, move.from(), move.to());
+    Explanation fallen = KingAttack.on(move.to(), List.of(attack)).fallen();
+    return score().wins()
+        ? fallen
+        : Explanation.of(
+                fallen.marks(),
+                "%s captured the king on %s too early.",
+                Phrase.capitalised(attack.words()),
+                move.to())
+            .asCause();
   }
 
   private List<TrailMove> trailWith(TrailMove move) {

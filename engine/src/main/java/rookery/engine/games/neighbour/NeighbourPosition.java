@@ -15,7 +15,6 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.play.GroupJoinCheck;
 import rookery.engine.text.NamedConstant;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /**
@@ -169,13 +168,8 @@ record NeighbourPosition(
     return prospect().isHopeless(this::oneMoveJoinsAll)
         ? prospect().warning()
         : Sentence.of(
-            "This loses the game: no %s piece could move any more, and %s can't link all groups.",
-            stuck().orElseThrow().word(), others());
-  }
-
-  private String others() {
-    Colour colour = stuck().orElseThrow().opposite();
-    return Phrase.counted(SquareSet.size(board.occupied(colour)), colour.word() + " piece");
+            "This loses the game: no %s piece could move any more, and the %s pieces alone can't join all the groups.",
+            stuck().orElseThrow().word(), stuck().orElseThrow().opposite().word());
   }
 
   /** How it ended, if it did. */

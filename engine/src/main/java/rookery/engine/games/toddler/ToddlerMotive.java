@@ -81,7 +81,7 @@ record ToddlerMotive(
     String format =
         ToddlerThreats.isGuarded(now, captor)
             ? "It captures the %s. If the %s is captured there, you can recapture."
-            : "It captures the %s, though the %s could be captured there.";
+            : "It captures the %s, but the %s could then be captured there.";
     return Sentence.of(SentenceRole.CAPTURE, format, victim.placed(), captor.kind().title());
   }
 

@@ -62,7 +62,7 @@ class CloakDangerTest {
   @Test
   void onlyWhereAHiddenCheckerCouldCaptureIsAPlayerToldToBeware() {
     State state = played(begun(), "W e2e3, end", "B d7d5, end");
-    assertEquals("Where to? A hidden checker could capture on g4.", where(state, "d1f3"));
+    assertEquals("Where to? A hidden enemy checker could capture it on g4.", where(state, "d1f3"));
     assertEquals("Where to?", where(state, "b1c3"));
     assertEquals("Where to?", where(state, "h2h4"));
   }

@@ -84,8 +84,7 @@ class NeighbourLossTest {
   void whoeverTakesAwayTheLastNeighbourOfAColourIsWarned() {
     assertEquals(
         Optional.of(
-            "This loses the game: no black piece could move any more, and 4 white pieces can't link"
-                + " all groups."),
+            "This loses the game: no black piece could move any more, and the white pieces alone can't join all the groups."),
         warning(DrawnNeighbour.moving(8, 0, QUEEN_LENDS), "a5e5"));
     assertEquals(Optional.empty(), warning(DrawnNeighbour.moving(8, 0, QUEEN_LENDS), "f4f5"));
   }
@@ -94,8 +93,7 @@ class NeighbourLossTest {
   void whoeverStopsTooEarlyIsWarned() {
     assertEquals(
         Optional.of(
-            "This loses the game: no white piece could move any more, and 4 black pieces can't link"
-                + " all groups."),
+            "This loses the game: no white piece could move any more, and the black pieces alone can't join all the groups."),
         warning(DrawnNeighbour.adding(8, NO_WHITE_MOVE), "stop"));
   }
 

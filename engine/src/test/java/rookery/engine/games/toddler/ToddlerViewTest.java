@@ -403,8 +403,7 @@ class ToddlerViewTest {
             ..........T
             """);
     assertEquals(
-        "The Toddler on f1 is protected by the Guardian Angel on g1 next to it.",
-        limit(position, "f6"));
+        "The Toddler on f1 is safe beside the Guardian Angel on g1.", limit(position, "f6"));
     assertEquals(
         "To capture the Guardian Angel on g1, attack it with a second piece too.",
         limit(position, "g7"));

@@ -88,7 +88,7 @@ public final class BoosterNames {
   /** How a piece attacks with its move and the extra steps after it. */
   public static Attack attack(PieceType type, List<Square> way) {
     return new Attack(
-        type.word(), way, way.size() > 3 ? "with extra steps from" : "with an extra step from");
+        type.word(), way, way.size() > 3 ? "with extra steps via" : "with an extra step via");
   }
 
   /** What became of unlike checkers under one piece. */

@@ -29,7 +29,7 @@ public enum Protection {
   ANGEL_SHIELDS(
       (field, attacker, target) -> field.isShielded(target),
       (field, attacker, target) ->
-          "The %s is protected by the %s next to it."
+          "The %s is safe beside the %s."
               .formatted(target.placed(), lone(field, ToddlerKind.ANGEL, target))),
   EMPEROR_SEES(
       (field, attacker, target) ->
