@@ -98,6 +98,14 @@ public interface ActionText {
   }
 
   /**
+   * How much others could win by their answer beyond what it wins, in pawns; 0 in games that don't
+   * count it. By what the view shows that offers it.
+   */
+  default double loss() {
+    return 0;
+  }
+
+  /**
    * Whether a partner who must choose something that goes with it may well expect it; or, if it
    * isn't secret, whether nothing speaks against it at a glance. By what the view shows that offers
    * it.
@@ -241,6 +249,11 @@ public interface ActionText {
     @Override
     default boolean isRisky() {
       return original().isRisky();
+    }
+
+    @Override
+    default double loss() {
+      return original().loss();
     }
 
     @Override

@@ -30,6 +30,9 @@ import rookery.engine.text.Sentences;
 public final class SeatKnowledge {
   private static final int WORLDS = 8;
 
+  /** In pawns; less is no loss, such as a bishop for a knight. */
+  private static final double LOST = 0.9;
+
   private final Seat seat;
   private final boolean alone;
   private final List<Action> legal;
@@ -132,10 +135,13 @@ public final class SeatKnowledge {
 
   /**
    * The same for advice, which is nothing that a player is asked twice about as it exposes a piece,
-   * and of what isn't secret only what everybody expects, if there is any.
+   * nothing that loses more than it must, and of what isn't secret only what everybody expects, if
+   * there is any.
    */
   SeatKnowledge advisable() {
+    double least = sensible.stream().mapToDouble(Action::loss).min().orElse(0);
     return among(a -> a.warning().isEmpty() || !a.captures().isEmpty() || !a.isExposed())
+        .among(a -> a.loss() < Math.max(0, least) + LOST)
         .among(a -> !a.secret() && a.isExpected());
   }
 

@@ -71,6 +71,17 @@ record FluidAction(FluidSituation situation, FluidMove move)
   }
 
   @Override
+  public double loss() {
+    return FluidDanger.loss(move, situation.truth());
+  }
+
+  /** Far ahead, what presses. */
+  @Override
+  public boolean isExpected() {
+    return FluidChase.of(situation, situation.after(move)).isPressing();
+  }
+
+  @Override
   public Optional<Explanation> exposure() {
     return FluidDanger.after(move, situation.truth());
   }

@@ -76,6 +76,15 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
     return in(before.after(move)).isLostOn(move.to());
   }
 
+  /** How much the answer could win beyond what {@code move} wins. */
+  static double loss(FluidMove move, FluidPosition before) {
+    FluidPosition after = before.after(move);
+    FluidDanger danger = in(after);
+    return danger.captures.stream().mapToDouble(next -> danger.gain(next.takenOn())).max().orElse(0)
+        + FluidEvaluation.lead(before.turn(), before)
+        - FluidEvaluation.lead(before.turn(), after);
+  }
+
   /** By what it could be captured there; empty if it could not, or only at a cost. */
   static Optional<Explanation> after(FluidMove move, FluidPosition before) {
     FluidDanger danger = in(before.after(move));

@@ -1,5 +1,6 @@
 package rookery.engine.games.fluid;
 
+import java.util.Arrays;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -75,6 +76,14 @@ final class FluidEvaluation {
   static double plainOf(int pieces) {
     double worth = plain(Stack.first(pieces));
     return Stack.isPair(pieces) ? worth + plain(Stack.second(pieces)) : worth;
+  }
+
+  /** How much more one side's pieces are worth than the other's. */
+  static double lead(Colour own, FluidPosition position) {
+    int bit = FluidPiece.bit(own);
+    return Arrays.stream(position.cells())
+        .mapToDouble(stack -> plainOf(Stack.part(stack, bit)) - plainOf(Stack.part(stack, 1 - bit)))
+        .sum();
   }
 
   private static double toTake(FluidSituation situation) {

@@ -80,7 +80,9 @@ public final class FluidGame implements PuzzleGame {
   @Override
   public Evaluation evaluation(Options options) {
     return SituationEvaluation.of(FluidSituation.class, FluidEvaluation::of)
-        .explainedBy((before, after) -> FluidMotive.of(before, after).sentence())
+        .explainedBy(
+            (before, after) ->
+                FluidMotive.of(before, after).sentence().or(FluidChase.of(before, after)::sentence))
         .besides(FluidGains::sentence);
   }
 
