@@ -197,7 +197,7 @@ record MovePurpose(
   /** The dearest piece that it could capture after one more move, to where nothing captures it. */
   Optional<Sentence> plan() {
     return next.get(0).of(piece, to).stream()
-        .filter(action -> action.captures().isEmpty())
+        .filter(action -> action.captures().isEmpty() && !isDetour(action))
         .flatMap(this::aims)
         .min(Comparator.comparing(Aim::prey, dearestFirst(board())))
         .map(
@@ -223,8 +223,20 @@ record MovePurpose(
         : NextTurn.after(then, turn.seat(), move.path().get(0).question()).stream()
             .limit(1)
             .flatMap(later -> later.prey(piece, by).stream())
-            .filter(prey -> stillStands(prey) && !now.prey(piece, by).contains(prey))
+            .filter(prey -> stillStands(prey) && !isAttackedAlready(prey, by))
             .map(prey -> new Aim(by, prey));
+  }
+
+  /** Whether a move leads to where the piece could have gone at once. */
+  private boolean isDetour(Action move) {
+    return now.of(piece, piece.from()).stream()
+        .map(Replies::arrival)
+        .anyMatch(Replies.arrival(move)::equals);
+  }
+
+  private boolean isAttackedAlready(String prey, String by) {
+    return now.prey(piece, by).contains(prey)
+        || next.stream().anyMatch(turn -> turn.prey(piece, to).contains(prey));
   }
 
   /** Whether a piece on a square of the board is still there after the move. */

@@ -1,6 +1,7 @@
 package rookery.engine.motive;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
@@ -83,9 +84,15 @@ class MoveMotiveTest {
 
   @Test
   void whoeverAsksWhyIsToldOfAPlan() {
-    String told = reasons("f1d3", "e2e4", "a7a6");
+    String told = reasons("f1e2", "e2e4", "a7a6");
     assertTrue(
-        told.contains("It heads for the pawn on a6, which it could attack from c4 next turn."),
+        told.contains("It heads for the pawn on d7, which it could attack from g4 next turn."),
         told);
+  }
+
+  @Test
+  void aPlanIsNoDetour() {
+    String told = reasons("f1d3", "e2e4", "a7a6");
+    assertFalse(told.contains("It heads for"), told);
   }
 }

@@ -16,10 +16,14 @@ public final class PawnAdvance {
 
   private PawnAdvance() {}
 
-  /** How near its last row it is on a square, or what it guards from there. */
-  public static Sentence to(int square, Colour own) {
+  /**
+   * How near its last row it is on a square, or what it guards from there.
+   *
+   * @param isFree whether nothing stands in its way
+   */
+  public static Sentence to(int square, Colour own, boolean isFree) {
     int rank = BOARD.rank(square, own);
-    return rank >= FAR
+    return rank >= FAR && isFree
         ? Sentence.of(
             "It brings the pawn within %s of its last row.", Phrase.counted(LAST - rank, "step"))
         : Sentence.of(

@@ -139,6 +139,6 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
   }
 
   private Optional<Sentence> pawn(int to) {
-    return now.isHobbled(to) ? Optional.empty() : Optional.of(PawnAdvance.to(to, mover));
+    return now.isHobbled(to) ? Optional.empty() : Optional.of(PawnAdvance.to(to, mover, true));
   }
 }
