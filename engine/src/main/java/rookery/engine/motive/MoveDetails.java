@@ -33,9 +33,8 @@ record MoveDetails(MoveMotive motive, State after) {
 
   /** Who could have captured the pieces that are no longer in danger. */
   private List<Sentence> saved() {
-    PiecesAtRisk risks = new PiecesAtRisk(motive.seat(), motive.before(), motive.pieces());
     Map<String, List<String>> byCaptor = new LinkedHashMap<>();
-    Stream<String> told = risks.saved(motive.action()).stream().map(Square::toString);
+    Stream<String> told = risks().saved(motive.action()).stream().map(Square::toString);
     Stream.concat(told, motive.rescued(after).stream())
         .distinct()
         .limit(MOST_SAVED)
@@ -78,17 +77,21 @@ record MoveDetails(MoveMotive motive, State after) {
       return Optional.empty();
     }
     Optional<Replies.Reply> captor = cheapest(replies.capturing(to.get()), after);
-    boolean isBold =
-        !motive.action().captures().isEmpty()
-            || purpose.filter(one -> !one.threatened().isEmpty()).isPresent();
-    return captor.isPresent()
-        ? captor.map(reply -> exposed(reply, replies))
-        : Optional.of(Sentence.of("Nothing can capture %s there.", mover("the")))
-            .filter(one -> isBold);
+    return captor
+        .map(reply -> exposed(reply, replies))
+        .or(() -> motive.unpunished(after))
+        .or(
+            () ->
+                purpose
+                    .filter(one -> !one.threatened().isEmpty())
+                    .map(one -> Sentence.of("Nothing can capture %s there.", mover("the"))));
   }
 
   private Sentence exposed(Replies.Reply reply, Replies replies) {
-    String captor = placed("the", after, reply.from());
+    String captor =
+        Mover.of(after, reply.action(), motive.pieces())
+            .map(piece -> "the %s on %s".formatted(piece.word(), piece.from()))
+            .orElseGet(() -> placed("the", after, reply.from()));
     State then = after.play(reply.by(), reply.action());
     Optional<Action> good = replies.capturingBack(reply);
     return good.or(() -> replies.capturesBack(reply).stream().findFirst())
@@ -105,8 +108,20 @@ record MoveDetails(MoveMotive motive, State after) {
         .orElseGet(
             () ->
                 Sentence.of(
-                    "%s could capture %s there, and you couldn't recapture.",
-                    Phrase.capitalised(captor), mover("your")));
+                    "%s could capture %s there, %s.",
+                    Phrase.capitalised(captor), mover("your"), balance()));
+  }
+
+  /** What is won by what could be lost. */
+  private String balance() {
+    return risks()
+        .won(motive.action(), after)
+        .map(word -> "but you win the %s for it".formatted(word))
+        .orElse("and you couldn't recapture");
+  }
+
+  private PiecesAtRisk risks() {
+    return new PiecesAtRisk(motive.seat(), motive.before(), motive.pieces());
   }
 
   /** The one made with the piece that is worth least. */
@@ -119,11 +134,9 @@ record MoveDetails(MoveMotive motive, State after) {
                 .thenComparing(Replies.Reply::from));
   }
 
-  /** The piece that moves; where a square holds two, the choices say which. */
   private String mover(String whose) {
-    return PieceLettersBySquare.of(motive.before())
-        .single(motive.action().path().get(0).value())
-        .map(letter -> whose + " " + motive.pieces().word(letter))
+    return Mover.of(motive.before(), motive.action(), motive.pieces())
+        .map(piece -> whose + " " + piece.word())
         .orElse("it");
   }
 

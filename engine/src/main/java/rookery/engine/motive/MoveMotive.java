@@ -49,10 +49,10 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
     MovePlace place = new MovePlace(before, action, pieces, own());
     return Stream.<Supplier<Optional<Sentence>>>of(
             () -> taken(after),
-            () -> saved(after, instead.get()),
             () -> unpunished(after),
-            this::evaded,
             () -> checks(after),
+            () -> saved(after, instead.get()),
+            this::evaded,
             () -> threatens(after),
             place::castling,
             () -> purpose.get().flatMap(MovePurpose::sentence),
@@ -111,13 +111,19 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
                 Sentence.of(SentenceRole.CAPTURE, "It captures the %s.", pieces.word(letter)));
   }
 
-  /** A capture for which nothing can be captured in return. */
-  private Optional<Sentence> unpunished(State after) {
+  /** A capture for which nothing can be captured in return, and what it means for a check. */
+  Optional<Sentence> unpunished(State after) {
     Replies replies = new Replies(seat, after);
     return Replies.arrival(action)
         .filter(to -> !isTogether() && !action.captures().isEmpty() && replies.areKnown())
         .filter(to -> replies.capturing(to).isEmpty())
-        .map(to -> Sentence.of("Nothing can recapture on %s.", to));
+        .map(
+            to ->
+                isInCheck(after, false)
+                    ? Sentence.of("It gives check, and nothing can recapture on %s.", to)
+                    : isInCheck(before, true)
+                        ? Sentence.of("It ends the check, and nothing can recapture on %s.", to)
+                        : Sentence.of("Nothing can recapture on %s.", to));
   }
 
   private Optional<Sentence> saved(State after, List<State> instead) {

@@ -234,16 +234,18 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     if (isGuarded(to, after)) {
       return Sentence.of("It can be captured on %s, but then you can recapture.", to);
     }
-    int own = pieces.rank(after.endangered(seat).get(to));
+    return won(action, after)
+        .map(word -> Sentence.of("It can be captured on %s, but you win the %s for it.", to, word))
+        .orElseGet(() -> Sentence.of("Your piece can be captured on %s.", to));
+  }
+
+  /** What an action captures where its piece could be lost, if that is no dearer. */
+  Optional<String> won(Action action, State after) {
+    int own = Replies.arrival(action).map(after.endangered(seat)::get).map(pieces::rank).orElse(-1);
     return PieceLettersBySquare.of(before).missingIn(PieceLettersBySquare.of(after)).stream()
         .filter(letter -> !action.captures().isEmpty() && pieces.rank(letter) <= own)
         .findFirst()
-        .map(
-            letter ->
-                Sentence.of(
-                    "It can be captured on %s, but you win the %s for it.",
-                    to, pieces.word(letter)))
-        .orElseGet(() -> Sentence.of("Your piece can be captured on %s.", to));
+        .map(pieces::word);
   }
 
   private boolean isGuarded(Square square, State after) {

@@ -14,6 +14,7 @@ import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.SituationAction;
+import rookery.engine.text.Sentences;
 
 /** A move as the side to move may make it. */
 record FluidAction(FluidSituation situation, FluidMove move)
@@ -79,6 +80,11 @@ record FluidAction(FluidSituation situation, FluidMove move)
   @Override
   public boolean isExpected() {
     return FluidChase.of(situation, situation.after(move)).isPressing();
+  }
+
+  @Override
+  public Optional<Explanation> explained() {
+    return HalfOfQueen.why(situation, move).map(Sentences::of).map(Explanation::of);
   }
 
   @Override

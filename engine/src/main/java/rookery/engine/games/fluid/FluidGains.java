@@ -51,15 +51,16 @@ record FluidGains(FluidPosition was, FluidPosition now, FluidMove move) {
   }
 
   /** The dearest own piece or pair that could not be captured back for before. */
-  private Optional<Sentence> guard() {
+  Optional<String> guarded() {
     return IntStream.range(0, now.cells().length)
         .filter(square -> square != move.to() && isGuarding(square))
         .boxed()
         .max(Comparator.comparingDouble(square -> FluidEvaluation.plainOf(now.at(square))))
-        .map(
-            square ->
-                Sentence.of(
-                    "It guards %s, which nothing guarded.", placed(now.at(square), square)));
+        .map(square -> placed(now.at(square), square));
+  }
+
+  private Optional<Sentence> guard() {
+    return guarded().map(piece -> Sentence.of("It guards %s, which nothing guarded.", piece));
   }
 
   private boolean isGuarding(int square) {
@@ -94,7 +95,12 @@ record FluidGains(FluidPosition was, FluidPosition now, FluidMove move) {
   }
 
   private Optional<Sentence> pawn() {
-    return move.isPawns() ? Optional.of(PawnAdvance.to(move.to(), was.turn())) : Optional.empty();
+    boolean isFree =
+        FluidMoveGenerator.legal(now).stream()
+            .anyMatch(next -> next.from() == move.to() && next.taken() == Stack.EMPTY);
+    return move.isPawns()
+        ? Optional.of(PawnAdvance.to(move.to(), was.turn(), isFree))
+        : Optional.empty();
   }
 
   private static String placed(int stack, int square) {

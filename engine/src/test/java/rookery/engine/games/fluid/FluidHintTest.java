@@ -33,6 +33,14 @@ class FluidHintTest {
         DrawnFluid.start(), String.join(", ", Arrays.copyOf(MOVES, 2 * number - 2)));
   }
 
+  private static String hint(int turn, String move) {
+    return ComputerChoices.hint(GAME, turn(turn), "W", move);
+  }
+
+  private static String explained(int turn, String move) {
+    return ComputerChoices.explained(GAME, turn(turn), "W", move);
+  }
+
   /** What is advised to some people when there is no time to look ahead. */
   private static Set<String> advisedInHaste(PlayableState<FluidSituation> state) {
     SeatKnowledge outlook =
@@ -61,6 +69,93 @@ class FluidHintTest {
     assertTrue(Script.mayPlay(state, "a2a6"));
     assertFalse(advisedInHaste(state).contains("a2a6"), advisedInHaste(state).toString());
     assertFalse(advisedInHaste(turn(11)).contains("Rg7g8"));
+  }
+
+  @Test
+  void whoCouldCaptureIsCalledByWhatWouldMove() {
+    String told = explained(11, "Rg7g8");
+    assertTrue(
+        told.endsWith("The rook on c8 could capture your rook there, and you couldn't recapture."),
+        told);
+  }
+
+  @Test
+  void noPlanIsADetour() {
+    assertFalse(hint(9, "c1f4").contains("from d2"), hint(9, "c1f4"));
+  }
+
+  @Test
+  void noPlanHeadsForWhatIsAttackedAlready() {
+    assertEquals("It gives check.", hint(17, "f4d6"));
+    assertEquals("", explained(17, "f4d6"));
+  }
+
+  @Test
+  void aPawnBehindAPieceIsNotOnItsWay() {
+    String told = hint(24, "h5h6");
+    assertFalse(told.contains("last row"), told);
+  }
+
+  @Test
+  void aCheckIsToldBesideASafeCapture() {
+    assertEquals("It gives check, and nothing can recapture on d6.", hint(13, "e4d6"));
+    assertEquals("", ComputerChoices.reasons(GAME, turn(13), "W", "e4d6"));
+  }
+
+  @Test
+  void theEndOfACheckIsToldBesideASafeCapture() {
+    assertEquals("It ends the check, and nothing can recapture on e5.", hint(7, "d4e5"));
+  }
+
+  @Test
+  void whatIsWonIsToldBeforeWhatIsSaved() {
+    assertTrue(hint(5, "d1d3").startsWith("Nothing can recapture on d3."), hint(5, "d1d3"));
+    assertFalse(explained(5, "d1d3").contains("capture it there"), explained(5, "d1d3"));
+  }
+
+  @Test
+  void anExplanationKeepsWhatIsWon() {
+    assertEquals(
+        "It gives check. The rook on a8 could capture your knight there, but you win the rook"
+            + " for it.",
+        explained(14, "d6c8xR"));
+  }
+
+  @Test
+  void theHalfThatStaysIsExplained() {
+    PlayableState<FluidSituation> state =
+        DrawnFluid.white(
+            """
+            ......k.
+            ...p....
+            ........
+            ........
+            ........
+            ...(RB)....
+            ..P.....
+            .......K
+            """);
+    assertTrue(
+        ComputerChoices.explained(GAME, state, "W", "Rd3d7")
+            .contains("The bishop stays to guard the pawn on c2."));
+  }
+
+  @Test
+  void aQueenThatWouldBeLostIsComparedWithHalfOfHer() {
+    PlayableState<FluidSituation> state =
+        DrawnFluid.white(
+            """
+            ...r....
+            .......k
+            ........
+            ........
+            ........
+            ..P.....
+            ........
+            K.....(RB).
+            """);
+    String told = ComputerChoices.explained(GAME, state, "W", "Bg1d4");
+    assertTrue(told.contains("The whole queen could be captured there."), told);
   }
 
   @Test
