@@ -135,6 +135,11 @@ enum CircleVerdict {
     return turn.mover();
   }
 
+  /** Whose circle it lets count. */
+  Seat circling(SplitBrainTurn turn) {
+    return this == TARGET ? turn.mover() : turn.chooser();
+  }
+
   /** What can make one of the moves: {@code the knight on c2}. */
   String movers(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
     return "the " + turn.piece(circles.piece());

@@ -48,7 +48,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
   /** What has come of the circles, in the same words wherever it is told. */
   Sentences disagreement(Viewer viewer) {
-    Sentence apart = both.toldApart(turn, viewer).as(SentenceRole.PENDING);
+    Sentence apart = both.told(turn, viewer, true).as(SentenceRole.PENDING);
     return turn.isOfTeam(viewer)
         ? Sentences.of(
             apart,
@@ -144,25 +144,44 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
     @Override
     public ActionNews news(Seat by, SplitBrainPhase after) {
-      return ActionNews.toAll(() -> new GameLogLine(Optional.of(by), told(by, after)));
+      return viewer -> Optional.of(new GameLogLine(Optional.of(by), told(by, after, viewer)));
     }
 
-    /** The circle that doesn't count, then which does, and the move or what is left to pick. */
-    private Sentences told(Seat by, SplitBrainPhase after) {
+    /** Which circle counts, and the move or what is left to pick, which names both squares. */
+    private Sentences told(Seat by, SplitBrainPhase after, Viewer viewer) {
       SplitBrainTurn turn = phase.turn();
-      boolean isPiece = verdict == CircleVerdict.PIECE;
-      Sentence other =
-          isPiece
-              ? Sentence.of("%s circled %s.", turn.mover(), phase.both().target())
-              : Sentence.of("%s circled the %s.", turn.chooser(), turn.piece(phase.both().piece()));
-      Square counts = isPiece ? phase.both().piece() : phase.both().target();
       return turn.moveTo(after.turn())
-          .map(move -> Sentences.of(other, chosen(by, counts, ": " + turn.inWords(move))))
-          .orElseGet(() -> Sentences.of(other, chosen(by, counts, ""), left()));
+          .map(turn::inWords)
+          .map(
+              move ->
+                  turn.isOfTeam(viewer)
+                      ? Sentences.of(phase.both().told(turn, viewer, false), toTeam(by, move))
+                      : Sentences.of(toOthers(by, move)))
+          .orElseGet(() -> Sentences.of(untilPicked(by), left()));
     }
 
-    private static Sentence chosen(Seat by, Square circle, String move) {
-      return Sentence.of(SentenceRole.OUTCOME, "%s chose the circle on %s%s.", by, circle, move);
+    private Sentence toTeam(Seat by, String move) {
+      SplitBrainTurn turn = phase.turn();
+      return outcome(
+          "%s chose %s's circle: %s's %s.", by, verdict.circling(turn), turn.called(), move);
+    }
+
+    /** In one sentence, so that two computers are told apart by their names. */
+    private Sentence toOthers(Seat by, String move) {
+      Seat whose = verdict.circling(phase.turn());
+      Seat other = verdict.other().circling(phase.turn());
+      return outcome(
+          "%s chose %s's circle on %s, not %s's on %s: %s.",
+          by, whose, phase.circles().get(whose), other, phase.circles().get(other), move);
+    }
+
+    private Sentence untilPicked(Seat by) {
+      Seat whose = verdict.circling(phase.turn());
+      return outcome("%s chose %s's circle on %s.", by, whose, phase.circles().get(whose));
+    }
+
+    private static Sentence outcome(String format, Object... arguments) {
+      return Sentence.of(SentenceRole.OUTCOME, format, arguments);
     }
 
     private Sentence left() {

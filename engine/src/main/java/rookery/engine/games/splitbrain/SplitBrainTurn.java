@@ -212,21 +212,24 @@ record SplitBrainTurn(
       return new TreeMap<>(Map.of(turn.chooser(), piece, turn.mover(), target));
     }
 
-    /** Who circled what, and that it doesn't fit, as {@code viewer} is told wherever that is. */
-    Sentence toldApart(SplitBrainTurn turn, Viewer viewer) {
+    /**
+     * Who circled what, as {@code viewer} is told wherever that is: each partner's own circle
+     * first.
+     *
+     * @param apart whether to say that it doesn't fit
+     */
+    Sentence told(SplitBrainTurn turn, Viewer viewer, boolean apart) {
       String moved = turn.piece(piece);
+      String end = apart ? ", where it can't go." : ".";
       if (viewer.is(turn.chooser())) {
-        return Sentence.of(
-            "You circled the %s, and your partner circled %s, where it can't go.", moved, target);
+        return Sentence.of("You circled the %s, and your partner %s" + end, moved, target);
       }
       if (viewer.is(turn.mover())) {
-        return Sentence.of(
-            "You circled %s, and your partner circled the %s, which can't go there.",
-            target, moved);
+        String other = apart ? ", which can't go there." : ".";
+        return Sentence.of("You circled %s, and your partner the %s" + other, target, moved);
       }
       return Sentence.of(
-          "%s circled the %s, and %s %s, where it can't go.",
-          turn.chooser(), moved, turn.mover(), target);
+          "%s circled the %s, and %s %s" + end, turn.chooser(), moved, turn.mover(), target);
     }
   }
 }

@@ -136,13 +136,13 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle d4", viewer("WK")));
     assertEquals(
         Optional.of(
-            "You circled e4, and your partner circled the knight on c2, which can't go there."
+            "You circled e4, and your partner the knight on c2, which can't go there."
                 + " Black's king-side player chooses which circle counts."),
         line(circled, "WQ circle e4", viewer("WQ")));
     assertEquals(
         Optional.of(
-            "White's queen-side player circled e4. Black's king-side player chose the circle on c2:"
-                + " knight c2-d4."),
+            "You circled e4, and your partner the knight on c2. Black's king-side player chose"
+                + " White's king-side player's circle: White's knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("WQ")));
   }
 
@@ -151,8 +151,8 @@ class SplitBrainTurnTest {
     State ruled = played(UNFIT, "BK use target");
     assertEquals(
         Optional.of(
-            "White's king-side player circled the knight on c2. Black's king-side player chose the"
-                + " circle on e4. Two pieces that can go to e4 are equally near c2."),
+            "Black's king-side player chose White's queen-side player's circle on e4. Two pieces"
+                + " that can go to e4 are equally near c2."),
         line(UNFIT, "BK use target", viewer("WK")));
     assertEquals(
         "Move the pawn on e3 or the knight on f2 to e4.",
@@ -287,8 +287,8 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of(
-            "White's queen-side player circled e4. Black's king-side player chose the circle on c2:"
-                + " knight c2-d4."),
+            "Black's king-side player chose White's king-side player's circle on c2, not White's"
+                + " queen-side player's on e4: knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
         "It's White's turn. Two pieces that can go to e4 are equally near c2. White's king-side"
