@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.ScoreSheetNote;
@@ -181,10 +180,21 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     public Optional<Sentence> fits() {
       Position position = phase().turn().position();
       List<Move> fitting = fitting();
-      List<Move> likely = isExpected() ? seen().toList() : fitting;
-      return LikelyMove.reason(position, phase().turn().moves(), likely)
-          .or(() -> several(fitting))
-          .or(() -> LikelyMove.plain(position, fitting));
+      List<Move> seen = seen(fitting);
+      return isShown()
+          ? Optional.of(
+              Sentence.of("Your partner wanted %s last turn, and may circle it again.", circled()))
+          : LikelyMove.reason(position, phase().turn().moves(), seen.isEmpty() ? fitting : seen)
+              .or(() -> several(fitting))
+              .or(() -> LikelyMove.plain(position, fitting));
+    }
+
+    /** Whether the partner has shown to want it, where no capture or check is seen. */
+    private boolean isShown() {
+      Position position = phase().turn().position();
+      return phase().turn().shown(duty.isPiece()).filter(square::equals).isPresent()
+          && LikelyMove.seen(position, phase().turn().moves()).isEmpty()
+          && fitting().stream().anyMatch(move -> !ChessDanger.isLoss(move, position));
     }
 
     private List<Move> fitting() {
@@ -207,12 +217,14 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     /** Whether it goes with a capture or a check that both partners see. */
     @Override
     public boolean isExpected() {
-      return seen().findAny().isPresent();
+      return isShown() || !seen(fitting()).isEmpty();
     }
 
-    private Stream<Move> seen() {
-      List<Move> seen = LikelyMove.seen(phase().turn().position(), phase().turn().moves());
-      return fitting().stream().filter(seen::contains);
+    private List<Move> seen(List<Move> fitting) {
+      SplitBrainTurn turn = phase().turn();
+      return LikelyMove.seen(turn.position(), turn.moves()).stream()
+          .filter(fitting::contains)
+          .toList();
     }
 
     /** Whether any piece that can go to the square would be lost there. */

@@ -31,7 +31,7 @@ record FinalMovePhase(
       SplitBrainTurn turn, SplitBrainTurn.Circles both, CircleVerdict verdict) {
     List<Move> moves = verdict.moves(turn, both);
     return moves.size() == 1
-        ? CirclingPhase.begin(turn.after(moves.get(0)))
+        ? CirclingPhase.begin(turn.after(moves.get(0), both))
         : new FinalMovePhase(turn, both, verdict, moves);
   }
 
@@ -121,7 +121,7 @@ record FinalMovePhase(
 
     @Override
     public SplitBrainPhase done(Seat by) {
-      return CirclingPhase.begin(phase.turn().after(move));
+      return CirclingPhase.begin(phase.turn().after(move, phase.both()));
     }
 
     @Override

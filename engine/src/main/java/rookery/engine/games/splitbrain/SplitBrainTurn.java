@@ -33,6 +33,8 @@ import rookery.engine.text.Team;
  * @param moves the team's legal moves (SB-3: check considered)
  * @param last the move of the turn before
  * @param earlier the team's own move, two turns ago
+ * @param lastApart the circles of the turn before, if they didn't fit
+ * @param apart the same of the team's own turn, two turns ago
  */
 record SplitBrainTurn(
     Position position,
@@ -40,7 +42,9 @@ record SplitBrainTurn(
     DrawRules draws,
     List<Move> moves,
     Optional<Move> last,
-    Optional<Move> earlier) {
+    Optional<Move> earlier,
+    Optional<Circles> lastApart,
+    Optional<Circles> apart) {
   SplitBrainTurn {
     moves = List.copyOf(moves);
   }
@@ -62,7 +66,9 @@ record SplitBrainTurn(
         draws.turnBegins(List.of(position.counted(), checker)),
         position.legalMoves(),
         last,
-        earlier);
+        earlier,
+        Optional.empty(),
+        Optional.empty());
   }
 
   /** The other team's turn after {@code move}. */
@@ -73,6 +79,28 @@ record SplitBrainTurn(
         position.isZeroing(move) ? draws.progressed() : draws.moved(),
         Optional.of(move),
         last);
+  }
+
+  /** The same, where it is known what both partners circled. */
+  SplitBrainTurn after(Move move, Circles circles) {
+    SplitBrainTurn next = after(move);
+    return new SplitBrainTurn(
+        next.position,
+        next.checker,
+        next.draws,
+        next.moves,
+        next.last,
+        next.earlier,
+        Optional.of(circles).filter(both -> fitting(both).isEmpty()),
+        lastApart);
+  }
+
+  /**
+   * What a seat's partner circled in their last turn, if their circles didn't fit: as they have
+   * swapped their roles, it is what the seat itself can circle now.
+   */
+  Optional<Square> shown(boolean piece) {
+    return apart.map(both -> piece ? both.piece() : both.target());
   }
 
   /** The move that led from this turn to {@code next}; empty if that is still this turn. */

@@ -137,6 +137,36 @@ class SplitBrainComputerTest {
   }
 
   @Test
+  void aCircleThatThePartnerHasShownIsExpectedWhereNothingElseIs() {
+    State shown =
+        Script.played(
+            DrawnSplitBrain.start(),
+            "WK circle c2",
+            "WQ circle e4",
+            "BK use piece",
+            "BK circle g6",
+            "BQ circle g5");
+    assertEquals(Set.of("circle e4"), expected(shown, "WK"));
+    assertEquals("circle e4", ComputerChoices.advised(GAME, shown, "WK"));
+    assertEquals(
+        "Your partner wanted e4 last turn, and may circle it again.",
+        ComputerChoices.hint(GAME, shown, "WK", "circle e4"));
+    State target =
+        Script.played(
+            DrawnSplitBrain.start(),
+            "WK circle c2",
+            "WQ circle e4",
+            "BK use target",
+            "WK e3e4",
+            "BK circle g6",
+            "BQ circle g5");
+    assertEquals(Set.of("circle c2"), expected(target, "WQ"));
+    assertEquals(
+        "Your partner wanted the knight on c2 last turn, and may circle it again.",
+        ComputerChoices.hint(GAME, target, "WQ", "circle c2"));
+  }
+
+  @Test
   void mateIsExpectedRatherThanACapture() {
     State mate =
         DrawnSplitBrain.drawn(
