@@ -53,7 +53,7 @@ final class SetupErrors {
         mistake(
             "half a server",
             SETTINGS,
-            "Set both, or leave both empty to use Discord itself",
+            "or leave both empty to use Discord itself",
             owner -> {
               owner.connects(NOWHERE, "");
               return run();

@@ -208,7 +208,7 @@ public record Settings(
     }
     if (elsewhere && !(given.has(REST) && given.has(GATEWAY))) {
       throw new SettingsException(
-          "%s and %s belong together. Set both, or leave both empty to use Discord itself."
+          "Set both %s and %s, or leave both empty to use Discord itself."
               .formatted(REST, GATEWAY));
     }
     int shards = given.count(SHARDS, "1");

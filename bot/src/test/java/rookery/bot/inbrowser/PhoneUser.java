@@ -345,7 +345,10 @@ final class PhoneUser implements AutoCloseable {
                 await Promise.all(pictures.filter((each) => !each.complete)
                   .map((each) => each.decode().catch(() => {})));
                 await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-                const seen = document.querySelector(".timeline").getBoundingClientRect();
+                const seen = document.querySelector(".timeline")?.getBoundingClientRect();
+                if (!seen) {
+                  return ["timeline"];
+                }
                 const there = [...(message?.querySelectorAll("[data-control]") ?? [])];
                 const missing = controls.filter(
                   (control) => there.every((each) => each.dataset.control !== control));

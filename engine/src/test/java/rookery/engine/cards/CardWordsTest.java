@@ -33,8 +33,8 @@ class CardWordsTest {
   @Test
   void aPictureInWordsNamesEachColourOnce() {
     assertEquals(
-        "white cards: king, 2 pawns; black cards: 2 rooks, pawn",
+        "king and 2 pawns (white); 2 rooks and pawn (black)",
         WORDS.shortly(List.of("r", "P", "p", "K", "P", "r")));
-    assertEquals("black cards: rook", WORDS.shortly(List.of("r")));
+    assertEquals("rook (black)", WORDS.shortly(List.of("r")));
   }
 }

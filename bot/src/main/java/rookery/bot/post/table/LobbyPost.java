@@ -47,7 +47,7 @@ public final class LobbyPost {
         table.decks().isPresent()
             ? teaching.withMore(
                 new Button(
-                    ControlId.of(ControlVerb.CUT, table), "Add words to the shuffle", Look.PLAIN))
+                    ControlId.of(ControlVerb.CUT, table), "Add words of your own", Look.PLAIN))
             : teaching;
     if (table.seating().open(table.seats().size()) == 0) {
       return joinable;

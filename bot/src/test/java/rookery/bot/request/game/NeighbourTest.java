@@ -107,7 +107,7 @@ class NeighbourTest {
   void aPieceWhoseSquareIsTakenIsPlacedByTypingASquareAlone() {
     TestRoom club = known();
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
-    club.seen("You have 0 pieces and need at least 2.");
+    club.seen("You have 0 pieces and need 2.");
     for (int i = 0; i < 3; i++) {
       club.plays(club.ada, "add");
     }

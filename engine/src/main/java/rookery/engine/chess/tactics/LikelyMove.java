@@ -137,9 +137,8 @@ public final class LikelyMove {
     PieceType taken = PieceType.of(position.captured(move).orElseThrow());
     String back = ChessDanger.isAfter(move, position) ? back(position, move, taken) : "";
     String check = position.after(move).inCheck() ? " with check" : "";
-    return isOnlyCapture(position, all, move)
-        ? Sentence.of("%s is your only capture%s.", moved, back)
-        : Sentence.of("%s captures the %s%s%s.", moved, taken.word(), check, back);
+    String only = isOnlyCapture(position, all, move) ? "; it's your only capture" : "";
+    return Sentence.of("%s captures the %s%s%s%s.", moved, taken.word(), check, back, only);
   }
 
   /** What is worth saying of a piece that can be captured where it captures another. */

@@ -137,7 +137,8 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements RefusalRea
             .filter(castling -> castling.san().equals(wing.text()))
             .findFirst();
     if (right.isEmpty()) {
-      return "Your king or the rook on the %s has moved or is gone.".formatted(wing.word());
+      return "You can't castle there: your king or its rook on the %s has moved, or the rook is gone."
+          .formatted(wing.word());
     }
     Castling castling = right.get();
     return castling.crossed().stream().allMatch(board()::isEmpty)

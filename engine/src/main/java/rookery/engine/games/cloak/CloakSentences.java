@@ -143,7 +143,7 @@ final class CloakSentences {
     }
     return situation.board().side(situation.turn().side().opposite()).guessable().isEmpty()
         ? Sentences.of("Move one of your pieces.")
-        : Sentences.of("Either move, or guess what one of %s's checkers is first.", other);
+        : Sentences.of("Move, or first guess what one of %s's checkers is.", other);
   }
 
   /** What a player knows and others do not: what the own checkers are, and who can find a king. */

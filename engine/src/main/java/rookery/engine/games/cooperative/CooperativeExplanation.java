@@ -91,18 +91,8 @@ record CooperativeExplanation(CooperativeTurn turn) {
   }
 
   private Sentence outOfReach() {
-    return turn.cards()
-        .line()
-        .firstLink()
-        .map(
-            position ->
-                Sentence.of(
-                    "No %s and %s can reach each other yet.", named(position), named(position + 1)))
-        .orElseGet(() -> Sentence.of(UNLINKED));
-  }
-
-  private String named(int position) {
-    return PieceType.coloured(turn.cards().line().at(position));
+    boolean isLinked = turn.cards().line().firstLink().isPresent();
+    return Sentence.of(isLinked ? "Nothing can be captured yet." : UNLINKED);
   }
 
   /** The same in sentences, and what pawns could become. */

@@ -196,7 +196,7 @@ record NeighbourView(
     int count = gathering.pieces();
     String pieces = Phrase.counted(count, "piece");
     if (!gathering.hasEnough()) {
-      return Sentence.of("You have %s and need at least %s.", pieces, gathering.minimum());
+      return Sentence.of("You have %s and need %s.", pieces, gathering.minimum());
     }
     String there = "%s %s on the board".formatted(pieces, count == 1 ? "is" : "are");
     if (!gathering.mayStop()) {

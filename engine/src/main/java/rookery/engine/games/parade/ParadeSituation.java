@@ -85,7 +85,7 @@ record ParadeSituation(
   @Override
   public Sentences task() {
     return parade.belowZero()
-        ? Sentences.of("Choose who gives the next order; every order costs a point.")
+        ? Sentences.of("Choose the piece that gives the next order; every order costs a point.")
         : Sentences.of(
             "Give an order, or add a piece: the small letters show where each kind would go, counted from %s.",
             parade.last());

@@ -85,7 +85,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
 
   @Override
   public String sharedTitle() {
-    return "Draw your circles";
+    return "Draw a circle each";
   }
 
   @Override

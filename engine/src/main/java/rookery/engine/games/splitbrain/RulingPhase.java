@@ -166,13 +166,9 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
           "%s chose %s's circle: %s's %s.", by, verdict.circling(turn), turn.called(), move);
     }
 
-    /** In one sentence, so that two computers are told apart by their names. */
+    /** In one short sentence, as there is the other team's turn to tell beside it. */
     private Sentence toOthers(Seat by, String move) {
-      Seat whose = verdict.circling(phase.turn());
-      Seat other = verdict.other().circling(phase.turn());
-      return outcome(
-          "%s chose %s's circle on %s, not %s's on %s: %s.",
-          by, whose, phase.circles().get(whose), other, phase.circles().get(other), move);
+      return outcome("%s chose %s's circle: %s.", by, verdict.circling(phase.turn()), move);
     }
 
     private Sentence untilPicked(Seat by) {

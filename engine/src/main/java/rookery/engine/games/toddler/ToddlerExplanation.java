@@ -213,7 +213,9 @@ record ToddlerExplanation(ToddlerBoard field) {
     int attackers = ToddlerThreats.to(field, piece).size();
     return attackers == 0
         ? piece.words()
-        : "%s (%s)".formatted(piece.words(), Phrase.counted(attackers, "attacker"));
+        : "%s (%s)"
+            .formatted(
+                piece.words(), attackers == 1 ? "1 attacks it now" : attackers + " attack it now");
   }
 
   private Fact banned() {

@@ -177,7 +177,7 @@ class GuessesTest {
   @Test
   void whereNothingIsLeftToGuessNoGuessIsOffered() {
     assertEquals("Move one of your pieces.", task("b5*"));
-    assertEquals("Either move, or guess what one of Black's checkers is first.", task("b5"));
+    assertEquals("Move, or first guess what one of Black's checkers is.", task("b5"));
   }
 
   /** What White is to do while Black's king stands so. */

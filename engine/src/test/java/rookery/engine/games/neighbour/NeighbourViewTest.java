@@ -138,10 +138,9 @@ class NeighbourViewTest {
   void theStatusTellsWhichSquareIsTakenAndHowManyPiecesAndCardsThereAre() {
     PlayableState<NeighbourSituation> start = DrawnNeighbour.dealt(8, "N", "3H");
     assertEquals(
-        "You have 0 pieces and need at least 8. 36 cards are left.",
-        start.view(PLAYER).status().plain());
+        "You have 0 pieces and need 8. 36 cards are left.", start.view(PLAYER).status().plain());
     assertEquals(
-        "You have 1 piece and need at least 8. The pieces form 1 group, and 34 cards are left.",
+        "You have 1 piece and need 8. The pieces form 1 group, and 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
         "The player turned up a black bishop, but d5 is taken."

@@ -119,7 +119,9 @@ class SplitBrainDangerTest {
         piece.marks().contains(Mark.danger(squares("f4", "f6", "f7"))), piece.marks().toString());
     assertEquals("Your rook could be captured on f4.", loss.exposedWords().plain());
     assertEquals(
-        Optional.of("Pawn d4-e5 is your only capture, an even trade if your pawn is captured."),
+        Optional.of(
+            "Pawn d4-e5 captures the pawn, an even trade if your pawn is captured; it's your only"
+                + " capture."),
         trade.fits().map(Sentence::plain));
   }
 }

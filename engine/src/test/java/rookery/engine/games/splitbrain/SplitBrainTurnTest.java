@@ -287,8 +287,7 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of(
-            "Black's king-side player chose White's king-side player's circle on c2, not White's"
-                + " queen-side player's on e4: knight c2-d4."),
+            "Black's king-side player chose White's king-side player's circle: knight" + " c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
         "It's White's turn. Two pieces that can go to e4 are equally near c2. White's king-side"

@@ -113,7 +113,8 @@ class ToddlerPicturesTest {
             .status()
             .plain();
     assertTrue(
-        told.contains(": Genius d7, Guardian Angel h9 and Guardian Angel h4 (1 attacker)."), told);
+        told.contains(": Genius d7, Guardian Angel h9 and Guardian Angel h4 (1 attacks it now)."),
+        told);
   }
 
   @Test
