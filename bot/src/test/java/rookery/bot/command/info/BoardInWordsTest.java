@@ -31,7 +31,7 @@ class BoardInWordsTest {
     club.plays(club.ada, "add");
     String words = club.says(club.ada, "/board words:true");
     assertTrue(words.contains("You turned up the "), words);
-    assertTrue(words.contains("\nYou have 1 piece and need 8."), words);
+    assertTrue(words.contains("\nThe pieces form 1 group"), words);
   }
 
   @Test

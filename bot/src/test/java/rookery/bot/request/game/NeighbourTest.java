@@ -72,7 +72,7 @@ class NeighbourTest {
         club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
     List<List<String>> lost = new ArrayList<>();
     for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
-      if (at.text().contains("can no longer form one group")) {
+      if (at.text().contains("One group is no longer possible")) {
         lost.add(at.buttons());
       }
       // With all cards spent on pieces too few are left for moves.

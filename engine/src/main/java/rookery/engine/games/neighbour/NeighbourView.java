@@ -159,7 +159,9 @@ record NeighbourView(
     if (gathering.phase() == NeighbourPosition.Phase.PLACE) {
       sentences.add(turned());
     }
-    if (gathering.phase() != NeighbourPosition.Phase.MOVE) {
+    // Before there are enough it's told at the start alone: a small phone has no line for it later.
+    boolean isCounted = gathering.hasEnough() || gathering.pieces() == 0;
+    if (gathering.phase() != NeighbourPosition.Phase.MOVE && isCounted) {
       sentences.add(pieces());
     }
     if (gathering.isLost()) {

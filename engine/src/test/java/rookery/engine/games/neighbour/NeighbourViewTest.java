@@ -140,7 +140,7 @@ class NeighbourViewTest {
     assertEquals(
         "You have 0 pieces and need 8. 36 cards are left.", start.view(PLAYER).status().plain());
     assertEquals(
-        "You have 1 piece and need 8. The pieces form 1 group, and 34 cards are left.",
+        "The pieces form 1 group, and 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
         "The player turned up a black bishop, but d5 is taken."
@@ -153,8 +153,7 @@ class NeighbourViewTest {
     PlayableState<NeighbourSituation> moving =
         Script.played(Script.played(placing(), "place c4"), "stop");
     assertEquals(
-        "The pieces can no longer form one group. The pieces form 2 groups, and 28 cards are"
-            + " left.",
+        "One group is no longer possible. The pieces form 2 groups, and 28 cards are" + " left.",
         moving.view(PLAYER).status().plain());
   }
 
