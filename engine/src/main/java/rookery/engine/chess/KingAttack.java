@@ -10,6 +10,7 @@ import rookery.engine.board.Square;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
+import rookery.engine.text.Phrase;
 
 /** What attacks a king, for a check and a mate to be explained. */
 public final class KingAttack {
@@ -37,6 +38,22 @@ public final class KingAttack {
   /** The same of whatever else is played like chess. */
   public static AttackedPiece on(Square king, List<Attack> attacks) {
     return new AttackedPiece(KING, king, attacks);
+  }
+
+  /**
+   * How a king was captured where that has ended the game.
+   *
+   * @param and what else there is to say of it, behind it; often nothing
+   */
+  public static Explanation captured(Attack move, String and) {
+    return Explanation.of(
+            move.arrows(),
+            "%s captured the %s on %s%s.",
+            Phrase.capitalised(move.words()),
+            KING,
+            move.goal(),
+            and)
+        .asCause();
   }
 
   /**

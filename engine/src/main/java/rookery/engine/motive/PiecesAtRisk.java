@@ -55,18 +55,15 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     if (after.result().isPresent() || action.speaksForItself()) {
       return new Sentences(reason.stream().toList());
     }
-    boolean isReasoned =
-        reason.filter(one -> action.fits().filter(one::equals).isEmpty()).isPresent();
-    Fate fate = fate(action, after, isReasoned);
+    Optional<Sentence> own = reason.filter(one -> action.fits().filter(one::equals).isEmpty());
+    Fate fate = fate(action, after, own.isPresent());
     List<Sentence> told = new ArrayList<>(fate.ofHopeless().stream().toList());
     List<Sentence> then = new ArrayList<>(fate.ofOthers());
     exposure(action, after).ifPresent(then::add);
     uncovered(action, after).ifPresent(then::add);
     rescue(action, reason).ifPresent(told::add);
-    reason
-        .filter(one -> !repeats(one, action))
+    own.filter(one -> !repeats(one, action))
         .filter(one -> then.isEmpty() || one.role() != SentenceRole.CONSEQUENCE)
-        .filter(one -> action.fits().filter(one::equals).isEmpty())
         .ifPresent(told::add);
     told.addAll(then);
     action.fits().ifPresent(told::add);

@@ -35,6 +35,11 @@ public record Attack(String piece, List<Square> way, String passing) {
     return "the " + piece + " on " + way.get(0);
   }
 
+  /** Where it captures. */
+  public Square goal() {
+    return way.get(way.size() - 1);
+  }
+
   /** Where it passes, for the end of a sentence: {@code via c2}; often nothing. */
   public String via() {
     return way.size() == 2 ? "" : " " + passing + " " + Phrase.list(way.subList(1, way.size() - 1));

@@ -48,13 +48,6 @@ public record AttackedPiece(String name, Square square, List<Attack> attacks) {
             isOne ? attacks.get(0).via() : ""));
   }
 
-  /** Why the game is lost in which it was captured. */
-  public Explanation fallen() {
-    return Explanation.of(
-            arrows(), "%s captured the %s on %s.", Phrase.capitalised(attackers()), name, square)
-        .asCause();
-  }
-
   /** Where it would come to stand, by which of these it could be captured. */
   public Explanation exposed() {
     List<String> by = attacks.stream().map(Attack::words).distinct().toList();

@@ -55,7 +55,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
               .entrant(reader)
               .map(own -> "You've signed up. The games begin " + away(season) + "." + pace(own))
               .orElse(
-                  "You haven't signed up. To take part, press Join under the message that announced the season.");
+                  "You haven't signed up. To take part, press Join under the message that announced"
+                      + " the season.");
       case PLAYING -> season.entrant(reader).map(this::games).orElse("You aren't in this season.");
       case OVER -> "This season is over.";
       case CANCELLED -> "This season was cancelled.";

@@ -112,7 +112,7 @@ record CloakDanger(
     PublicBoard board = situation.board();
     Colour captor = board.owner(king).orElseThrow();
     String piece = board.kind(king, situation.setUps().of(captor)).word();
-    return KingAttack.on(king, List.of(Attack.of(piece, way.get(0), king))).fallen();
+    return KingAttack.captured(Attack.of(piece, way.get(0), king), "");
   }
 
   /**

@@ -137,7 +137,8 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements RefusalRea
             .filter(castling -> castling.san().equals(wing.text()))
             .findFirst();
     if (right.isEmpty()) {
-      return "You can't castle there: your king or its rook on the %s has moved, or the rook is gone."
+      return ("You can't castle there: your king or its rook on the %s has moved, or the rook is"
+              + " gone.")
           .formatted(wing.word());
     }
     Castling castling = right.get();

@@ -91,7 +91,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
   }
 
   private Sentence outOfReach() {
-    boolean isLinked = turn.cards().line().firstLink().isPresent();
+    boolean isLinked = turn.cards().line().linksOthersThanKings();
     return Sentence.of(isLinked ? "Nothing can be captured yet." : UNLINKED);
   }
 

@@ -18,7 +18,6 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.play.Attack;
 import rookery.engine.text.NamedConstant;
-import rookery.engine.text.Phrase;
 
 /**
  * A turn as far as it has come.
@@ -173,16 +172,8 @@ record CooperativeTurn(
 
   private Explanation fallenKing(Move move) {
     String captor = PieceType.of(chess.at(move.to())).word();
-    Attack attack = Attack.of(captor, move.from(), move.to());
-    Explanation fallen = KingAttack.on(move.to(), List.of(attack)).fallen();
-    return score().wins()
-        ? fallen
-        : Explanation.of(
-                fallen.marks(),
-                "%s captured the king on %s too early.",
-                Phrase.capitalised(attack.words()),
-                move.to())
-            .asCause();
+    return KingAttack.captured(
+        Attack.of(captor, move.from(), move.to()), score().wins() ? "" : " too early");
   }
 
   private List<TrailMove> trailWith(TrailMove move) {

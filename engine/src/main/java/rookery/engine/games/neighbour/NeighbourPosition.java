@@ -165,11 +165,14 @@ record NeighbourPosition(
   }
 
   private Sentence whyLost() {
-    return prospect().isHopeless(this::oneMoveJoinsAll)
-        ? prospect().warning()
-        : Sentence.of(
-            "This loses the game: no %s piece could move any more, and the %s pieces alone can't join all the groups.",
-            stuck().orElseThrow().word(), stuck().orElseThrow().opposite().word());
+    if (prospect().isHopeless(this::oneMoveJoinsAll)) {
+      return prospect().warning();
+    }
+    Colour stuck = stuck().orElseThrow();
+    return Sentence.of(
+        "This loses the game: no %s piece could move any more, and the %s pieces alone can't join"
+            + " all the groups.",
+        stuck.word(), stuck.opposite().word());
   }
 
   /** How it ended, if it did. */

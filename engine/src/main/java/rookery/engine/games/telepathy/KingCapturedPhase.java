@@ -54,7 +54,7 @@ record KingCapturedPhase(PublicPosition standing, Card card) implements Telepath
   private Explanation fallen(Move move) {
     PieceType captor = PieceType.of(standing.position().at(move.to()));
     String moved = (move.promotion().isPresent() ? PieceType.PAWN : captor).word();
-    return KingAttack.on(move.to(), List.of(Attack.of(moved, move.from(), move.to()))).fallen();
+    return KingAttack.captured(Attack.of(moved, move.from(), move.to()), "");
   }
 
   @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.IntPredicate;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
@@ -52,11 +51,9 @@ public record CardLine(List<String> cards) {
     return List.copyOf(first.values());
   }
 
-  /** The first card that a card of the other colour follows, kings apart. */
-  public Optional<Integer> firstLink() {
-    return links().stream()
-        .filter(position -> !isKing(position) && !isKing(position + 1))
-        .findFirst();
+  /** Whether cards of the two colours lie next to each other, kings apart. */
+  public boolean linksOthersThanKings() {
+    return links().stream().anyMatch(position -> !isKing(position) && !isKing(position + 1));
   }
 
   /** Whether a king's card lies next to one of the other colour. */
