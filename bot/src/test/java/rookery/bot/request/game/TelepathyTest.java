@@ -59,9 +59,24 @@ class TelepathyTest {
     club.says(club.dan, "/move action:card N");
     VisibleMessage board = club.turn(club.cleo);
     String words = club.cleo.presses(board, "Move").message().text();
+    assertTrue(words.startsWith("You are in check and must get out of it.\nOnly moving a"), words);
+  }
+
+  @Test
+  void whoeverMovesIsToldOnceWhatAWrongGuessCostsAndWhatIsSafe() {
+    TestRoom club = new TestRoom();
+    opens(club);
+    club.says(club.ada, "/move action:lead W1");
+    club.says(club.cleo, "/move action:lead B1");
+    turn(club, club.ada, "N", club.ben, "g1f3");
+    club.says(club.cleo, "/move action:card N");
+    VisibleMessage board = club.turn(club.dan);
+    String words = club.dan.presses(board, "Move").message().text();
     assertTrue(
-        words.startsWith("You are in check and must get out of it.\nA wrong guess costs you"),
+        words.contains(
+            "Only moving a pawn is safe: its card is face up. Now a wrong guess costs you a piece."),
         words);
+    assertEquals(words.indexOf("wrong guess"), words.lastIndexOf("wrong guess"), words);
   }
 
   @Test

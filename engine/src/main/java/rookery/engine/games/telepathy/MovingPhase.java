@@ -12,7 +12,6 @@ import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
-import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.refusal.ChessRefusalReason;
@@ -53,36 +52,25 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
 
   @Override
   public Sentences task() {
-    boolean isSafePossible = turn.moves().stream().anyMatch(turn::isOfFaceUpKind);
+    return Sentences.of(safe())
+        .then(
+            standing().coin() == Coin.MIDDLE
+                ? Sentences.of("Your partner has guessed which kind of piece you'll move.")
+                : standing().stake());
+  }
+
+  /** What never brings the coin nearer, whatever was guessed. */
+  private Sentence safe() {
     String word = turn.faceUp().word();
-    if (!isSafePossible) {
-      return Sentences.of(
-              "No move is safe: the face-up card is a %s, and you can't move one.", word)
-          .then(stake());
+    if (turn.moves().stream().noneMatch(turn::isOfFaceUpKind)) {
+      return Sentence.of(
+          "No move is safe: the face-up card is a %s, and you can't move one.", word);
     }
-    return isAtOwnSide()
-        ? Sentences.of(
-            "A wrong guess costs %s a piece, unless you move a %s: its card is face up.",
-            Teams.called(standing().team()), word)
-        : Sentences.of(
-                "If you move a %s, even a wrong guess costs nothing: its card is face up.", word)
-            .then(stake());
-  }
-
-  private boolean isAtOwnSide() {
-    return standing().coin().towards(standing().team()).isEmpty();
-  }
-
-  /** What the guess can come to, which has been made. */
-  private Sentences stake() {
-    if (standing().coin() == Coin.MIDDLE) {
-      return Sentences.of("Your partner has guessed which kind of piece you'll move.");
-    }
-    return isAtOwnSide()
-        ? standing().stake()
-        : Sentences.of(
-            "If your partner guessed right, %s loses a piece.",
-            Teams.called(standing().team().opposite()));
+    return Sentence.of(
+        standing().coin().towards(standing().team()).isEmpty()
+            ? "Only moving a %s is safe: its card is face up."
+            : "If you move a %s, even a wrong guess costs nothing: its card is face up.",
+        word);
   }
 
   @Override

@@ -90,14 +90,13 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
   @Override
   public Sentences task() {
-    Sentences question = Sentences.of("Which of these will your partner move?");
-    boolean isSafePossible = turn.moves().stream().anyMatch(turn::isOfFaceUpKind);
-    return !isSafePossible || standing().coin().towards(standing().team()).isPresent()
-        ? question.then(standing().stake())
-        : question.then(
-            Sentences.of(
-                "A wrong guess costs %s a piece, unless your partner moves a %s.",
-                Teams.called(standing().team()), turn.faceUp().word()));
+    Sentences told =
+        Sentences.of("Which of these will your partner move?").then(standing().stake());
+    boolean isAtOwnSide = standing().coin().towards(standing().team()).isEmpty();
+    return isAtOwnSide && turn.moves().stream().anyMatch(turn::isOfFaceUpKind)
+        ? told.then(
+            Sentences.of("It's safe only if your partner moves a %s.", turn.faceUp().word()))
+        : told;
   }
 
   @Override

@@ -178,17 +178,18 @@ class TelepathyViewTest {
   void theTaskTellsWhatAPredictionCanCostNow() {
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertTask(
-        "A wrong guess costs Black a piece, unless your partner moves a pawn.", pushed, "B1");
+        "Now a wrong guess costs Black a piece. It's safe only if your partner moves a pawn.",
+        pushed,
+        "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
     assertTask(
-        "A wrong guess costs Black a piece, unless you move a pawn: its card is face up.",
+        "Only moving a pawn is safe: its card is face up. Now a wrong guess costs Black a piece.",
         played,
         "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
     String right = "If Black guesses right, White loses a piece.";
     assertTask(right, wrong, "B1");
-    assertTask(
-        "If your partner guessed right, White loses a piece.", wrong.then("B1 card N"), "B2");
+    assertTask(right, wrong.then("B1 card N"), "B2");
   }
 
   private static void assertTask(String stake, PlayedTelepathy game, String seat) {
