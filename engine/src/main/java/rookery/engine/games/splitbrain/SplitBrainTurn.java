@@ -250,14 +250,19 @@ record SplitBrainTurn(
       String moved = turn.piece(piece);
       String end = apart ? ", where it can't go." : ".";
       if (viewer.is(turn.chooser())) {
-        return Sentence.of("You circled the %s, and your partner %s" + end, moved, target);
+        return Sentence.of("You circled the %s, and your partner circled %s" + end, moved, target);
       }
       if (viewer.is(turn.mover())) {
         String other = apart ? ", which can't go there." : ".";
-        return Sentence.of("You circled %s, and your partner the %s" + other, target, moved);
+        return Sentence.of(
+            "You circled %s, and your partner circled the %s" + other, target, moved);
       }
       return Sentence.of(
-          "%s circled the %s, and %s %s" + end, turn.chooser(), moved, turn.mover(), target);
+          "%s circled the %s, and %s circled %s" + end,
+          turn.chooser(),
+          moved,
+          turn.mover(),
+          target);
     }
   }
 }

@@ -136,12 +136,12 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle d4", viewer("WK")));
     assertEquals(
         Optional.of(
-            "You circled e4, and your partner the knight on c2, which can't go there."
+            "You circled e4, and your partner circled the knight on c2, which can't go there."
                 + " Black's king-side player chooses which circle counts."),
         line(circled, "WQ circle e4", viewer("WQ")));
     assertEquals(
         Optional.of(
-            "You circled e4, and your partner the knight on c2. Black's king-side player chose"
+            "You circled e4, and your partner circled the knight on c2. Black's king-side player chose"
                 + " White's king-side player's circle: White's knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("WQ")));
   }
@@ -283,7 +283,7 @@ class SplitBrainTurnTest {
     assertEquals(
         Optional.of(
             "White's king-side player circled the knight on c2, and White's queen-side player"
-                + " e4, where it can't go."),
+                + " circled e4, where it can't go."),
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of(

@@ -128,7 +128,7 @@ public record PlayedTurn(
   Sentence after(PlayedTurn earlier) {
     return captured().isPresent() && earlier.move.to() == move.to()
         ? Sentence.of("%s retook with %s", called(), san())
-        : Sentence.of("%s played %s", called(), words());
+        : deed("");
   }
 
   private Sentence deed(String guess) {
