@@ -45,6 +45,11 @@ public record RequestOutcome(
     return new RequestOutcome(change, all, reply, away);
   }
 
+  /** Whether it saves anything. */
+  public boolean isSaved() {
+    return change.isPresent() || !preferred.isEmpty() || !away.isEmpty();
+  }
+
   /** This outcome, if that other table is still as it was read. */
   public RequestOutcome following(Table other) {
     return new RequestOutcome(change.map(made -> made.following(other)), preferred, reply, away);

@@ -350,7 +350,7 @@ final class CrashGame {
 
   /** Whether it was done for certain. */
   private boolean hear(Attempt attempt, Optional<VisibleMessage> answer) {
-    answer.ifPresent(seen -> attempt.heard(heard(seen)));
+    answer.ifPresent(seen -> attempt.heard(heard(seen), seen.text()));
     boolean isDone = answer.filter(CrashGame::isOutcome).isPresent();
     done += isDone ? 1 : 0;
     return isDone;
@@ -418,7 +418,7 @@ final class CrashGame {
     history().add(List.of(attempt));
     Optional<VisibleMessage> answer = life.answer(presses.picked(at));
     // A step on the way is answered by what there is to choose next.
-    answer.map(CrashGame::heardOfAStep).ifPresent(attempt::heard);
+    answer.ifPresent(seen -> attempt.heard(heardOfAStep(seen), seen.text()));
     return answer;
   }
 

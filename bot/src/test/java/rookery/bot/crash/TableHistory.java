@@ -32,6 +32,7 @@ final class TableHistory {
     private final String seat;
     private final Optional<String> action;
     private volatile Heard heard = Heard.NOTHING;
+    private volatile String words = "";
 
     /**
      * @param action its text; empty where it was chosen by menus
@@ -45,9 +46,16 @@ final class TableHistory {
       heard = answer;
     }
 
+    /** The same, and the words that said so. */
+    void heard(Heard answer, String said) {
+      words = said;
+      heard = answer;
+    }
+
     private Attempt asNow() {
       Attempt copy = new Attempt(seat, action);
       copy.heard = heard;
+      copy.words = words;
       return copy;
     }
 
@@ -76,7 +84,7 @@ final class TableHistory {
 
     @Override
     public String toString() {
-      return "%s %s %s".formatted(seat, action.orElse("by menus"), heard);
+      return "%s %s %s \"%s\"".formatted(seat, action.orElse("by menus"), heard, words);
     }
   }
 

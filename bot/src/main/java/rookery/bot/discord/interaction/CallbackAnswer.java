@@ -281,7 +281,7 @@ final class CallbackAnswer implements RequestAnswerer {
     try {
       return making.get();
     } catch (RuntimeException | Error fault) {
-      return callback.beside(FaultPost.of("an answer", fault));
+      return callback.beside(FaultPost.ofAnswer("an answer", fault));
     }
   }
 

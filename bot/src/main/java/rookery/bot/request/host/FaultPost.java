@@ -23,19 +23,29 @@ public final class FaultPost {
 
   private FaultPost() {}
 
-  /** Logs an internal error under a number, and returns an answer that gives that number. */
+  /**
+   * Logs an internal error under a number, and returns an answer that gives that number. Nothing
+   * was saved.
+   */
   public static Post of(String what, Throwable fault) {
-    if (StoreUnwritableException.isBehind(fault)) {
-      return CANNOT_SAVE;
-    }
-    if (CommitOutcomeUnknownException.isBehind(fault)) {
-      ErrorReport.log(LOG, what, fault);
-      return MAY_NOT_BE_SAVED;
-    }
-    return Post.words(
-        "Something went wrong on my side, and nothing has changed. Please try again. If it"
-            + " happens again, tell this bot's owner the error number "
-            + ErrorReport.log(LOG, what, fault)
-            + ".");
+    return StoreUnwritableException.isBehind(fault)
+        ? CANNOT_SAVE
+        : of("on my side, and nothing has changed. Please try again.", what, fault);
+  }
+
+  /** The same where an answer fails, by when something may have been saved. */
+  public static Post ofAnswer(String what, Throwable fault) {
+    return of("while I was answering you. `/board` shows what I've saved.", what, fault);
+  }
+
+  private static Post of(String told, String what, Throwable fault) {
+    String number = ErrorReport.log(LOG, what, fault);
+    boolean isOfTheDatabase =
+        StoreUnwritableException.isBehind(fault) || CommitOutcomeUnknownException.isBehind(fault);
+    return isOfTheDatabase
+        ? MAY_NOT_BE_SAVED
+        : Post.words(
+            "Something went wrong %s If it happens again, tell this bot's owner the error number %s."
+                .formatted(told, number));
   }
 }

@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -138,6 +139,7 @@ public final class RequestHost {
             answeringFaults(
                 request,
                 answerer,
+                FaultPost::of,
                 () ->
                     command.ifPresentOrElse(
                         wanted -> begin(request, wanted, answerer),
@@ -180,7 +182,10 @@ public final class RequestHost {
         table,
         () ->
             answeringFaults(
-                request, answerer, () -> finish(request.about(table), command, answerer)));
+                request,
+                answerer,
+                FaultPost::of,
+                () -> finish(request.about(table), command, answerer)));
   }
 
   private static boolean isTyped(Slash slash, Request request) {
@@ -197,19 +202,28 @@ public final class RequestHost {
   private void finish(Request request, Command command, RequestAnswerer answerer) {
     PromptClaim prompt = new PromptClaim(lanes, request);
     try {
-      answer(changes.carryOut(request, command), request, prompt, answerer);
+      RequestOutcome outcome = changes.carryOut(request, command);
+      answeringFaults(
+          request,
+          answerer,
+          outcome.isSaved() ? FaultPost::ofAnswer : FaultPost::of,
+          () -> answer(outcome, request, prompt, answerer));
     } finally {
       prompt.end();
     }
   }
 
-  private void answeringFaults(Request request, RequestAnswerer answerer, Runnable work) {
+  private static void answeringFaults(
+      Request request,
+      RequestAnswerer answerer,
+      BiFunction<String, Throwable, Post> told,
+      Runnable work) {
     try {
       work.run();
     } catch (Refusal refused) {
       say(Post.words(refused.getMessage()), request, answerer);
     } catch (RuntimeException | Error fault) {
-      say(FaultPost.of(request.named(), fault), request, answerer);
+      say(told.apply(request.named(), fault), request, answerer);
     }
   }
 
@@ -243,14 +257,14 @@ public final class RequestHost {
       answered.add(request, settled.meanwhile());
       settling
           .settled(settled)
-          .exceptionally(fault -> FaultPost.of(request.named(), fault))
+          .exceptionally(fault -> FaultPost.ofAnswer(request.named(), fault))
           .thenAccept(post -> say(post, request, answerer));
     } else if (reply instanceof Reply.UntilMoved until) {
       answered.add(request, until.now());
       answerer.meanwhile(until.now());
       settling
           .moved(until)
-          .exceptionally(fault -> Optional.of(FaultPost.of(request.named(), fault)))
+          .exceptionally(fault -> Optional.of(FaultPost.ofAnswer(request.named(), fault)))
           .thenAccept(post -> post.ifPresent(answerer::give));
     } else if (reply instanceof Reply.Delivery delivery) {
       answerer.deliver(delivery.post(), delivery.files());

@@ -4,6 +4,8 @@ import jakarta.inject.Inject;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.Markdown;
@@ -31,6 +33,7 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TimeRecords;
 import rookery.bot.vitals.CommitOutcomeUnknownException;
+import rookery.bot.vitals.ErrorReport;
 import rookery.bot.vitals.StoreUnwritableException;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.option.IllegalOptionException;
@@ -50,6 +53,7 @@ public record TableChanges(
     OutboxSignal signal,
     TimeRecords timeRecords,
     SaveListener saved) {
+  private static final Logger LOG = LoggerFactory.getLogger(TableChanges.class);
   private static final int MOST_RUNS = 5;
 
   /** Discord may deliver an interaction again after the bot was restarted. */
@@ -163,8 +167,20 @@ public record TableChanges(
     Optional<RequestOutcome> kept =
         outcome.change().isEmpty() ? Optional.of(outcome) : saved(outcome.change().get(), outcome);
     // Only now, because a step that was not saved may be refused when it runs again.
-    kept.ifPresent(done -> done.preferred().forEach(this::keepPreference));
+    kept.ifPresent(this::keepPreferences);
     return kept;
+  }
+
+  private void keepPreferences(RequestOutcome kept) {
+    try {
+      kept.preferred().forEach(this::keepPreference);
+    } catch (RuntimeException fault) {
+      if (kept.change().isEmpty()) {
+        throw fault;
+      }
+      // Beside a change it is only what to offer next time; the change is saved, so it is told.
+      ErrorReport.log(LOG, "keeping what to offer next time", fault);
+    }
   }
 
   private Optional<RequestOutcome> saved(Change change, RequestOutcome outcome) {

@@ -8,6 +8,7 @@ import static rookery.bot.request.testroom.InMemoryChannel.ADA;
 import static rookery.bot.request.testroom.InMemoryChannel.BEN;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,8 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.SelectableOption;
+import rookery.bot.preference.PreferenceChange;
+import rookery.bot.preference.Preferences;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
@@ -282,6 +285,56 @@ class RequestHostTest {
     hall.tables.meanwhile(() -> hall.tables.shelve(hall.table().stopped()));
     hall.plays(ADA, "setup RNBBKQNR");
     assertEquals(Optional.empty(), hall.wishes().lastTime(ADA, "cloak"));
+  }
+
+  @Test
+  void aSetupThatIsKeptIsToldThoughTheDiskIsFullBeforeItIsRememberedForTheNextGame() {
+    assertEquals(toldOfASetup(false), toldOfASetup(true));
+  }
+
+  private static String toldOfASetup(boolean full) {
+    InMemoryChannel hall = new InMemoryChannel();
+    hall.opens("cloak", ADA, BEN);
+    hall.wishes().full = full;
+    PrivateAnswer told = hall.plays(ADA, "setup RNBBKQNR");
+    assertEquals(1, hall.table().match().orElseThrow().record().standing().size());
+    assertTrue(told.post().picture().isPresent(), told.words());
+    return told.words().replace(hall.table().id(), "ID");
+  }
+
+  @Test
+  void aSettingThatCannotBeKeptIsNotToldAsKept() {
+    InMemoryChannel hall =
+        hallOf(
+            failing(
+                () ->
+                    RequestOutcome.preferring(
+                        new PreferenceChange.Personal(ADA, Preferences.USUAL),
+                        Post.words("Saved."))));
+    hall.wishes().full = true;
+    String told = hall.types(ADA, "fail").words();
+    assertTrue(told.startsWith("I can't save anything right now"), told);
+  }
+
+  @Test
+  void whenTheAnswerFailsNobodyIsToldThatNothingHasChanged() {
+    InMemoryChannel hall = new InMemoryChannel();
+    hall.opens("custodian", ADA, BEN);
+    List<String> told = new ArrayList<>();
+    hall.host.handle(
+        hall.typed(ADA, "move", Map.of("action", "c1d3")),
+        new PrivateAnswer() {
+          @Override
+          public void give(Post post) {
+            told.add(post.words());
+            if (told.size() == 1) {
+              throw new IllegalStateException("a fault that the test wants");
+            }
+          }
+        });
+    assertEquals(1, hall.table().turn());
+    assertFalse(told.get(1).contains("nothing has changed"), told.get(1));
+    assertTrue(told.get(1).contains("`/board` shows what I've saved"), told.get(1));
   }
 
   @Test

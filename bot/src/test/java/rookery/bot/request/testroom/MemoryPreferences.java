@@ -21,11 +21,15 @@ import rookery.bot.preference.ServerPreferences;
 import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
+import rookery.bot.vitals.StoreUnwritableException;
 
 /** Wishes in memory, and when the message is due of those who get one a day. */
 public final class MemoryPreferences implements PreferenceStore {
   /** Those whose wishes somebody wanted to know. */
   public final Set<Person> asked = new HashSet<>();
+
+  /** Whether nothing more can be written. */
+  public boolean full;
 
   private final Clock clock;
   private final Map<Person, Instant> daily = new TreeMap<>();
@@ -91,6 +95,9 @@ public final class MemoryPreferences implements PreferenceStore {
 
   @Override
   public void keep(PreferenceChange chosen) {
+    if (full) {
+      throw new StoreUnwritableException(new IllegalStateException("full"));
+    }
     if (chosen instanceof PreferenceChange.Personal mine) {
       people.put(mine.person(), mine.preferences());
       mine.preferences()

@@ -13,7 +13,7 @@ import rookery.bot.post.Post;
 import rookery.bot.request.host.RequestAnswerer;
 
 /** What somebody was told in answer to one request. */
-public final class PrivateAnswer implements RequestAnswerer {
+public class PrivateAnswer implements RequestAnswerer {
   public Optional<Post> given = Optional.empty();
   public Optional<Post> beside = Optional.empty();
   public Optional<Post> aloud = Optional.empty();
