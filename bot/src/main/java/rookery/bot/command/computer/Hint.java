@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Command;
@@ -18,6 +19,7 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.text.Sentences;
 
 /**
  * Shows what a strong computer would play, where that is fair: alone, together against the game, or
@@ -47,20 +49,28 @@ public record Hint(HintSearch hints) implements Command {
       throw new Refusal("It's not your turn. You can ask for a hint when it is.");
     }
     PlayerNames names = new PlayerNames(table, Optional.of(seat));
+    CachedViews views = context.views();
     CompletionStage<Post> post =
         hints
             .find(request.who(), names, outlook)
             .thenApply(
-                hint ->
-                    ActionMenu.hinted(
-                        table,
-                        seat,
-                        hint.action(),
-                        words(hint, request),
-                        hint.saysAll(),
-                        context.views()));
-    Post meanwhile = ActionMenu.waiting(table, seat, HintSearch.SEARCHING, context.views());
+                found ->
+                    found
+                        .map(hint -> hinted(hint, table, seat, request, views))
+                        .orElseGet(() -> tooLong(table, seat, views)));
+    Post meanwhile = ActionMenu.waiting(table, seat, HintSearch.SEARCHING, views);
     return RequestOutcome.of(new Reply.Pondered(meanwhile, post));
+  }
+
+  private static Post hinted(
+      HintSearch.FoundHint hint, Table table, Seat seat, Request request, CachedViews views) {
+    String words = words(hint, request);
+    return ActionMenu.hinted(table, seat, hint.action(), words, hint.saysAll(), views);
+  }
+
+  /** The choices again, which the search had put away. */
+  private static Post tooLong(Table table, Seat seat, CachedViews views) {
+    return ActionMenu.start(table, seat, views).after(Sentences.of(HintSearch.TOO_LONG));
   }
 
   private static String words(HintSearch.FoundHint hint, Request request) {

@@ -2,11 +2,11 @@ package rookery.bot.command.computer;
 
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeoutException;
 import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Person;
@@ -26,6 +26,9 @@ public final class HintSearch {
   /** What is said until a hint is found. */
   public static final String SEARCHING =
       "I'm looking for a good choice. This will take a few seconds.";
+
+  /** What is said if none is found, as may happen where the machine is busy. */
+  public static final String TOO_LONG = "That took too long. Please try again.";
 
   private static final Duration PATIENCE = Duration.ofSeconds(4);
   private static final Duration SPARE = Duration.ofMillis(500);
@@ -67,12 +70,13 @@ public final class HintSearch {
   }
 
   /**
-   * Looks for a hint.
+   * Looks for a hint; finds none if that takes too long.
    *
    * @param who is told
    * @throws Refusal if that person is still waiting for another hint
    */
-  public CompletionStage<FoundHint> find(Person who, PlayerNames names, SeatKnowledge outlook) {
+  public CompletionStage<Optional<FoundHint>> find(
+      Person who, PlayerNames names, SeatKnowledge outlook) {
     if (!waiting.add(who)) {
       throw new Refusal("I'm still working on your last hint. You can have another after that.");
     }
@@ -84,14 +88,12 @@ public final class HintSearch {
     return new SeededNumbers(secret + who.id().hashCode());
   }
 
-  private CompletionStage<FoundHint> search(
+  private CompletionStage<Optional<FoundHint>> search(
       SeededNumbers numbers, PlayerNames names, SeatKnowledge outlook) {
-    CompletableFuture<FoundHint> hint = new CompletableFuture<>();
+    CompletableFuture<Optional<FoundHint>> hint = new CompletableFuture<>();
     quiet.think(
-        () -> hint.completeAsync(() -> found(numbers, names, outlook), Runnable::run),
-        () ->
-            hint.completeExceptionally(
-                new TimeoutException("the search for a hint took too long")));
+        () -> hint.completeAsync(() -> Optional.of(found(numbers, names, outlook)), Runnable::run),
+        () -> hint.complete(Optional.empty()));
     return hint;
   }
 

@@ -219,7 +219,8 @@ record PlayDeal(DealRequest press, HintSearch hints) implements DealRequest.Play
     CompletionStage<Post> found =
         hints
             .find(press.who(), new PlayerNames(post.table()), post.match().outlook(post.seat()))
-            .thenApply(hint -> post.question(hint.words()));
+            .thenApply(hint -> hint.map(HintSearch.FoundHint::words).orElse(HintSearch.TOO_LONG))
+            .thenApply(post::question);
     return RequestOutcome.of(new Reply.Pondered(post.waiting(HintSearch.SEARCHING), found));
   }
 }

@@ -133,7 +133,7 @@ public final class InMemoryChannel {
     this(
         tables,
         wall,
-        TestCommands.all(tables),
+        TestCommands.all(tables, quiet),
         Runnable::run,
         new RequestRandomSource(new SplittableRandom(1)),
         quiet);
