@@ -113,6 +113,13 @@ public record LessonMoment(Lesson lesson, int number, Match match, List<GameLogL
     return number == lesson.steps().size();
   }
 
+  /** Whether the game starts anew with a position that no step before has shown. */
+  public boolean isNew() {
+    return step().again()
+        && lesson.steps().subList(0, number - 1).stream()
+            .noneMatch(before -> before.board().equals(step().board()));
+  }
+
   /** The seat of whoever learns. */
   public Seat you() {
     return lesson.setup().you();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Game;
@@ -90,6 +91,17 @@ class LessonMomentTest {
   private static int played(LessonMoment moment, String action) {
     Match after = moment.after(Action.find(moment.legal(), action).orElseThrow());
     return after.record().entries().size();
+  }
+
+  @Test
+  void aPositionIsNewWhereTheGameStartsAnewAndNoStepHasShownIt() {
+    Lesson telepathy = Lesson.of(Games.find("telepathy").orElseThrow()).orElseThrow();
+    assertEquals(
+        List.of(5),
+        IntStream.rangeClosed(1, telepathy.steps().size())
+            .filter(step -> telepathy.at(step).isNew())
+            .boxed()
+            .toList());
   }
 
   @Test

@@ -115,7 +115,7 @@ public record LessonPost(
             lines
                 .then(LineBudget.NEEDED, before)
                 .then(LineBudget.NEEDED, heading())
-                .beside(TablePhrases.OWN_SEAT, step().again() ? NEW_POSITION : you())
+                .beside(TablePhrases.OWN_SEAT, moment.isNew() ? NEW_POSITION : you())
                 .then(LineBudget.NEEDED, sentences),
         lines ->
             lines
