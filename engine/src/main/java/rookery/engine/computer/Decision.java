@@ -34,7 +34,8 @@ public record Decision(Action action, double worth, int iterations, List<Action>
     if (further.isEmpty()) {
       return reason;
     }
-    Sentences win = Sentences.of("I see a win in %s.", Phrase.counted(further.size(), "more move"));
+    Sentences win =
+        Sentences.of("After that, I see a win in %s.", Phrase.counted(further.size(), "move"));
     return reason.isEmpty()
         ? win.then(new Sentences(further.get(0).spoken().stream().map(Decision::next).toList()))
         : reason.then(win);

@@ -142,7 +142,7 @@ class NeighbourTest {
       String hint = club.says(club.ada, "/hint");
       if (at.text().startsWith("You moved ")) {
         assertTrue(at.text().contains("Which piece moves?"), at.text());
-        assertTrue(at.text().matches("(?s).* groups? left, \\d+ points?\\..*"), at.text());
+        assertTrue(at.text().matches("(?s).* groups?, \\d+ points?\\..*"), at.text());
         assertTrue(hint.matches("(?s).*(I see a win in|joins all).*"), hint);
         hints++;
       }
@@ -150,6 +150,23 @@ class NeighbourTest {
       at = club.ada.types(club.games, move).message();
     }
     assertTrue(hints > 0);
+  }
+
+  @Test
+  void whoeverMovesReadsWhatIsLeftWhateverTheMoveWas() {
+    for (int seed = 1; seed <= 4; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      TestRoom club = new TestRoom();
+      club.opens(club.ada, "neighbour", List.of());
+      VisibleMessage at =
+          club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
+      for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
+        if (at.text().startsWith("You moved ") && !at.text().contains("no longer possible")) {
+          assertTrue(at.text().matches("(?s).* groups?, \\d+ points?\\..*"), at.text());
+        }
+        at = next(club, at, random);
+      }
+    }
   }
 
   @Test

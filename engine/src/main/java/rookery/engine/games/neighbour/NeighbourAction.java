@@ -78,7 +78,7 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public Optional<String> spoken() {
-      return Optional.of("stop adding pieces and start moving");
+      return Optional.of("stop adding pieces for good and start moving");
     }
 
     @Override
@@ -128,9 +128,8 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
       return Optional.of("put the %s on %s".formatted(piece(), square));
     }
 
-    /** How many groups there are then. */
-    int groups() {
-      return situation.gathering().withPlaced(square).groups();
+    NeighbourPosition placed() {
+      return situation.gathering().withPlaced(square);
     }
 
     private String piece() {
@@ -144,7 +143,7 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public NeighbourSituation done(Seat by) {
-      return situation.then(situation.gathering().withPlaced(square), Optional.empty());
+      return situation.then(placed(), Optional.empty());
     }
 
     @Override
@@ -213,10 +212,7 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public ActionNews news(Seat by, NeighbourSituation after) {
-      return after.told(
-          () ->
-              GameLogLine.by(by, moved().sentence())
-                  .then(new NeighbourView(after, false).groupsLeft()));
+      return after.told(() -> GameLogLine.by(by, moved().sentence()));
     }
   }
 }

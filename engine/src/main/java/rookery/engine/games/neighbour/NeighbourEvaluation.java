@@ -1,9 +1,12 @@
 package rookery.engine.games.neighbour;
 
-import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Scores;
@@ -36,6 +39,9 @@ final class NeighbourEvaluation {
 
   /** Before the first move the way is not known yet, and takes so many moves more in the end. */
   private static final double DETOURS = 5;
+
+  /** More than groups can lie apart. */
+  private static final int MOST_APART = 100;
 
   /** What a piece that is still to come will cost in moves. */
   private static final double A_PIECE = 0.65;
@@ -72,7 +78,7 @@ final class NeighbourEvaluation {
           movable == 0
               ? Sentence.of("Each new piece would cost two cards.")
               : Sentence.of(
-                  "%s can move already, but you can't add any later.",
+                  "%s can move already, and each new one would cost two cards.",
                   Phrase.counted(movable, "piece")));
     }
     if (!before.mayStop()) {
@@ -88,21 +94,41 @@ final class NeighbourEvaluation {
         : Optional.of(Sentence.of("No piece could move yet, so you need another one."));
   }
 
+  /** What sets that square apart from others that the piece could be put on. */
   private static Optional<Sentence> whyPlace(NeighbourPosition before, NeighbourPosition after) {
+    List<NeighbourPosition> all = before.ring().stream().map(before::withPlaced).toList();
     int touched = before.groups() + 1 - after.groups();
-    if (touched > 1) {
-      return Optional.of(Sentence.of("There it joins %s groups.", touched));
+    if (isLeast(NeighbourPosition::groups, after, all)) {
+      return Optional.of(
+          touched > 1
+              ? Sentence.of("There it joins %s groups.", touched)
+              : Sentence.of("There it touches another piece."));
     }
-    Square square = after.last().orElseThrow();
-    return new NeighbourMoves(after.board()).kinds(BOARD.number(square)).isEmpty()
-        ? whyThere(after, square)
-        : Optional.of(Sentence.of("There it has a neighbour to move like."));
+    if (isLeast(one -> isLastStuck(one) ? 1 : 0, after, all)) {
+      return Optional.of(Sentence.of("There it has a neighbour to move like."));
+    }
+    if (isLeast(one -> JOINING.apart(one.board()), after, all)) {
+      return Optional.of(Sentence.of("There the groups lie nearest to each other."));
+    }
+    return isLeast(NeighbourEvaluation::apart, after, all)
+        ? Optional.of(Sentence.of("There it gives another piece a neighbour to move like."))
+        : Optional.of(Sentence.of("The other squares do just as well."))
+            .filter(same -> all.stream().allMatch(one -> apart(one) == apart(after)));
   }
 
-  private static Optional<Sentence> whyThere(NeighbourPosition after, Square square) {
-    return after.joined().stream().anyMatch(group -> group.contains(square))
-        ? Optional.of(Sentence.of("There it touches another piece."))
-        : Optional.empty();
+  /** Whether no other has less of something, and some have more. */
+  private static boolean isLeast(
+      ToDoubleFunction<NeighbourPosition> measure,
+      NeighbourPosition one,
+      List<NeighbourPosition> all) {
+    double own = measure.applyAsDouble(one);
+    DoubleSummaryStatistics range = all.stream().mapToDouble(measure).summaryStatistics();
+    return range.getMin() == own && range.getMax() > own;
+  }
+
+  private static boolean isLastStuck(NeighbourPosition placed) {
+    int last = BOARD.number(placed.last().orElseThrow());
+    return new NeighbourMoves(placed.board()).kinds(last).isEmpty();
   }
 
   private static Optional<Sentence> whyMove(NeighbourPosition before, NeighbourPosition after) {
@@ -129,18 +155,21 @@ final class NeighbourEvaluation {
         : Optional.empty();
   }
 
-  /** A square that touches fewer groups than another is not worth a thought. */
+  /** Of the squares for a piece those that leave the fewest groups, the nearest to each other. */
   static List<Action> sensible(List<Action> legal) {
     List<NeighbourAction.Place> places = PlayableState.deeds(legal, NeighbourAction.Place.class);
-    int fewest =
-        places.stream().mapToInt(NeighbourAction.Place::groups).min().orElse(Integer.MAX_VALUE);
-    List<Action> best = new ArrayList<>();
-    for (int i = 0; i < places.size(); i++) {
-      if (places.get(i).groups() == fewest) {
-        best.add(legal.get(i));
-      }
-    }
-    return places.isEmpty() ? legal : best;
+    double[] apart =
+        places.stream()
+            .map(NeighbourAction.Place::placed)
+            .mapToDouble(placed -> MOST_APART * placed.groups() + apart(placed))
+            .toArray();
+    double least = DoubleStream.of(apart).min().orElse(0);
+    return places.isEmpty()
+        ? legal
+        : IntStream.range(0, apart.length)
+            .filter(i -> apart[i] == least)
+            .mapToObj(legal::get)
+            .toList();
   }
 
   private static Stream<JoiningMotive.NextMove> moves(Board board) {

@@ -60,11 +60,7 @@ record NeighbourPicture(
   }
 
   private static String told(NeighbourPiles piles) {
-    // NE-3: the cards that say where to are spent first, from the top.
-    boolean isInOneRow = piles.piecesLeft().equals(piles.unseenPieces());
-    return isInOneRow && piles.spent() > 0
-        ? "never turned up; lower left %s spent".formatted(piles.spent())
-        : "never turned up: %s spent, %s left".formatted(piles.spent(), piles.left());
+    return "never turned up: %s spent, %s left".formatted(piles.spent(), piles.left());
   }
 
   private List<Mark> beneath() {

@@ -96,7 +96,8 @@ record NeighbourSituation(
               : Sentences.of("Turn up cards until you have to choose.");
       case PLACE ->
           Sentences.of("Choose a square for the %s.", PieceType.coloured(gathering.held()));
-      case MOVE -> Sentences.of("Which piece moves?");
+      case MOVE ->
+          new NeighbourView(this, false).groupsLeft().then(Sentences.of("Which piece moves?"));
     };
   }
 

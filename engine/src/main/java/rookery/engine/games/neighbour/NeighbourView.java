@@ -16,7 +16,6 @@ import rookery.engine.play.GroupJoinCheck;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -180,12 +179,7 @@ record NeighbourView(
   Sentences groupsLeft() {
     boolean isOpen = gathering.phase() == NeighbourPosition.Phase.MOVE && !gathering.isLost();
     return isOpen && gathering.result().isEmpty()
-        ? Sentences.of(
-            Sentence.of(
-                SentenceRole.STANDING,
-                "%s left, %s.",
-                groups(),
-                Phrase.counted(piles.left(), "point")))
+        ? Sentences.of(Sentence.of("%s, %s.", groups(), Phrase.counted(piles.left(), "point")))
         : Sentences.NONE;
   }
 

@@ -130,8 +130,7 @@ class MovingTest {
             . . . . . . . b
             """);
     assertEquals(
-        "The player moved the white knight from c3 to c4 like a queen or rook. 2 groups left, 27"
-            + " points.",
+        "The player moved the white knight from c3 to c4 like a queen or rook.",
         Script.told(state, "c3c4"));
     assertEquals("c4, like a queen or rook", Script.action(state, "c3c4").path().get(1).label());
     assertEquals("White knight c3", Script.action(state, "c3c4").path().get(0).label());

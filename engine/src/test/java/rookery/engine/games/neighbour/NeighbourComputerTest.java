@@ -25,6 +25,7 @@ import rookery.engine.text.Sentence;
 /** What computers do where there is only one thing to do. */
 class NeighbourComputerTest {
   private static final int DEALS = 30;
+  private static final String EMPTY = ". . . . . . . .\n";
 
   private static final String CLOSE =
       """
@@ -140,6 +141,31 @@ class NeighbourComputerTest {
     assertEquals(Optional.of("There it joins 2 groups."), why(taken, "place b1"));
   }
 
+  /** All five squares touch the king, and a neighbour of another colour lends nothing. */
+  @ParameterizedTest
+  @ValueSource(strings = {"k R Q", "K r Q"})
+  void ofSquaresThatTouchAsManyItTakesTheNearestAndSaysSo(String pieces) {
+    State taken = Script.played(DrawnNeighbour.dealt(pieces, "6S 5H 3H"), "add", "add", "add");
+    assertEquals(List.of("place b6", "place b7", "place b8"), sensible(taken));
+    assertEquals(
+        Optional.of("There the groups lie nearest to each other."), why(taken, "place b6"));
+    assertEquals(Optional.empty(), why(taken, "place a8"));
+  }
+
+  @Test
+  void saysThatSquaresAreAlikeWhereNothingTellsThemApart() {
+    State taken =
+        Script.played(DrawnNeighbour.adding(1, EMPTY.repeat(7) + ". . . k . . . ."), "add");
+    assertEquals(5, sensible(taken).size());
+    assertEquals(Optional.of("The other squares do just as well."), why(taken, "place c2"));
+  }
+
+  private static List<String> sensible(State state) {
+    return NeighbourEvaluation.sensible(state.legal(NeighbourGame.PLAYER)).stream()
+        .map(Action::text)
+        .toList();
+  }
+
   @Test
   void saysWhatTheMoveScoresThatJoinsAllAndThatNothingDoesOnceAllIsLost() {
     assertEquals(
@@ -153,16 +179,19 @@ class NeighbourComputerTest {
   @Test
   void saysHowManyPiecesCanMoveAndThatNoneCanBeAddedOnceTheyDo() {
     assertEquals(
-        Optional.of("2 pieces can move already, but you can't add any later."),
+        Optional.of("2 pieces can move already, and each new one would cost two cards."),
         why(DrawnNeighbour.adding(3, CLOSE), "stop"));
+    assertEquals(
+        Optional.of("stop adding pieces for good and start moving"),
+        Script.action(DrawnNeighbour.adding(3, CLOSE), "stop").spoken());
   }
 
   @Test
   void aHintSaysInHowManyMoreMovesItWins() {
     String told = ComputerChoices.told(new NeighbourGame(), LEARNED, "P1");
-    assertTrue(told.endsWith("I see a win in 2 more moves."), told);
+    assertTrue(told.endsWith("After that, I see a win in 2 moves."), told);
     String stops = ComputerChoices.told(new NeighbourGame(), NEARLY, "P1");
-    assertTrue(stops.endsWith("can't add any later. I see a win in 3 more moves."), stops);
+    assertTrue(stops.endsWith("would cost two cards. After that, I see a win in 3 moves."), stops);
   }
 
   @Test

@@ -160,17 +160,18 @@ class NeighbourViewTest {
   @Test
   void theStatusCountsCardsAndGroupsAfterAMove() {
     assertEquals(
-        "2 groups left, 29 points.",
+        "2 groups, 29 points.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).status().plain());
   }
 
   @Test
-  void whatAMoveLeavesIsToldWithIt() {
+  void whatAMoveLeavesIsToldWithTheNextTask() {
     assertEquals(
-        Optional.of(
-            "The player moved the white rook from b3 to d2 like a knight."
-                + " 2 groups left, 29 points."),
-        Script.line(DrawnNeighbour.moving(3, 0, PAIR), "b3d2", Viewer.SPECTATOR));
+        Optional.of("2 groups, 29 points. Which piece moves?"),
+        Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2")
+            .view(PLAYER)
+            .task()
+            .map(Sentences::plain));
   }
 
   @Test
@@ -185,7 +186,7 @@ class NeighbourViewTest {
         Optional.of("Turn up two more cards, or start moving."),
         Script.played(placing(), "place c4").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Which piece moves?"),
+        Optional.of("2 groups, 30 points. Which piece moves?"),
         DrawnNeighbour.moving(3, 0, PAIR).view(PLAYER).task().map(Sentences::plain));
     assertEquals(Optional.empty(), placing().view(Viewer.SPECTATOR).task().map(Sentences::plain));
   }
@@ -250,7 +251,7 @@ class NeighbourViewTest {
     assertTrue(
         end.diagram().marks().stream()
             .map(Mark::line)
-            .anyMatch(line -> line.contains("never turned up; lower left 1 spent")),
+            .anyMatch(line -> line.contains("never turned up: 1 spent, ")),
         end.diagram().marks().toString());
     assertTrue(end.alt().contains("Square cards still face down: " + words(positions)), end.alt());
   }
