@@ -8,8 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import rookery.bot.post.Control.Button;
-import rookery.bot.post.Control.Look;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.testroom.Friend;
 import rookery.bot.request.testroom.TestRoom;
@@ -49,22 +47,12 @@ class CooperativeTest {
     VisibleMessage check = club.seen("There's something to capture now.");
     VisibleMessage pieces = club.ada.presses(check, "Make a capture").message();
     VisibleMessage captures = club.picks(club.ada, pieces, "Queen h5");
-    assertEquals(List.of("\u00d7e8"), red(captures), captures.text());
+    assertEquals(List.of("\u00d7e8"), captures.red(), captures.text());
     VisibleMessage asked = club.ada.presses(captures, "\u00d7e8").message();
     assertTrue(asked.text().contains("you'd lose with 1 of the 32 points"), asked.text());
-    assertEquals(List.of("Capture the king anyway"), red(asked));
+    assertEquals(List.of("Capture the king anyway"), asked.red());
     club.ada.presses(asked, "Capture the king anyway");
     club.seen("captured the king on e8 too early");
-  }
-
-  private static List<String> red(VisibleMessage message) {
-    return message.post().rows().stream()
-        .flatMap(List::stream)
-        .filter(Button.class::isInstance)
-        .map(Button.class::cast)
-        .filter(button -> button.look() == Look.DANGER)
-        .map(Button::label)
-        .toList();
   }
 
   @Test

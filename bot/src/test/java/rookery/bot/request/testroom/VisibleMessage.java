@@ -3,7 +3,9 @@ package rookery.bot.request.testroom;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
@@ -51,10 +53,21 @@ public record VisibleMessage(Optional<OutgoingMessage> message, Post post, List<
 
   /** The labels of its buttons. */
   public List<String> buttons() {
+    return labels(button -> true);
+  }
+
+  /** The labels of those that warn by their colour. */
+  public List<String> red() {
+    return labels(button -> button.look() == Look.DANGER);
+  }
+
+  private List<String> labels(Predicate<Button> wanted) {
     return post.rows().stream()
         .flatMap(List::stream)
-        .filter(control -> control instanceof Button)
-        .map(control -> ((Button) control).label())
+        .filter(Button.class::isInstance)
+        .map(Button.class::cast)
+        .filter(wanted)
+        .map(Button::label)
         .toList();
   }
 
