@@ -25,6 +25,10 @@ import rookery.bot.vitals.ErrorCauses;
  */
 public record DatabaseFile(Path path) {
   private static final int PATIENCE_MILLIS = 5_000;
+
+  /** Whoever asks for a change is told to wait, and longer than other programs usually write. */
+  private static final int PATIENCE_TO_WRITE_MILLIS = 20_000;
+
   private static final Logger LOG = LoggerFactory.getLogger(DatabaseFile.class);
 
   /** The byte of SQLite's header that tells how the file was last written. */
@@ -112,23 +116,23 @@ public record DatabaseFile(Path path) {
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.enforceForeignKeys(true);
-    return source(config);
+    return source(config, PATIENCE_TO_WRITE_MILLIS);
   }
 
   /** Connections that only read; there must be one that writes. */
   public DataSource readers() {
     SQLiteConfig config = new SQLiteConfig();
     config.setReadOnly(true);
-    return source(config);
+    return source(config, PATIENCE_MILLIS);
   }
 
   /** Connections that leave the file as it is found. */
   public DataSource visitors() {
-    return source(new SQLiteConfig());
+    return source(new SQLiteConfig(), PATIENCE_MILLIS);
   }
 
-  private DataSource source(SQLiteConfig config) {
-    config.setBusyTimeout(PATIENCE_MILLIS);
+  private DataSource source(SQLiteConfig config, int patienceMillis) {
+    config.setBusyTimeout(patienceMillis);
     SQLiteDataSource source = new SQLiteDataSource(config);
     // As an address, or whatever comes after a question mark would be read as settings.
     source.setUrl("jdbc:sqlite:file:" + path.toUri().getRawPath());

@@ -180,9 +180,10 @@ public final class GroupCommitWriter {
       transactions.accept(rows -> write(jobs, rows));
       vitals.committed(Duration.ofNanos(System.nanoTime() - begun), jobs.size());
     } catch (RuntimeException | Error failed) {
-      if (jobs.size() == 1) {
+      if (jobs.size() == 1 || WriteConnections.isBusy(failed)) {
+        // Each alone would only wait as long again.
         vitals.commitFailed();
-        jobs.get(0).failure = Optional.of(asException(failed));
+        jobs.forEach(job -> job.failure = Optional.of(asException(failed)));
       } else if (failed instanceof CommitOutcomeUnknownException) {
         // Whoever waits must look again; the rest does no harm if it is written twice.
         jobs.stream()

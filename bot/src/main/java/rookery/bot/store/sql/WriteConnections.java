@@ -18,6 +18,8 @@ import rookery.bot.vitals.StoreUnwritableException;
 public final class WriteConnections implements Connections {
   private static final Logger LOG = LoggerFactory.getLogger(WriteConnections.class);
 
+  private static final String BUSY = "SQLITE_BUSY";
+
   private final Connections connections;
   private final AtomicBoolean troubled = new AtomicBoolean();
 
@@ -34,7 +36,7 @@ public final class WriteConnections implements Connections {
       }
       return done;
     } catch (RuntimeException fault) {
-      throw ofTheDisk(fault).map(why -> unwritable(why, fault)).orElse(fault);
+      throw whyUnwritable(fault).map(why -> unwritable(why, fault)).orElse(fault);
     }
   }
 
@@ -47,34 +49,38 @@ public final class WriteConnections implements Connections {
     if (troubled.compareAndSet(false, true)) {
       LOG.error(
           "Can't write to the database ({}); until it works again, nobody can play. Check the"
-              + " disk.",
+              + " disk, and whether another program is writing to the database.",
           why);
     }
     return new StoreUnwritableException(fault);
   }
 
-  /** What is wrong with the disk; empty where something else is. */
-  private static Optional<String> ofTheDisk(Throwable fault) {
+  /** Whether the file could not be written only because another program did for long. */
+  static boolean isBusy(Throwable fault) {
+    return whyUnwritable(fault).filter(why -> why.startsWith(BUSY)).isPresent();
+  }
+
+  /** What is wrong with the disk or the file; empty where something else is. */
+  private static Optional<String> whyUnwritable(Throwable fault) {
     return ErrorCauses.first(SQLException.class, fault)
         .filter(WriteConnections::isOfTheDisk)
         .map(WriteConnections::named);
   }
 
   private static boolean isOfTheDisk(SQLException fault) {
-    if (fault instanceof SQLiteException inFile) {
-      String code = inFile.getResultCode().name();
-      return Stream.of("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_CANTOPEN")
-          .anyMatch(code::startsWith);
-    }
+    String name = named(fault);
     // PostgreSQL's classes for too few resources, a full disk among them, and for the system's.
-    String state = String.valueOf(fault.getSQLState());
-    return state.startsWith("53") || state.startsWith("58");
+    Stream<String> found =
+        fault instanceof SQLiteException
+            ? Stream.of("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_CANTOPEN", BUSY)
+            : Stream.of("53", "58");
+    return found.anyMatch(name::startsWith);
   }
 
   private static String named(SQLException fault) {
     return fault instanceof SQLiteException inFile
         ? inFile.getResultCode().name()
-        : fault.getSQLState();
+        : String.valueOf(fault.getSQLState());
   }
 
   @Override
