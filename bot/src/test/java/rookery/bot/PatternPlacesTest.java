@@ -25,7 +25,7 @@ class PatternPlacesTest {
 
   /** Discord's markup and mentions, and how names and lines are escaped, wrapped and drawn. */
   private static final Set<String> MARKUP =
-      Set.of("CrossTableText", "Markdown", "LineBudget", "PlayerNames");
+      Set.of("CrossTableText", "Markdown", "DisplayedText", "PlayerNames");
 
   /** Ids of controls, people and places, and what is kept in the arguments of controls. */
   private static final Set<String> IDS =

@@ -6,10 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import rookery.bot.post.Markdown;
-import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.text.GameLogLine;
@@ -29,20 +26,6 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
   public static final int NEEDED = 0;
 
   private static final int MOST = 4;
-
-  /** How many letters a line of a telephone holds on average, and how many small ones. */
-  private static final int WIDTH = 41;
-
-  private static final int SMALL_WIDTH = 48;
-
-  /** How many of them a line loses on average to the word that begins the next. */
-  private static final int RAGGED = 5;
-
-  private static final String SMALL = "-# ";
-  private static final Pattern MARKUP = Pattern.compile("\\*\\*|\\\\(?=\\p{Punct})");
-  private static final Pattern MENTION = Pattern.compile("<@(\\d+)>");
-  private static final Pattern PLACE = Pattern.compile("<#[^>]+>");
-  private static final Pattern MOMENT = Pattern.compile("<t:\\d+:R>");
 
   /**
    * A sentence or a few words.
@@ -82,10 +65,6 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
   /** Nothing yet, for the person in a seat alone, who is "you" there. */
   public LineBudget(Table table, Optional<Seat> you) {
     this(new PlayerNames(table, you), MOST, List.of());
-  }
-
-  private Table table() {
-    return names.table();
   }
 
   /** These words, then others in a paragraph of their own. */
@@ -190,15 +169,16 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
 
   /** How many small letters fit below that, a line of them at least. */
   public int smallLettersLeft() {
-    return Math.max(1, most - height()) * (SMALL_WIDTH - RAGGED);
+    return DisplayedText.smallLetters(Math.max(1, most - height()));
   }
 
   /** How many letters fit after the last of the small words. */
   public int lettersLeftBeside() {
     List<String> kept = paragraphs(keptParts(), displayed());
     int last = kept.size() - 1;
-    int begun = kept.get(last).length() - SMALL.length();
-    return Math.max(0, (most - height(kept.subList(0, last))) * (SMALL_WIDTH - RAGGED) - begun);
+    int begun = kept.get(last).length() - DisplayedText.SMALL.length();
+    int left = most - DisplayedText.height(kept.subList(0, last));
+    return Math.max(0, DisplayedText.smallLetters(left) - begun);
   }
 
   /** Whether there is room for all but small words. */
@@ -214,7 +194,7 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
 
   /** How many lines it takes, with what there is room for. */
   public int height() {
-    return height(paragraphs(keptParts(), displayed()));
+    return DisplayedText.height(paragraphs(keptParts(), displayed()));
   }
 
   private Set<Integer> keptParts() {
@@ -232,7 +212,7 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
       if (needed || part.small() || !full.contains(part.paragraph())) {
         kept.add(i);
       }
-      if (!needed && height(paragraphs(kept, displayed)) > most) {
+      if (!needed && DisplayedText.height(paragraphs(kept, displayed)) > most) {
         kept.remove(i);
         // What is less needed says little where what is more needed is missing.
         full.add(part.paragraph());
@@ -250,65 +230,15 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
         String before = paragraphs.remove(paragraphs.size() - 1);
         paragraphs.add(before + (part.small() ? " \u00b7 " : " ") + part.words());
       } else {
-        paragraphs.add(part.small() ? SMALL + part.words() : part.words());
+        paragraphs.add(part.small() ? DisplayedText.SMALL + part.words() : part.words());
       }
       last = part.paragraph();
     }
     return paragraphs;
   }
 
-  /** How many lines displayed text takes. */
-  private static int height(List<String> paragraphs) {
-    return String.join("\n", paragraphs).lines().mapToInt(LineBudget::height).sum();
-  }
-
-  private static int height(String line) {
-    boolean small = line.startsWith(SMALL);
-    int width = small ? SMALL_WIDTH : WIDTH;
-    int lines = 1;
-    int used = 0;
-    for (String word : (small ? line.substring(SMALL.length()) : line).split(" ")) {
-      if (used > 0 && used + 1 + word.length() > width) {
-        lines++;
-        used = 0;
-      }
-      used += (used > 0 ? 1 : 0) + word.length();
-    }
-    return lines;
-  }
-
   private List<Part> displayed() {
-    return parts.stream().map(part -> part.saying(displayed(part.words()))).toList();
-  }
-
-  /** Words without their markup, as long as they will be. */
-  private String displayed(String words) {
-    // Most have neither, and a board is measured often while it is fitted.
-    String read = words.indexOf('<') < 0 ? words : read(words);
-    return read.indexOf('*') < 0 && read.indexOf('\\') < 0
-        ? read
-        : MARKUP.matcher(read).replaceAll("");
-  }
-
-  /** Words with what stands for people, places and moments. */
-  private String read(String words) {
-    String named = MENTION.matcher(words).replaceAll(found -> "@" + name(found.group(1)));
-    String placed = PLACE.matcher(named).replaceAll(place());
-    return MOMENT.matcher(placed).replaceAll("in 23 hours");
-  }
-
-  /** A thread is named after its table, other places after nothing that we know. */
-  private String place() {
-    return table().isInThread() ? "#" + table().game().title() + " \u00b7 1234" : "#somewhere";
-  }
-
-  private String name(String id) {
-    return table().seating().chairs().values().stream()
-        .filter(person -> person.id().equals(id))
-        .map(Person::name)
-        .map(Markdown::tamed)
-        .map(name -> name.replaceAll("[\\\\$]", "_"))
-        .findFirst()
-        .orElse("someone");
+    DisplayedText displayed = new DisplayedText(names.table());
+    return parts.stream().map(part -> part.saying(displayed.of(part.words()))).toList();
   }
 }
