@@ -1,6 +1,5 @@
 package rookery.bot.post.table.turn;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,7 +25,6 @@ import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.board.Square;
-import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -50,9 +48,6 @@ public record ActionMenu(
     List<Button> help,
     ChoicePath walk,
     MenuPage page) {
-  /** With more rows of choices below, an answer above the board is out of sight. */
-  private static final int MOST_ROWS = 4;
-
   public ActionMenu {
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
     help = List.copyOf(help);
@@ -231,7 +226,7 @@ public record ActionMenu(
   }
 
   /** These words, the picture, and below it the choices and, at the first step, other buttons. */
-  private Post illustrated(String words, List<Button> others) {
+  Post illustrated(String words, List<Button> others) {
     return illustrated(words, others, about().isPresent());
   }
 
@@ -251,84 +246,33 @@ public record ActionMenu(
     return illustrated(words, walk.back().isEmpty() ? help : List.of());
   }
 
+  /** These words with a button that leads back to the choices. */
+  Post leadingBack(Post post) {
+    return post.with(controls(List.of(), true).back("Back to my move"));
+  }
+
   private StepControls controls(List<Button> others, boolean explains) {
     return new StepControls(table, seat(), view.diagram(), walk, presets, page, explains, others);
   }
 
   /** The same with an explanation of the move or, before that is chosen, of the piece. */
   public Post explained() {
-    Sentences told = about().map(PieceGuide::told).orElse(Sentences.NONE);
-    String words = new PlayerNames(table).read(told);
-    return move()
-        .or(this::risks)
-        .or(() -> examples(words))
-        .orElseGet(() -> inSight(words, after(told)));
-  }
-
-  /** How the piece could be captured where the question has named several squares. */
-  private Optional<Post> risks() {
-    int squares = board().exposed().size();
-    List<Sentence> told =
-        walk.possible().stream()
-            .filter(Action::isExposed)
-            .flatMap(action -> action.exposure().stream())
-            .flatMap(exposure -> exposure.told().sentences().stream())
-            .distinct()
-            .toList();
-    String words = new PlayerNames(table).read(new Sentences(told));
-    return told.isEmpty() || squares < 2 || squares > StepQuestion.MOST_NAMED
-        ? Optional.empty()
-        : Optional.of(inSight(words, illustrated(words, List.of())));
+    return new ChoiceExplanation(this).post();
   }
 
   /** The same where the words without an explanation are not those of a table. */
   public Post explained(String otherwise) {
-    String words =
-        about().map(guide -> new PlayerNames(table).read(guide.told())).orElse(otherwise);
-    return move().or(() -> examples(words)).orElseGet(() -> inSight(words, told(words, List.of())));
-  }
-
-  /** What the move does that has been chosen, and what could happen to its piece then. */
-  private Optional<Post> move() {
-    Optional<Action> move = action();
-    Optional<Explanation> exposure =
-        move.filter(one -> warnings.marksSquares()).flatMap(Action::exposure);
-    List<Sentence> told = new ArrayList<>();
-    move.flatMap(Action::explained).ifPresent(one -> told.addAll(one.told().sentences()));
-    exposure.ifPresent(one -> told.addAll(one.told().sentences()));
-    return told.isEmpty()
-        ? Optional.empty()
-        : Optional.of(illustrated(new PlayerNames(table).read(new Sentences(told)), List.of()));
-  }
-
-  /** These words above the examples that belong to them; from there one goes on choosing. */
-  private Optional<Post> examples(String words) {
-    return about()
-        .flatMap(PieceGuide::picture)
-        .map(
-            drawn ->
-                Post.of(Picture.of(drawn, words), words)
-                    .with(controls(List.of(), true).back("Back to my move")));
-  }
-
-  /** An answer, alone where the choices below it would push it off the screen of a telephone. */
-  private Post inSight(String words, Post withChoices) {
-    return withChoices.rows().size() <= MOST_ROWS
-        ? withChoices
-        : withChoices
-            .withoutControls()
-            .saying(words)
-            .with(controls(List.of(), true).back("Back to my move"));
+    return new ChoiceExplanation(this).post(otherwise);
   }
 
   /** What the chosen piece does. */
-  private Optional<PieceGuide> about() {
+  Optional<PieceGuide> about() {
     return walk.values().isEmpty()
         ? Optional.empty()
         : table.running().about(seat(), walk.values().get(0));
   }
 
-  private MenuBoard board() {
+  MenuBoard board() {
     return new MenuBoard(table, view, warnings, walk, page);
   }
 

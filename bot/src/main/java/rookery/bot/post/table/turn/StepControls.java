@@ -2,7 +2,6 @@ package rookery.bot.post.table.turn;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -149,38 +148,17 @@ record StepControls(
   /** The buttons of squares that are too many to be seen at once. */
   private List<Button> bestFirst(List<Choice> choices, ShortLabels brief) {
     return choices.stream()
-        .collect(Collectors.groupingBy(this::outlook, TreeMap::new, Collectors.toList()))
+        .collect(
+            Collectors.groupingBy(
+                choice -> MoveRank.of(walk.choosing(choice.value())),
+                TreeMap::new,
+                Collectors.toList()))
         .values()
         .stream()
         .flatMap(List::stream)
         .map(choice -> button(choice, brief.of(choice)))
         .filter(button -> ButtonGrid.isShort(button.label()))
         .toList();
-  }
-
-  private Outlook outlook(Choice choice) {
-    return walk.choosing(choice.value()).possible().stream()
-        .map(Outlook::of)
-        .min(Comparator.naturalOrder())
-        .orElse(Outlook.EXPOSED);
-  }
-
-  /** How good it looks at a glance to move there, the best first. */
-  private enum Outlook {
-    CAPTURE,
-    THREAT,
-    SAFE,
-    EXPOSED;
-
-    static Outlook of(Action action) {
-      if (!action.captures().isEmpty()) {
-        return CAPTURE;
-      }
-      if (action.isExposed()) {
-        return EXPOSED;
-      }
-      return action.isThreatening() ? THREAT : SAFE;
-    }
   }
 
   /** Where all else is rarely wanted, what ends the turn stands out. */
