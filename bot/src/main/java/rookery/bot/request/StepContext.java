@@ -19,6 +19,7 @@ import rookery.bot.post.announce.RepostedTable;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.turn.ActionMenu;
+import rookery.bot.post.table.turn.PersonalBoardPost;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.preference.Preferences;
 import rookery.bot.random.RequestRandom;
@@ -110,7 +111,7 @@ public record StepContext(
 
   /** Shows the board to a person who has no seat here. */
   public RequestOutcome shownToWatcher() {
-    return RequestOutcome.shown(new BoardPost(table(), views).toWatchers(request.who()));
+    return RequestOutcome.shown(board().toWatcher());
   }
 
   /** Refuses a button of an earlier turn and shows the current board and choices. */
@@ -124,8 +125,12 @@ public record StepContext(
     if (canAct()) {
       return menu().post();
     }
-    Post board = new BoardPost(table(), views).toOthers(request.who());
+    Post board = board().outOfTurn();
     return table().place().isInAnswers() ? StepReply.lookingAgain(table(), board) : board;
+  }
+
+  private PersonalBoardPost board() {
+    return new PersonalBoardPost(table(), request.who(), views);
   }
 
   private ActionMenu menu() {

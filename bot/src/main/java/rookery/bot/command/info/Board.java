@@ -2,9 +2,9 @@ package rookery.bot.command.info;
 
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.table.BoardInWordsPost;
-import rookery.bot.post.table.BoardPost;
-import rookery.bot.post.table.ExplainedBoardPost;
 import rookery.bot.post.table.LobbyPost;
+import rookery.bot.post.table.turn.ExplainedBoardPost;
+import rookery.bot.post.table.turn.PersonalBoardPost;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
@@ -47,6 +47,7 @@ public final class Board implements Command {
       boolean inWords = request.arguments().argument().equals(ExplainedBoardPost.IN_WORDS);
       return RequestOutcome.shown(inWords ? explained.inWords() : explained.post());
     }
-    return RequestOutcome.shown(new BoardPost(table, context.views()).seenBy(request.who()));
+    return RequestOutcome.shown(
+        new PersonalBoardPost(table, request.who(), context.views()).post());
   }
 }

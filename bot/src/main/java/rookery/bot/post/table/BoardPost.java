@@ -18,7 +18,6 @@ import rookery.bot.post.RulesButton;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentActions;
-import rookery.bot.post.text.RecentLines;
 import rookery.bot.post.text.ResultWords;
 import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
@@ -30,7 +29,6 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.explanation.Explanation;
-import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
 
 /** The message in the channel that shows a game as everybody may see it. */
@@ -87,53 +85,6 @@ public record BoardPost(Table table, CachedViews views) {
         .flatMap(warnings -> plain.diagram().map(warnings::on))
         .map(drawn -> Picture.of(drawn, plain.alt()))
         .orElse(plain);
-  }
-
-  /** The board for one person, seen from that person's side. */
-  public Post seenBy(Person person) {
-    return seenBy(person, "");
-  }
-
-  /** The same below a sentence. */
-  Post seenBy(Person person, String sentence) {
-    View view = views.of(table, table.viewer(person));
-    boolean acts = !view.legal().isEmpty() && table.stage() == TableStage.PLAYING;
-    Optional<Seat> you = table.seating().seatOf(person);
-    LineBudget said = new LineBudget(table, you).then(LineBudget.NEEDED, sentence);
-    LineBudget news = new RecentActions(table).below(said, news(person));
-    // Whoever asks for the board wants to know how the game stands.
-    LineBudget lines =
-        news.then(TablePhrases.NEWS + 1, phrases().status(view, news))
-            .then(TablePhrases.NEWS, view.secret().map(this::onlyYouKnow).orElse(""))
-            .then(TablePhrases.STATUS, acts ? "It's your turn." : "");
-    String words = phrases().footer(lines, you).words();
-    List<Control> row = new ArrayList<>(mainButton(person));
-    if (new ExplainedBoardPost(table, person, views).isPossible()) {
-      row.add(button(ControlVerb.EXPLAIN, "Explain"));
-    }
-    return Post.of(Picture.of(view), words).with(row);
-  }
-
-  /** What is new to somebody, or what has happened last. */
-  private List<GameLogLine> news(Person person) {
-    RecentLines lines = new RecentLines(table);
-    List<GameLogLine> since = table.seats().size() == 1 ? List.of() : lines.sinceTurnOf(person);
-    boolean acts = table.awaited().has(person);
-    return acts && !since.isEmpty() ? since : lines.recent();
-  }
-
-  private String onlyYouKnow(Sentences secret) {
-    return "Only you know this. " + new PlayerNames(table).read(secret);
-  }
-
-  /** The same for a player who tries to act when it is not their turn. */
-  public Post toOthers(Person person) {
-    return seenBy(person, phrases().turn());
-  }
-
-  /** The same for somebody without a seat who tries to play. */
-  public Post toWatchers(Person person) {
-    return seenBy(person, "You have no seat at this table, so you can only watch.");
   }
 
   /**
@@ -329,7 +280,7 @@ public record BoardPost(Table table, CachedViews views) {
   /**
    * The button that opens the menu of actions. If only one action is possible, the button plays it.
    */
-  Button mainButton() {
+  public Button mainButton() {
     return onlyAction()
         .map(action -> PlayButton.of(table, action))
         .orElseGet(() -> moveButton(table));
@@ -352,13 +303,6 @@ public record BoardPost(Table table, CachedViews views) {
         .filter(legal -> legal.size() == 1 && view.secret().isEmpty())
         .map(legal -> legal.get(0))
         .filter(action -> !action.secret() && action.asks().isEmpty());
-  }
-
-  /** The same button for somebody who may act; nothing for others. */
-  List<Control> mainButton(Person person) {
-    View view = views.of(table, table.viewer(person));
-    boolean acts = !view.legal().isEmpty() && table.stage() == TableStage.PLAYING;
-    return acts ? List.of(mainButton()) : List.of();
   }
 
   private Button button(String verb, String label) {

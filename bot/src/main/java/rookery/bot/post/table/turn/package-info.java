@@ -1,5 +1,5 @@
 /**
  * A player's turn: the prompt that asks for an action, the menu that leads to it choice by choice,
- * and the answer to the action.
+ * the answer to the action, and the board as one person sees it.
  */
 package rookery.bot.post.table.turn;

@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.table.turn;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +10,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.TablePhrases;
@@ -56,8 +57,11 @@ public record ExplainedBoardPost(Table table, Person person, CachedViews views) 
   }
 
   private Post nothing() {
-    return new BoardPost(table, views)
-        .seenBy(person, "There's nothing to explain right now. See `/rules`.");
+    return own().below("There's nothing to explain right now. See `/rules`.");
+  }
+
+  private PersonalBoardPost own() {
+    return new PersonalBoardPost(table, person, views);
   }
 
   /** If there is no room above the board for the whole explanation, a button leads to the rest. */
@@ -74,7 +78,7 @@ public record ExplainedBoardPost(Table table, Person person, CachedViews views) 
   }
 
   private List<Control> controls() {
-    List<Control> row = new ArrayList<>(new BoardPost(table, views).mainButton(person));
+    List<Control> row = new ArrayList<>(own().mainButton());
     row.add(new Button(ControlId.of(ControlVerb.BOARD, table), "My view", Look.PLAIN));
     return row;
   }
