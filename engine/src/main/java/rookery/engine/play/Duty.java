@@ -8,6 +8,7 @@ import rookery.engine.Seat;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.text.DutyTitle;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 
 /**
@@ -47,6 +48,11 @@ public interface Duty<S extends Situation<S>> {
    */
   default String title() {
     return "Move";
+  }
+
+  /** The same in a sentence about its seats. */
+  default String told() {
+    return told(Phrase.either(seats().stream().sorted().map(Seat::title).toList()));
   }
 
   /** The same in a sentence about who they are: {@code White must play a card.} */

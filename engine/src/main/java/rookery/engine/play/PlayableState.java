@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import rookery.engine.Action;
 import rookery.engine.ActionNews;
 import rookery.engine.Lazy;
@@ -26,7 +27,6 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.explanation.Plan;
 import rookery.engine.text.DutyTitle;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 
 /**
@@ -256,7 +256,7 @@ public final class PlayableState<S extends Situation<S>> implements State {
 
   @Override
   public View view(Viewer viewer) {
-    return view(viewer, withWhy(withTurn(situation.told(viewer))));
+    return view(viewer, withWhy(situation.told(viewer).after(turn())));
   }
 
   @Override
@@ -272,18 +272,11 @@ public final class PlayableState<S extends Situation<S>> implements State {
 
   @Override
   public Optional<View> explained(Viewer viewer) {
-    return situation.explained(viewer).map(telling -> view(viewer, withTurn(telling)));
+    return situation.explained(viewer).map(telling -> view(viewer, telling.after(turn())));
   }
 
   private ViewContent withWhy(ViewContent telling) {
     return why().map(telling::with).orElse(telling);
-  }
-
-  /** Whoever hears the picture hears first whose turn it is, where there is room for it. */
-  private ViewContent withTurn(ViewContent telling) {
-    String turn = turn();
-    String alt = turn.isEmpty() ? telling.alt() : turn + " " + telling.alt();
-    return alt.length() > View.LONGEST_ALT ? telling : telling.withAlt(alt);
   }
 
   /**
@@ -295,13 +288,8 @@ public final class PlayableState<S extends Situation<S>> implements State {
         .map(DutyActions::duty)
         .filter(Duty::awaited)
         .filter(duty -> duty.seats().stream().noneMatch(seat -> seat.side() == Side.PARTNERS))
-        .map(PlayableState::turn)
-        .reduce((one, other) -> one + " " + other)
-        .orElse("");
-  }
-
-  private static String turn(Duty<?> duty) {
-    return duty.told(Phrase.either(duty.seats().stream().sorted().map(Seat::title).toList()));
+        .map(Duty::told)
+        .collect(Collectors.joining(" "));
   }
 
   private View view(Viewer viewer, ViewContent telling) {

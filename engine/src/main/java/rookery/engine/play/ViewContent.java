@@ -38,8 +38,10 @@ public record ViewContent(
     return new ViewContent(facts, why.on(diagram), fitting, why.after(status), secret);
   }
 
-  /** The same with the picture in other words. */
-  ViewContent withAlt(String other) {
-    return new ViewContent(facts, diagram, other, status, secret);
+  /** Whoever hears the picture hears first whose turn it is, where there is room for it. */
+  ViewContent after(String turn) {
+    String words = turn.isEmpty() ? alt : turn + " " + alt;
+    String fitting = words.length() > View.LONGEST_ALT ? alt : words;
+    return new ViewContent(facts, diagram, fitting, status, secret);
   }
 }
