@@ -4,7 +4,6 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -139,7 +138,6 @@ public final class RequestHost {
             answeringFaults(
                 request,
                 answerer,
-                FaultPost::of,
                 () ->
                     command.ifPresentOrElse(
                         wanted -> begin(request, wanted, answerer),
@@ -182,10 +180,7 @@ public final class RequestHost {
         table,
         () ->
             answeringFaults(
-                request,
-                answerer,
-                FaultPost::of,
-                () -> finish(request.about(table), command, answerer)));
+                request, answerer, () -> finish(request.about(table), command, answerer)));
   }
 
   private static boolean isTyped(Slash slash, Request request) {
@@ -203,27 +198,25 @@ public final class RequestHost {
     PromptClaim prompt = new PromptClaim(lanes, request);
     try {
       RequestOutcome outcome = changes.carryOut(request, command);
-      answeringFaults(
-          request,
-          answerer,
-          outcome.isSaved() ? FaultPost::ofAnswer : FaultPost::of,
-          () -> answer(outcome, request, prompt, answerer));
+      try {
+        answer(outcome, request, prompt, answerer);
+      } catch (RuntimeException | Error fault) {
+        String what = request.named();
+        Post told = outcome.isSaved() ? FaultPost.ofAnswer(what, fault) : FaultPost.of(what, fault);
+        say(told, request, answerer);
+      }
     } finally {
       prompt.end();
     }
   }
 
-  private static void answeringFaults(
-      Request request,
-      RequestAnswerer answerer,
-      BiFunction<String, Throwable, Post> told,
-      Runnable work) {
+  private static void answeringFaults(Request request, RequestAnswerer answerer, Runnable work) {
     try {
       work.run();
     } catch (Refusal refused) {
       say(Post.words(refused.getMessage()), request, answerer);
     } catch (RuntimeException | Error fault) {
-      say(told.apply(request.named(), fault), request, answerer);
+      say(FaultPost.of(request.named(), fault), request, answerer);
     }
   }
 
