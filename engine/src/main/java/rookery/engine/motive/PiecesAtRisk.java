@@ -29,6 +29,12 @@ import rookery.engine.text.Sentences;
  * @param pieces what they are called, the dearest first
  */
 public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
+  /** What is said of a move that is chosen instead of a rescue, for a reason that was told. */
+  private static final String WORTH_MORE = "That's worth more than saving %s.";
+
+  /** The same where no reason was told. */
+  private static final String SEEMS_BETTER = "It seems better than saving %s.";
+
   /** The pieces that are still in danger after an action, by where they stand before it. */
   public SortedSet<Square> left(Action action) {
     SortedSet<Square> left = new TreeSet<>();
@@ -56,7 +62,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
       return new Sentences(reason.stream().toList());
     }
     Optional<Sentence> own = reason.filter(one -> action.fits().filter(one::equals).isEmpty());
-    Fate fate = fate(action, after, own.isPresent());
+    Fate fate = fate(action, after, own.isPresent() ? WORTH_MORE : SEEMS_BETTER);
     List<Sentence> told = new ArrayList<>(fate.ofHopeless().stream().toList());
     List<Sentence> then = new ArrayList<>(fate.ofOthers());
     exposure(action, after).ifPresent(then::add);
@@ -76,7 +82,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     return plan.thenFirst(
         plan.first()
             .flatMap(text -> Action.find(before.legal(seat), text))
-            .map(action -> fate(action, before.play(seat, action), true).all())
+            .map(action -> fate(action, before.play(seat, action), WORTH_MORE).all())
             .orElse(List.of()));
   }
 
@@ -91,7 +97,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     }
   }
 
-  private Fate fate(Action action, State after, boolean isReasoned) {
+  private Fate fate(Action action, State after, String instead) {
     SortedSet<Square> savable = lost(action, after);
     SortedSet<Square> guarded = left(action, after);
     guarded.removeAll(savable);
@@ -109,20 +115,16 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
             ? Optional.empty()
             : Optional.of(
                 Sentence.of("%s can't be saved.", Phrase.capitalised(words(hopeless, before))));
-    return new Fate(ofHopeless, ofOthers(action, savable, guarded, isReasoned));
+    return new Fate(ofHopeless, ofOthers(action, savable, guarded, instead));
   }
 
   private List<Sentence> ofOthers(
-      Action action, SortedSet<Square> savable, SortedSet<Square> guarded, boolean isReasoned) {
+      Action action, SortedSet<Square> savable, SortedSet<Square> guarded, String instead) {
     List<Sentence> told = new ArrayList<>();
     if (!savable.isEmpty()) {
       told.add(
           Sentence.of(
-              isEitherOr(action, savable)
-                  ? "You can't save %s as well."
-                  : isReasoned
-                      ? "That's worth more than saving %s."
-                      : "It seems better than saving %s.",
+              isEitherOr(action, savable) ? "You can't save %s as well." : instead,
               words(savable, before)));
     }
     if (!guarded.isEmpty()) {

@@ -60,12 +60,12 @@ public record PlayedTurn(
   }
 
   /** What came of the guess, and then the move. */
-  Sentence answer() {
+  Sentence guessAndMove() {
     return ended(", and %s.", "%s %s", Sentence.of("%s:", guess()), played());
   }
 
   /** The same with no more of the move than a capture. */
-  Sentence briefAnswer() {
+  Sentence guessAndCapture() {
     return captured().isPresent()
         ? ended(", so %s.", "%s (%s)", briefGuess(), words())
         : guessAlone();
@@ -92,23 +92,23 @@ public record PlayedTurn(
   }
 
   /** The move and what came of the guess, after a move of the other team that is told, too. */
-  Sentence told(PlayedTurn earlier) {
-    return ended(", so %s.", "%s %s", after(earlier), verdict());
+  Sentence moveAndGuess(PlayedTurn earlier) {
+    return ended(", so %s.", "%s %s", moveAfter(earlier), verdict());
   }
 
   /** The same where that is not told. */
-  Sentence told() {
-    return ended(", so %s.", "%s %s", deed(""), verdict());
+  Sentence moveAndGuess() {
+    return ended(", so %s.", "%s %s", moved(""), verdict());
   }
 
   /** The same with no more of the guess than what has moved the coin. */
-  Sentence briefly() {
-    return ended(", so %s.", "%s", deed(briefVerdict()));
+  Sentence moveAndBriefGuess() {
+    return ended(", so %s.", "%s", moved(briefVerdict()));
   }
 
   /** No more of the guess than what it has cost. */
-  Sentence deedAlone() {
-    return ended(", and %s.", "%s", deed(""));
+  Sentence moveAlone() {
+    return ended(", and %s.", "%s", moved(""));
   }
 
   private String briefVerdict() {
@@ -125,13 +125,13 @@ public record PlayedTurn(
   }
 
   /** A move of the other team after one that is told, too. */
-  Sentence after(PlayedTurn earlier) {
+  Sentence moveAfter(PlayedTurn earlier) {
     return captured().isPresent() && earlier.move.to() == move.to()
         ? Sentence.of("%s retook with %s", called(), san())
-        : deed("");
+        : moved("");
   }
 
-  private Sentence deed(String guess) {
+  private Sentence moved(String guess) {
     return captured()
         .map(
             taken ->

@@ -25,15 +25,21 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
 
   /** The fullest words first. */
   List<Sentences> told() {
-    return Stream.of(whole(), together(), guessed(), briefly(), moreBriefly(), briefest())
+    Optional<Sentence> ownGuess = own.map(PlayedTurn::guessAlone);
+    Optional<Sentence> ownCapture = own.map(PlayedTurn::guessAndCapture);
+    Optional<Sentence> theirsBriefly = theirs.map(PlayedTurn::moveAndBriefGuess);
+    return Stream.of(
+            with(
+                own.map(PlayedTurn::guessAndMove),
+                theirs.map(turn -> own.map(turn::moveAndGuess).orElseGet(turn::moveAndGuess))),
+            together(),
+            with(ownCapture, theirs.map(PlayedTurn::moveAndGuess)),
+            with(ownCapture, theirsBriefly),
+            with(ownGuess, theirsBriefly),
+            with(ownGuess, theirs.map(PlayedTurn::moveAlone)))
         .filter(told -> !told.isEmpty())
         .distinct()
         .toList();
-  }
-
-  private Sentences whole() {
-    return with(
-        own.map(PlayedTurn::answer), theirs.map(turn -> own.map(turn::told).orElseGet(turn::told)));
   }
 
   /** Both moves in a sentence, where both guesses came to the same. */
@@ -50,24 +56,8 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
           case NEITHER -> "Both guesses were wrong.";
         };
     return Sentences.of(
-        PlayedTurn.weighty("%s, and %s.", List.of(ours.played(), turn.after(ours))),
+        PlayedTurn.weighty("%s, and %s.", List.of(ours.played(), turn.moveAfter(ours))),
         PlayedTurn.weighty(guesses, List.of()));
-  }
-
-  private Sentences guessed() {
-    return with(own.map(PlayedTurn::briefAnswer), theirs.map(PlayedTurn::told));
-  }
-
-  private Sentences briefly() {
-    return with(own.map(PlayedTurn::briefAnswer), theirs.map(PlayedTurn::briefly));
-  }
-
-  private Sentences moreBriefly() {
-    return with(own.map(PlayedTurn::guessAlone), theirs.map(PlayedTurn::briefly));
-  }
-
-  private Sentences briefest() {
-    return with(own.map(PlayedTurn::guessAlone), theirs.map(PlayedTurn::deedAlone));
   }
 
   private static Sentences with(Optional<Sentence> first, Optional<Sentence> second) {
