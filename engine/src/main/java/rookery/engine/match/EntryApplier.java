@@ -44,9 +44,7 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
 
   private Step takenBack(Entry.TakeBack back, State earlier) {
     Seat by = match.seat(back.by());
-    List<GameLogLine> undone = undone(back);
-    List<Sentence> quoted = undone.stream().map(GameLogLine::quoted).toList();
-    Sentence told = Sentence.of("%s took back %s.", by, quoted);
+    Sentence told = Sentence.of("%s took back %s.", by, GameLogLine.quoted(undone(back)));
     Optional<GameLogLine> line = Optional.of(GameLogLine.by(by, told));
     Agreements left = match.agreements().withDraw(Optional.empty()).withTakeBack(Optional.empty());
     ActionNews news = viewer -> line;

@@ -1,5 +1,6 @@
 package rookery.engine.text;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,8 +44,16 @@ public record GameLogLine(Optional<Named> by, Sentences text) {
     return text.sentences().get(0).isMove();
   }
 
-  /** What happened as a part of another sentence, in quotation marks. */
-  public Sentence quoted() {
+  /** What happened as a part of another sentence: {@code “pawn d2-d4”}, {@code this: “White …”}. */
+  public static List<Sentence> quoted(List<GameLogLine> lines) {
+    List<Sentence> quoted = new ArrayList<>(lines.stream().map(GameLogLine::quoted).toList());
+    if (!lines.isEmpty() && !lines.get(0).isMove()) {
+      quoted.set(0, Sentence.of("this: %s", quoted.get(0)));
+    }
+    return List.copyOf(quoted);
+  }
+
+  private Sentence quoted() {
     return Sentence.of("\u201c%s\u201d", text.sentences().get(0).asPart());
   }
 

@@ -97,12 +97,12 @@ public record ReportTable(SharingServers sharing) implements Command {
             .map(PlayerNames::of)
             .orElseGet(() -> PlayerNames.of(by));
     return Post.words(
-            "%s has reported a problem in %s in %s, where people from other servers play:\n> %s\n%s"
+            "%s has reported a problem in %s:\n> %s\nPeople from other servers play there, in %s. %s"
                 .formatted(
                     name,
                     table.title(),
-                    table.home().mention(),
                     Markdown.escaped(typed.replace('\n', ' ')),
+                    table.home().mention(),
                     "To end that game without a result, type `/stop table:%s` in your server."
                         .formatted(table.id())))
         .with(new Link(table.home().link(), "Go to game"));

@@ -53,12 +53,13 @@ public record SharedDealPost(DealDay day, Person person) {
     }
 
     private String words() {
-      List<String> parts = new ArrayList<>(List.of(DealWords.score(deal, points)));
-      if (deal.solo().isPresent()) {
-        parts.addAll(progress);
-        parts.add(Phrase.counted(actions, "move"));
+      String score = DealWords.score(deal, points);
+      if (deal.solo().isEmpty()) {
+        return score;
       }
-      return String.join(", ", parts);
+      List<String> parts = new ArrayList<>(progress);
+      parts.add(Phrase.counted(actions, "move"));
+      return "%s (%s)".formatted(score, String.join(", ", parts));
     }
 
     /** As full as the score is good; for the puzzle a sign for each answer. */

@@ -28,7 +28,7 @@ public record StandingsBoardPost(List<Player> byRating, List<Player> month, List
     lines.add("**Standings \u00b7 all games \u00b7 by rating**");
     if (byRating.isEmpty()) {
       lines.add(
-          "Nobody has finished a rated game here yet. To play for ratings, type `/play for:rating`.");
+          "Nobody has finished a rated game here yet. To play a rated game, type `/play for:rating`.");
     }
     byRating.stream()
         .limit(MOST)

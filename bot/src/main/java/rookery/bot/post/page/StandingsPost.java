@@ -142,7 +142,7 @@ public record StandingsPost(Optional<String> game, Order order) {
   }
 
   private String nothing() {
-    return "Nobody has finished a rated game here yet. To play for ratings, type `/play for:rating`."
+    return "Nobody has finished a rated game here yet. To play a rated game, type `/play for:rating`."
         + " If you manage this server, you can make all new games rated with `/settings of:this"
         + " server`.";
   }

@@ -204,7 +204,7 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
 
   /** Several lines as a part of another sentence, each in quotation marks. */
   public String quoted(List<GameLogLine> lines) {
-    return read(Sentence.of("%s", lines.stream().map(GameLogLine::quoted).toList()));
+    return read(Sentence.of("%s", GameLogLine.quoted(lines)));
   }
 
   /** The label of a choice on a button, with names instead of seats. */

@@ -174,7 +174,9 @@ public record SeatWords(Table table) {
     String level = title(levels.get(0));
     String kind = levels.size() == 1 ? "a " + level : level + "s";
     if (levels.size() < seats.size()) {
-      return levels.size() == 1 ? ". The computer is " + kind : ". The computers are " + kind;
+      return levels.size() == 1
+          ? ". The computer plays like " + kind
+          : ". The computers play like " + kind;
     }
     return levels.size() > 2 ? ", all " + kind : ", " + kind;
   }

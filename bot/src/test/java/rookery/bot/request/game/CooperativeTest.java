@@ -125,7 +125,8 @@ class CooperativeTest {
     VisibleMessage more = club.ada.presses(choices, "More").message();
     VisibleMessage asked = club.ada.presses(more, "Resign").message();
     club.ada.presses(asked, asked.buttons().get(0));
-    VisibleMessage end = club.seen("gave up Cooperative Chess 2: 0 of 32 points, 31 cards left.");
+    VisibleMessage end =
+        club.seen("gave up Cooperative Chess 2: 0 of the 32 points needed, 31 cards left.");
     assertTrue(end.text().contains("Nothing was captured."), end.text());
   }
 }

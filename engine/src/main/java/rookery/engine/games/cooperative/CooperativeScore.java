@@ -56,7 +56,7 @@ record CooperativeScore(int pieces, List<PieceType> gone) {
   /** So many points, and how many are needed as long as they are too few. */
   static String reached(int points) {
     return points < LEAST_WIN
-        ? "%s of %s points".formatted(points, LEAST_WIN)
+        ? "%s of the %s points needed".formatted(points, LEAST_WIN)
         : Phrase.counted(points, "point");
   }
 
