@@ -218,13 +218,8 @@ public interface RefusalReason {
     if (targets.isEmpty()) {
       return subject(from) + " can't move now.";
     }
-    return targets.size() <= MOST_SQUARES
-        ? "%s can go to %s.".formatted(subject(from), Phrase.either(targets))
-        : "%s can go to %s and %s."
-            .formatted(
-                subject(from),
-                String.join(", ", targets.subList(0, MOST_SQUARES)),
-                Phrase.counted(targets.size() - MOST_SQUARES, "other square"));
+    List<String> told = Phrase.firstAndOthers(targets, MOST_SQUARES, "square");
+    return "%s can go to %s.".formatted(subject(from), Phrase.either(told));
   }
 
   private String why(char kind, List<Square> called, Square to) {

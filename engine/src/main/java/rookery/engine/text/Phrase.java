@@ -34,16 +34,20 @@ public final class Phrase {
     return items.stream().map(Object::toString).collect(Collectors.joining(", "));
   }
 
-  /** The first of them to be listed, and how many there are beside: {@code 2 other pieces}. */
+  /**
+   * The first of them to be listed, and how many there are beside: {@code 2 other pieces}. A single
+   * one beside them is named, too: that takes no longer.
+   */
   public static List<String> firstAndOthers(List<String> items, int most, String noun) {
-    List<String> first = new ArrayList<>(items.subList(0, Math.min(most, items.size())));
-    if (items.size() > most) {
-      first.add(others(items.size() - most, noun));
+    if (items.size() <= most + 1) {
+      return List.copyOf(items);
     }
+    List<String> first = new ArrayList<>(items.subList(0, most));
+    first.add(others(items.size() - most, noun));
     return List.copyOf(first);
   }
 
-  /** So many beside those named: {@code 1 other move}, {@code 2 other moves}. */
+  /** So many beside those named: {@code 2 other moves}. */
   public static String others(int count, String noun) {
     return counted(count, "other " + noun);
   }

@@ -21,6 +21,8 @@ class PhraseTest {
   @Test
   void ofManyTheFirstAreNamedAndTheOthersCounted() {
     assertEquals(List.of("a1", "b2"), Phrase.firstAndOthers(List.of("a1", "b2"), 2, "move"));
+    List<String> three = List.of("a1", "b2", "c3");
+    assertEquals(three, Phrase.firstAndOthers(three, 2, "move"), "one more is named, too");
     List<String> many = List.of("a1", "b2", "c3", "d4");
     assertEquals(List.of("a1", "b2", "2 other moves"), Phrase.firstAndOthers(many, 2, "move"));
   }

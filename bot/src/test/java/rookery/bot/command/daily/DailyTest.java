@@ -308,7 +308,7 @@ class DailyTest {
     VisibleMessage board = ada.opens(neighbour);
     assertFalse(board.buttons().contains("Give up"));
     DealControl early = new DealControl(TODAY, neighbour.id(), false, 1, Asked.GIVE_UP, "");
-    assertTrue(presses(board, early).text().startsWith("This deal isn't lost yet"));
+    assertTrue(presses(board, early).text().startsWith("You can still win this deal."));
     VisibleMessage lost = board;
     while (!lost.buttons().contains("Give up")) {
       lost = ada.types(lost, ada.anything(neighbour, today(), false));
@@ -323,7 +323,7 @@ class DailyTest {
             .presses(end, "Share")
             .aloud()
             .orElseThrow()
-            .contains(": \u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c 0 points, "));
+            .contains(": \u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c 0 points ("));
     assertTrue(ada.card().text().contains("Your streak: 1 day."));
   }
 

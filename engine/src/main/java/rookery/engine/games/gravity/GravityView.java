@@ -163,7 +163,7 @@ record GravityView(
 
   private Sentence captures() {
     return Sentence.of(
-        "Captures brought %s %s and %s %s; stacked pieces brought the rest.",
+        "Captures earned %s %s and %s %s; the rest came from stacked pieces.",
         TwoColourSeats.WHITE,
         Phrase.counted(turn.captures().of(Colour.WHITE), "point"),
         TwoColourSeats.BLACK,

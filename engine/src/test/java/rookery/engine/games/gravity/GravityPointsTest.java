@@ -153,8 +153,8 @@ class GravityPointsTest {
         """;
     assertEquals("White won by 5 points to 3.", status(SideCount.NONE, rows));
     assertEquals(
-        "White won by 8 points to 4. Captures brought White 3 points and Black 1; stacked pieces"
-            + " brought the rest.",
+        "White won by 8 points to 4. Captures earned White 3 points and Black 1; the rest came"
+            + " from stacked pieces.",
         status(new SideCount(3, 1), rows));
     assertEquals(
         "Both scored 5 points. White won on row 3, with 1 stacked piece to 0.",

@@ -133,7 +133,8 @@ class ToddlerDangerTest {
                 T..........
                 """));
     assertEquals(
-        "You can capture the Soldier on f4, the Soldier on c8, the Soldier on j8 or 1 other piece.",
+        "You can capture the Soldier on f4, the Soldier on c8, the Soldier on j8 or the Soldier on"
+            + " f10.",
         many.view(Viewer.of(WHITE)).task().orElseThrow().plain());
   }
 

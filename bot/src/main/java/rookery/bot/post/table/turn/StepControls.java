@@ -200,26 +200,21 @@ record StepControls(
   }
 
   private Optional<List<List<Control>>> onePageOf(List<Button> shorts, List<Button> longs) {
-    int size =
-        new ButtonGrid(shorts, longs, otherButtons(Optional.of(pager(0, 0, shorts.size()))))
-            .fitting();
+    int size = new ButtonGrid(shorts, longs, otherButtons(Optional.of(pager(1)))).fitting();
     if (size == 0) {
       return Optional.empty();
     }
     int pages = (shorts.size() + size - 1) / size;
     int shown = page.number() % pages;
     List<Button> some = shorts.subList(shown * size, Math.min((shown + 1) * size, shorts.size()));
-    return new ButtonGrid(
-            some, longs, otherButtons(Optional.of(pager((shown + 1) % pages, size, shorts.size()))))
+    return new ButtonGrid(some, longs, otherButtons(Optional.of(pager((shown + 1) % pages))))
         .rows();
   }
 
-  private Button pager(int wanted, int size, int all) {
-    String label =
-        "%d\u2013%d of %d".formatted(wanted * size + 1, Math.min((wanted + 1) * size, all), all);
+  private Button pager(int wanted) {
     ControlId id =
         ControlId.of(ControlVerb.PAGE, table, MenuPage.of(wanted).argument(walk.values()));
-    return new Button(id, label, Look.PLAIN);
+    return new Button(id, "More choices", Look.PLAIN);
   }
 
   private List<Button> otherButtons(Optional<Button> pager) {
@@ -290,9 +285,7 @@ record StepControls(
     ControlId id = ControlId.of(ControlVerb.STEP, table, MenuPage.FIRST.argument(walk.values()));
     Menu menu = new Menu(id, choices.get(0).question(), answers);
     Optional<Button> pager =
-        Optional.of(pages)
-            .filter(count -> count > 1)
-            .map(count -> pager((shown + 1) % count, Menu.MOST, choices.size()));
+        Optional.of(pages).filter(count -> count > 1).map(count -> pager((shown + 1) % count));
     return withRows(
         post.with(menu),
         new ButtonGrid(List.of(), List.of(), otherButtons(pager)).rows().orElseThrow());
