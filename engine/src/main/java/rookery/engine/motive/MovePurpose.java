@@ -164,8 +164,8 @@ record MovePurpose(
     if (!more.isEmpty() && !isThreat) {
       told.add(
           Sentence.of(
-              "It could also capture %s.",
-              Phrase.list(Phrase.firstAndOthers(more, MOST_NAMED, "piece"))));
+              "Your %s could also capture %s.",
+              piece.word(), Phrase.list(Phrase.firstAndOthers(more, MOST_NAMED, "piece"))));
     }
     told.addAll(new OwnRoom(this).details());
     (threatened().isEmpty() ? plan() : isThreat ? Optional.<Sentence>empty() : aim())

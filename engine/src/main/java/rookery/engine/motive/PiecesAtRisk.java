@@ -15,6 +15,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
@@ -65,7 +66,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     Fate fate = fate(action, after, own.isPresent() ? WORTH_MORE : SEEMS_BETTER);
     List<Sentence> told = new ArrayList<>(fate.ofHopeless().stream().toList());
     List<Sentence> then = new ArrayList<>(fate.ofOthers());
-    exposure(action, after).ifPresent(then::add);
+    exposure(action, after, fate.all().isEmpty()).ifPresent(then::add);
     uncovered(action, after).ifPresent(then::add);
     rescue(action, reason).ifPresent(told::add);
     own.filter(one -> !repeats(one, action))
@@ -177,7 +178,18 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     SortedSet<Square> saved = saved(action);
     return saved.isEmpty()
         ? Optional.empty()
-        : Optional.of(Sentence.of(SentenceRole.RESCUE, "It saves %s.", words(saved, before)));
+        : Optional.of(
+            Sentence.of(
+                SentenceRole.RESCUE,
+                isGuard(action, saved) ? "It guards %s." : "It saves %s.",
+                words(saved, before)));
+  }
+
+  /** Whether something that moves no piece leaves one of those where it can be captured. */
+  private boolean isGuard(Action action, SortedSet<Square> saved) {
+    Replies replies = new Replies(seat, before.play(seat, action));
+    return Replies.arrival(action).isEmpty()
+        && saved.stream().anyMatch(square -> !replies.capturing(square).isEmpty());
   }
 
   /** Those that could then be captured for nothing. */
@@ -208,11 +220,19 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     return hopeless;
   }
 
-  /** That the piece that moves could be captured where it goes, and what can follow. */
-  private Optional<Sentence> exposure(Action action, State after) {
+  /**
+   * That the piece that moves could be captured where it goes, and what can follow, or by what.
+   *
+   * @param isIt whether it is the only piece of its side that is spoken of
+   */
+  private Optional<Sentence> exposure(Action action, State after, boolean isIt) {
     return Replies.arrival(action)
         .filter(to -> after.endangered(seat).containsKey(to))
-        .map(to -> exposed(action, to, after));
+        .map(
+            to ->
+                exposed(to, after, won(action, after))
+                    .or(() -> action.exposure().filter(by -> isIt).map(PiecesAtRisk::first))
+                    .orElseGet(() -> Sentence.of("Your piece can be captured on %s.", to)));
   }
 
   /**
@@ -229,13 +249,15 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
         : Optional.of(Sentence.of("But then you could lose %s.", words(fresh, after)));
   }
 
-  private Sentence exposed(Action action, Square to, State after) {
-    if (isGuarded(to, after)) {
-      return Sentence.of("It can be captured on %s, but then you can recapture.", to);
-    }
-    return won(action, after)
-        .map(word -> Sentence.of("It can be captured on %s, but you win the %s for it.", to, word))
-        .orElseGet(() -> Sentence.of("Your piece can be captured on %s.", to));
+  private static Sentence first(Explanation exposure) {
+    return exposure.told().sentences().get(0);
+  }
+
+  private Optional<Sentence> exposed(Square to, State after, Optional<String> won) {
+    return isGuarded(to, after)
+        ? Optional.of(Sentence.of("It can be captured on %s, but then you can recapture.", to))
+        : won.map(
+            word -> Sentence.of("It can be captured on %s, but you win the %s for it.", to, word));
   }
 
   /** What an action captures where its piece could be lost, if that is no dearer. */

@@ -104,7 +104,8 @@ class ToddlerMotiveTest {
   @Test
   void aHintOfACaptureSaysWhatCanFollowInsteadOfRepeatingItself() {
     assertEquals(
-        "It brings the Emperor nearer to the middle of the board. Your piece can be captured on e3.",
+        "It brings the Emperor nearer to the middle of the board. Black could capture it on e3 with"
+            + " the Android on a6.",
         hint(SOLDIER_TO_CAPTURE, "e10e3"));
   }
 
