@@ -98,6 +98,14 @@ public interface ActionText {
   }
 
   /**
+   * Whether the others could win the game in their next turn, if nothing more is done, as {@link
+   * State#threat} tells it; false in games that don't look. By what the view shows that offers it.
+   */
+  default boolean isFatal() {
+    return false;
+  }
+
+  /**
    * How much others could win by their answer beyond what it wins, in pawns; 0 in games that don't
    * count it. By what the view shows that offers it.
    */
@@ -249,6 +257,11 @@ public interface ActionText {
     @Override
     default boolean isRisky() {
       return original().isRisky();
+    }
+
+    @Override
+    default boolean isFatal() {
+      return original().isFatal();
     }
 
     @Override

@@ -19,7 +19,6 @@ import rookery.engine.motive.MoveMotive;
 import rookery.engine.motive.PiecesAtRisk;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Sentences;
 
 /**
  * A state that somebody imagines. Only an {@link SeatKnowledge} begins one, so what is played on in
@@ -49,24 +48,33 @@ public final class SampledWorld {
     return state.threat(seat).isPresent();
   }
 
-  /** Whether an action after which its player's turn goes on takes that threat away. */
+  /**
+   * Whether an action takes that threat away: one after which its player's turn goes on, or, in
+   * games that look at more, one that isn't fatal where others are.
+   */
   boolean averts(Seat seat, Action action) {
     State after = state.play(seat, action);
-    return after.mayAct().contains(seat) && after.threat(seat).isEmpty();
+    return after.mayAct().contains(seat)
+        ? after.threat(seat).isEmpty()
+        : !action.isFatal() && state.legal(seat).stream().anyMatch(Action::isFatal);
   }
 
-  /** The warning that an action makes needless. */
-  Sentences averted(Seat seat, Action action) {
-    return state
-        .threat(seat)
-        .filter(threat -> averts(seat, action))
-        .map(Explanation::told)
-        .orElse(Sentences.NONE);
+  /** The warning that an action makes needless, as what could happen otherwise. */
+  List<Sentence> averted(Seat seat, Action action) {
+    return state.threat(seat).filter(threat -> averts(seat, action)).stream()
+        .flatMap(threat -> threat.told().sentences().stream())
+        .map(warning -> warning.beginning("Careful:", "Otherwise"))
+        .toList();
   }
 
   /** Whether the game is over. */
   boolean isOver() {
     return state.result().isPresent();
+  }
+
+  /** What the game says of how it has ended. */
+  Optional<Explanation> why() {
+    return state.why();
   }
 
   /** Whether a deck must be shuffled before play goes on. */

@@ -42,13 +42,24 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
     int taken =
         search.isBlind()
             ? unforeseen(search, random)
-            : agrees ? expected(choices, outlook.sensible()) : nearBest(choices, random);
+            : agrees
+                ? expected(choices, outlook.sensible())
+                : nearBest(choices, outlook.sensible(), random);
     return new Decision(outlook.sensible().get(taken), choices[taken].worth(), search.iterations());
   }
 
-  private int nearBest(SearchEdge[] choices, RandomGenerator random) {
+  /** Whoever looks into little would overlook what loses at once, where the game can see it. */
+  private int nearBest(SearchEdge[] choices, List<Action> sensible, RandomGenerator random) {
     int best = SearchEdge.best(choices);
-    return softness == 0 ? best : softly(choices, choices[best], random);
+    int taken = softness == 0 ? best : softly(choices, choices[best], random);
+    return softness == 0 || !sensible.get(taken).isFatal()
+        ? taken
+        : IntStream.range(0, choices.length)
+            .boxed()
+            .sorted(Comparator.comparing(i -> -choices[i].provedWorth()))
+            .filter(i -> !sensible.get(i).isFatal())
+            .findFirst()
+            .orElse(taken);
   }
 
   /** The best, or rather what a partner expects unless that loses much. */

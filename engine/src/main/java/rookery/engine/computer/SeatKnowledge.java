@@ -228,9 +228,9 @@ public final class SeatKnowledge {
    * words say already.
    */
   public Sentences hint(Action action) {
-    Optional<Sentence> won = win().flatMap(turn -> turn.told(action));
-    if (won.isPresent()) {
-      return Sentences.of(won.get());
+    Sentences won = won(action);
+    if (!won.isEmpty()) {
+      return won;
     }
     RandomGenerator random = sameFor(action);
     Optional<Sentence> reason = why(action, one -> !PiecesAtRisk.repeats(one, action), random);
@@ -244,6 +244,10 @@ public final class SeatKnowledge {
       }
     }
     return first;
+  }
+
+  private Sentences won(Action action) {
+    return win().map(turn -> turn.told(action)).orElse(Sentences.NONE);
   }
 
   /** Whether the seat is told of a plan that begins otherwise than with an action. */
@@ -266,12 +270,18 @@ public final class SeatKnowledge {
     return new Sentences(Stream.concat(reason.stream(), more.stream()).distinct().toList());
   }
 
-  /** What the hint leaves out, for whoever asks why; empty where there is no more to say. */
+  /**
+   * What the hint leaves out, for whoever asks why; empty where there is no more to say, as of what
+   * wins this turn.
+   */
   public Sentences reasons(Action action) {
+    if (!won(action).isEmpty()) {
+      return Sentences.NONE;
+    }
     List<Sentence> all = new ArrayList<>(hint(action).sentences());
     int said = all.size();
     Stream.of(
-            world(sameFor(action)).averted(seat, action).sentences(),
+            world(sameFor(action)).averted(seat, action),
             action.explained().map(own -> own.told().sentences()).orElse(List.of()),
             details(action, sameFor(action)))
         .flatMap(List::stream)

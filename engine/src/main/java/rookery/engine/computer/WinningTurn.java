@@ -8,10 +8,16 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import rookery.engine.Action;
 import rookery.engine.Seat;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
-/** A turn that wins at once: actions of one seat in a row that win whatever it does not know. */
-public record WinningTurn(List<Action> line) {
+/**
+ * A turn that wins at once: actions of one seat in a row that win whatever it does not know.
+ *
+ * @param why what the game then says of its end, if anything
+ */
+public record WinningTurn(List<Action> line, Optional<Explanation> why) {
   public WinningTurn {
     line = List.copyOf(line);
   }
@@ -27,7 +33,7 @@ public record WinningTurn(List<Action> line) {
         .mapToObj(length -> finder.line(finder.worlds.get(0), first, List.of(), length))
         .flatMap(Optional::stream)
         .findFirst()
-        .map(WinningTurn::new);
+        .map(line -> new WinningTurn(line, finder.why(line)));
   }
 
   /** What comes after its first action. */
@@ -36,11 +42,12 @@ public record WinningTurn(List<Action> line) {
   }
 
   /** The same for whoever is advised to begin with {@code first}; empty if there is no more. */
-  Optional<Sentence> told(Action first) {
+  Sentences told(Action first) {
     List<String> rest = rest().stream().flatMap(action -> action.spoken().stream()).toList();
     return rest.isEmpty() || line.get(0) != first
-        ? Optional.empty()
-        : Optional.of(Sentence.of("Then %s: that wins.", inOrder(rest)));
+        ? Sentences.NONE
+        : Sentences.of(Sentence.of("Then %s: that wins.", inOrder(rest)))
+            .then(why.map(Explanation::told).orElse(Sentences.NONE));
   }
 
   /** One thing after the other, as part of a sentence. */
@@ -105,15 +112,31 @@ public record WinningTurn(List<Action> line) {
     }
 
     private boolean wins(SampledWorld world, List<Action> line) {
-      SampledWorld at = world;
+      return after(world, line).filter(this::wins).isPresent();
+    }
+
+    /** What is said in every world, or it would tell what the seat does not know. */
+    Optional<Explanation> why(List<Action> line) {
+      List<Explanation> told =
+          worlds.stream()
+              .flatMap(
+                  world -> after(world, line).flatMap(end -> end.dealt(numbers()).why()).stream())
+              .distinct()
+              .toList();
+      List<Sentence> common = new ArrayList<>();
+      told.stream().limit(1).forEach(first -> common.addAll(first.told().sentences()));
+      told.forEach(other -> common.retainAll(other.told().sentences()));
+      return common.isEmpty()
+          ? Optional.empty()
+          : Optional.of(new Explanation(new Sentences(common), told.get(0).marks()));
+    }
+
+    private Optional<SampledWorld> after(SampledWorld world, List<Action> line) {
+      Optional<SampledWorld> at = Optional.of(world);
       for (Action action : line) {
-        Optional<Action> same = at.find(seat, action);
-        if (same.isEmpty()) {
-          return false;
-        }
-        at = at.after(seat, same.get());
+        at = at.flatMap(now -> now.find(seat, action).map(same -> now.after(seat, same)));
       }
-      return wins(at);
+      return at;
     }
   }
 }

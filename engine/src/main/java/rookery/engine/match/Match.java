@@ -211,9 +211,9 @@ public final class Match {
     return agreements.result().isPresent() ? Optional.empty() : state.why();
   }
 
-  /** See {@link State#threat}; only before {@code seat} has done something in its turn. */
+  /** See {@link State#threat}; what still stands in the middle of a turn is told again. */
   public Optional<Explanation> threat(Seat seat) {
-    return isOver() || hasBegun(seat) ? Optional.empty() : state.threat(seat);
+    return isOver() ? Optional.empty() : state.threat(seat);
   }
 
   /**

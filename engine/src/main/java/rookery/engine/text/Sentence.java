@@ -65,6 +65,13 @@ public record Sentence(SentenceRole role, String format, List<Object> arguments)
     return stops ? new Sentence(role, format.substring(0, format.length() - 1), arguments) : this;
   }
 
+  /** The same with another beginning, if it has this one. */
+  public Sentence beginning(String with, String instead) {
+    return format.startsWith(with)
+        ? new Sentence(role, instead + format.substring(with.length()), arguments)
+        : this;
+  }
+
   /** The same with no more than so many things of each list: {@code a, b and others}. */
   public Sentence shortened(int most) {
     return new Sentence(

@@ -61,7 +61,7 @@ class BoosterTest {
     TestRoom club = opened(WHITES);
     picks(club, "Move a piece", "Knight b1", "c3");
     club.seen("Ada played knight b1-c3.");
-    walks(club, "Play a card", "Play a card", "White knight", "Knight c3");
+    walks(club, "Play a card or end your turn", "Play a card", "White knight", "Knight c3");
     club.seen("played knight b1-c3, then boosted the knight on c3.");
     plays(club, club.ben, "a6", "end");
     picks(club, "Move a piece", "Knight c3 (1 extra step)", "d5");
@@ -69,7 +69,7 @@ class BoosterTest {
     picks(club, "Ben is in check with no way out", "Take an extra step", "e6");
     VisibleMessage boosted = club.seen("Ada took an extra step with the knight to e6.");
     assertTrue(boosted.alt().contains("Squares used in the last turn: c3, d5, e6."));
-    walks(club, "Play a card or end your turn", "End the turn");
+    walks(club, "Careful: Ben could checkmate you by playing pawn d7-e6", "End the turn");
     club.turn(club.ben);
     String history = club.says(club.ada, "/history");
     assertTrue(history.contains("You ended the turn and drew a white bishop."), history);

@@ -55,13 +55,12 @@ record BoosterGameState(
     return BoosterMoving.begin(with(Hands.dealt(deck, options)));
   }
 
-  /** The same with the other side to move, as it could be if it held those cards. */
-  BoosterGameState imagined(List<String> hand) {
-    BoosterPosition passed =
-        new BoosterPosition(
-            position.field(), turn().opposite(), position.castling(), Geometry.NONE);
+  /** The same with that side to move, as it could be if it held those cards. */
+  BoosterGameState imagined(Colour side, List<String> hand) {
+    BoosterPosition begun =
+        new BoosterPosition(position.field(), side, position.castling(), Geometry.NONE);
     return new BoosterGameState(
-        options, passed, hands.holding(turn().opposite(), hand), draws, Optional.empty(), trail);
+        options, begun, hands.holding(side, hand), draws, Optional.empty(), trail);
   }
 
   private BoosterGameState with(Hands other) {

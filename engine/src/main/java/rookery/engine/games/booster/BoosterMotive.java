@@ -13,6 +13,8 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.chess.tactics.PawnAdvance;
 import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterMovement;
+import rookery.engine.play.Attack;
+import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -36,19 +38,28 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
     if (motive.was.equals(motive.now) && before.table().mates()) {
       return Optional.of(Sentence.of("That's checkmate."));
     }
-    if (before instanceof BoosterMoving was && was.isSavedBy(after)) {
+    if (before instanceof BoosterTurn was && was.isSavedBy(after)) {
       return Optional.of(Sentence.of(SentenceRole.RESCUE, "It stops the checkmate."));
     }
     if (motive.was.occupied() == motive.now.occupied() && !motive.was.equals(motive.now)) {
-      boolean mates = after.result().filter(Result.Win.class::isInstance).isPresent();
-      return motive
-          .checker()
-          .map(words -> Sentence.of("%s%s.", words, mates ? ", and that's checkmate" : ""));
+      return after
+          .table()
+          .position()
+          .attackedKing()
+          .filter(king -> after.result().filter(Result.Win.class::isInstance).isPresent())
+          .map(BoosterMotive::mate)
+          .or(() -> motive.checker().map(words -> Sentence.of("%s.", words)));
     }
     boolean ends = before.table().moved().isPresent() && motive.was.equals(motive.now);
     return ends && before.table().front(motive.mover) > 0
         ? Optional.of(Sentence.of("It keeps your checkers for a better moment."))
         : Optional.empty();
+  }
+
+  private static Sentence mate(AttackedPiece king) {
+    Attack attack = king.attacks().get(0);
+    return Sentence.of(
+        "That's checkmate: %s can capture the king%s.", attack.words(), attack.via());
   }
 
   private Optional<String> checker() {

@@ -1,5 +1,6 @@
 package rookery.engine.games.booster;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,6 +17,8 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentences;
 
 /**
  * The begin of a turn, at which the game may end.
@@ -51,14 +54,23 @@ record BoosterMoving(BoosterGameState table, Lazy<List<TurnPart>> moves) impleme
 
   @Override
   public Optional<Explanation> why() {
-    return KingAttack.why(table.position().attackedKing(), result());
+    return KingAttack.why(table.position().attackedKing(), result())
+        .map(why -> new Explanation(why.told().then(late()), why.marks()));
   }
 
-  /** Whether the side to move would be mated if it did nothing, and no longer after its move. */
-  boolean isSavedBy(BoosterPhase after) {
-    return after instanceof GoingOn on
-        && threat(actor()).isPresent()
-        && on.threat(actor()).isEmpty();
+  /** BO-4: with what somebody who has been mated may hope to have saved the king. */
+  private Sentences late() {
+    List<String> late = new ArrayList<>();
+    BoosterPosition position = table.position();
+    if (position.field().gains(position.turn(), position.field().squares(position.turn())) > 0) {
+      late.add("an extra step");
+    }
+    if (!new CardPlays(table).all().isEmpty()) {
+      late.add("a card");
+    }
+    return late.isEmpty() || result().isEmpty()
+        ? Sentences.NONE
+        : Sentences.of("%s after a move comes too late.", Phrase.capitalised(Phrase.either(late)));
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.explanation.Explanation;
@@ -15,22 +16,23 @@ import rookery.engine.games.booster.part.AddCard;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Attack;
+import rookery.engine.play.AttackedPiece;
 
 /**
- * By what the side to move would be mated, if it did nothing about it: by a move, the extra steps
- * after it, and a card that the other hand may hold.
+ * By what a side would be mated, if it did nothing more about it: by a move, the extra steps after
+ * it, and a card that the other hand may hold.
  *
- * @param table the same with the other side to move, whose hand has a card of each kind unseen
+ * @param table with the other side to move, whose hand has a card of each kind unseen
  */
 record BoosterThreat(BoosterGameState table) {
   /** More of them are too many to look at while somebody waits. */
   private static final int MOST_STEPS = 2;
 
-  static BoosterThreat to(BoosterGameState now) {
-    List<String> hand = now.hands().of(now.turn().opposite());
+  static BoosterThreat to(Colour own, BoosterGameState now) {
+    List<String> hand = now.hands().of(own.opposite());
     List<String> unseen =
         Stream.concat(hand.stream(), now.hands().pile().stream()).distinct().toList();
-    return new BoosterThreat(now.imagined(hand.isEmpty() ? hand : unseen));
+    return new BoosterThreat(now.imagined(own.opposite(), hand.isEmpty() ? hand : unseen));
   }
 
   /** The first way to mate, without a card if there is one; empty if there is none. */
@@ -74,7 +76,9 @@ record BoosterThreat(BoosterGameState table) {
   }
 
   private Optional<Explanation> atOnce(BoosterGameState reached, List<Square> way) {
-    return reached.mates() ? Optional.of(KingAttack.mate(by(), attack(way), "")) : Optional.empty();
+    return reached.mates()
+        ? Optional.of(told(reached.position().passedOn(), attack(way), ""))
+        : Optional.empty();
   }
 
   private Optional<Explanation> byCard(BoosterGameState reached, List<Square> way) {
@@ -83,14 +87,27 @@ record BoosterThreat(BoosterGameState table) {
             .filter(part -> isMate(part.on(reached.position()).passedOn()))
             .map(AddCard.class::cast)
             .findFirst()
-            .map(card -> told(card, attack(way)));
+            .map(
+                card ->
+                    told(
+                        card.on(reached.position()).passedOn(),
+                        attack(way),
+                        ", with a checker under the %s on %s"
+                            .formatted(card.type().word(), card.square())));
   }
 
-  private Explanation told(AddCard card, Attack attack) {
-    return KingAttack.mate(
-        by(),
-        attack,
-        ", with a checker under the %s on %s".formatted(card.type().word(), card.square()));
+  /** With how the king could be captured after it, in words if the piece that moved does that. */
+  private Explanation told(BoosterPosition mated, Attack attack, String card) {
+    AttackedPiece king = mated.attackedKing().orElseThrow();
+    String way =
+        king.attacks().stream()
+            .filter(next -> next.way().get(0).equals(attack.goal()) && !next.via().isEmpty())
+            .findFirst()
+            .map(next -> ", then to your king" + next.via())
+            .orElse("");
+    Explanation mate = KingAttack.mate(by(), attack, card + way);
+    return new Explanation(
+        mate.told(), Stream.of(mate.marks(), king.arrows()).flatMap(List::stream).toList());
   }
 
   private Attack attack(List<Square> way) {

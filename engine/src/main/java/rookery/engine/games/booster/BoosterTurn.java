@@ -45,8 +45,16 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
   @Override
   default Optional<Explanation> threat(Seat seat) {
     return actor().equals(seat) && !table().position().inCheck()
-        ? BoosterThreat.to(table()).mate()
+        ? BoosterThreat.to(table().turn(), table()).mate()
         : Optional.empty();
+  }
+
+  /** Whether the side to act would be mated if it did nothing, and no longer after that. */
+  default boolean isSavedBy(BoosterPhase after) {
+    return threat(actor()).isPresent()
+        && after.result().isEmpty()
+        && !after.table().mates()
+        && BoosterThreat.to(table().turn(), after.table()).mate().isEmpty();
   }
 
   /** A check is more, and told to everybody. */

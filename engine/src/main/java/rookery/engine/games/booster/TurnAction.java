@@ -83,6 +83,15 @@ record TurnAction(BoosterGameState table, TurnPart part)
         : Optional.empty();
   }
 
+  @Override
+  public boolean isFatal() {
+    return BoosterThreat.to(table.turn(), done(by()).table()).mate().isPresent();
+  }
+
+  private Seat by() {
+    return TwoColourSeats.seat(table.turn());
+  }
+
   /** Whoever captures on an enemy's checkers hobbles the own piece, which is easily overlooked. */
   @Override
   public Optional<String> asks() {

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.kit.script.Script;
 
 /** What computers do where there is only one thing to do. */
@@ -87,7 +89,7 @@ class BoosterComputerTest {
     State moved = Script.played(state, "e1d1");
     assertEquals("card N g5", ComputerChoices.by(GAME, moved, "W"));
     assertEquals(
-        "The checker boosts your knight, which then threatens the pawn on g7, and that's checkmate.",
+        "That's checkmate: the knight on g5 can capture the king with an extra step via h7.",
         ComputerChoices.why(GAME, moved, "W", "card N g5"));
   }
 
@@ -197,10 +199,40 @@ class BoosterComputerTest {
     String hint = ComputerChoices.hint(GAME, state, "W", advised);
     assertTrue(hint.startsWith("It stops the checkmate."), advised + ": " + hint);
     String why = ComputerChoices.reasons(GAME, state, "W", advised);
-    assertTrue(why.startsWith("Careful: Black could checkmate you by playing knight"), why);
+    assertTrue(why.startsWith("Otherwise Black could checkmate you by playing knight"), why);
     assertFalse(ComputerChoices.reasons(GAME, state, "W", "a1b1").contains("Careful"));
     String idle = ComputerChoices.hint(GAME, state, "W", "a1b1");
     assertFalse(idle.contains("checkmate"), idle);
+    for (String chosen : ComputerChoices.ofBeginners(GAME, state, "W")) {
+      State after = Script.played(state, chosen);
+      assertEquals(Optional.empty(), after.threat(DrawnBooster.WHITE), chosen);
+    }
+  }
+
+  /** White has moved and still is to be mated, unless its card hobbles the rook. */
+  @Test
+  void stopsACheckmateByItsLastCard() {
+    State state =
+        turn(
+            "",
+            """
+            . . . . . . k .
+            r . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            N . . . . P P P
+            . . . . . . K .
+            """,
+            "Pr");
+    State moved = Script.played(state, "a2b4");
+    Explanation threat = moved.threat(DrawnBooster.WHITE).orElseThrow();
+    assertEquals(
+        "Careful: Black could checkmate you by playing rook a7-a1.", threat.told().plain());
+    assertEquals("card r a7", ComputerChoices.advised(GAME, moved, "W"));
+    assertEquals(Set.of("card r a7"), ComputerChoices.ofBeginners(GAME, moved, "W"));
+    assertEquals("It stops the checkmate.", ComputerChoices.hint(GAME, moved, "W", "card r a7"));
   }
 
   @Test
@@ -246,8 +278,41 @@ class BoosterComputerTest {
             DrawnBooster.cards("NNBBRR"),
             List.of());
     assertEquals(
-        "The checker hobbles your opponent's pawn, which then can't move, and that's checkmate.",
+        "That's checkmate: the knight on e5 can capture the king with an extra step via f7.",
         ComputerChoices.hint(GAME, Script.played(state, "f3e5"), "W", "card p f7"));
+  }
+
+  @Test
+  void aTurnThatWinsTellsItsWayAndNeedsNoMoreReasons() {
+    State state =
+        DrawnBooster.turn(
+            DrawnBooster.USUAL,
+            DrawnBooster.white(
+                "",
+                """
+                r n b q k b n r
+                p p p . . p p p
+                . . . . . . . .
+                . . . . . . . .
+                . . . P . . . .
+                . . . . . N . .
+                P P P . P P P P
+                R N B Q K B . R
+                """),
+            DrawnBooster.cards("p"),
+            DrawnBooster.cards("p"),
+            DrawnBooster.cards("NNBBRR"),
+            List.of());
+    assertEquals(
+        "Then play the black pawn card to put a checker under the pawn on f7: that wins. The knight"
+            + " on e5 attacks the king on e8 with an extra step via f7.",
+        ComputerChoices.told(GAME, state, "W"));
+    assertEquals("", ComputerChoices.explained(GAME, state, "W", "f3e5"));
+    State mated = Script.played(state, "f3e5", "card p f7");
+    assertEquals(
+        "The knight on e5 attacks the king on e8 with an extra step via f7. A card after a move"
+            + " comes too late.",
+        mated.why().orElseThrow().told().plain());
   }
 
   @Test
