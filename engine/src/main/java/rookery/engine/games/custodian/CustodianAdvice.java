@@ -11,6 +11,7 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.games.custodian.capture.CapturedPiece;
@@ -20,6 +21,7 @@ import rookery.engine.games.custodian.plan.ImaginedTurn;
 import rookery.engine.games.custodian.plan.PairCapture;
 import rookery.engine.games.custodian.plan.PairPlan;
 import rookery.engine.games.custodian.plan.QuietMove;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -172,18 +174,12 @@ record CustodianAdvice(CustodianSituation situation) {
             .or(() -> knight(sound))
             .or(() -> attack(sound))
             .orElseGet(() -> lively(sound));
-    return Stream.of(situation.plan().get().change(), whyNot())
-        .flatMap(Optional::stream)
-        .reduce(quiet, Plan::then, (one, same) -> one);
+    return whyNot().map(quiet::then).orElse(quiet);
   }
 
   /** A plan that begins with one of those moves. */
   private Optional<PairPlan> pair(List<CustodianMove> sound) {
-    return situation
-        .plan()
-        .get()
-        .plan()
-        .filter(plan -> sound.stream().anyMatch(plan.first()::isLike));
+    return situation.plan().get().filter(plan -> sound.stream().anyMatch(plan.first()::isLike));
   }
 
   private Optional<Plan> knight(List<CustodianMove> sound) {
@@ -254,14 +250,22 @@ record CustodianAdvice(CustodianSituation situation) {
                     .map(why -> reasoned(move, why))
                     .stream())
         .findFirst()
-        .orElseGet(
-            () ->
-                plan(best.get(0), Sentence.of("Plan: %s, the safest move.", best.get(0).shortly()))
-                    .because(Sentence.of("It looks like the safest move.")));
+        .orElseGet(() -> reasoned(best.get(0), safety(best.get(0))));
+  }
+
+  /** What nothing else is to be said for. */
+  private Sentence safety(CustodianMove move) {
+    return situation.turn().after(move).victims().isEmpty()
+        ? Sentence.of(
+            "%s can't %s anything then.",
+            TwoColourSeats.seat(move.colour().opposite()), situation.options().verb())
+        : Sentence.of("It loses the least.");
   }
 
   private static Plan reasoned(CustodianMove move, Sentence why) {
-    return plan(move, Sentence.of("Plan: %s.", move.shortly())).then(why).because(why);
+    Sentence reason = Sentence.of(Phrase.uncapitalised(why.format()), why.arguments().toArray());
+    return plan(move, Sentence.of("Try %s, because %s.", move.shortly(), reason.asPart()))
+        .because(why);
   }
 
   /** What looks best of those by a glance at the board, if possible without danger to come. */
@@ -294,7 +298,9 @@ record CustodianAdvice(CustodianSituation situation) {
   }
 
   private static Plan plan(CustodianMove move, Sentence told) {
-    return new Plan(new Explanation(Sentences.of(told), move.marks()), Optional.of(move.text()));
+    List<Mark> marks = new ArrayList<>(move.marks());
+    move.captures().forEach(square -> marks.add(Mark.ring(square, PairPlan.COLOUR)));
+    return new Plan(new Explanation(Sentences.of(told), marks), Optional.of(move.text()));
   }
 
   private static boolean isKing(CustodianMove move) {

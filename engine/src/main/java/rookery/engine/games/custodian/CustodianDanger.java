@@ -27,17 +27,14 @@ record CustodianDanger(CustodianSituation situation) {
         : Optional.of(new Explanation(told(passed, winning), marks(winning.get(0))));
   }
 
-  /** Each piece of that side that could be captured, and told and drawn by what one of them. */
+  /** Each piece of that side that could be captured, each drawn by what, and of one told. */
   Optional<Explanation> pieces() {
     CustodianSituation passed = situation.passed();
     CapturablePieces pieces = passed.capturable();
-    return passed.turn().captures().stream()
-        .findFirst()
-        .flatMap(
-            first ->
-                pieces
-                    .danger(square -> capturing(first, square))
-                    .map(danger -> how(danger, first, passed, pieces)));
+    List<PairCapture> captures = passed.turn().captures();
+    return pieces
+        .danger(square -> capturing(captures, square))
+        .map(danger -> how(danger, captures.get(0), passed, pieces));
   }
 
   private static Explanation how(
@@ -57,10 +54,12 @@ record CustodianDanger(CustodianSituation situation) {
         danger.told().then(Sentences.of(way)).then(first.roles()), danger.marks());
   }
 
-  private static List<Mark> capturing(PairCapture first, Square victim) {
-    return first.victim().square() == victim
-        ? new CapturingPairsDrawing(first.move()).threat(first.victim()::equals)
-        : List.of();
+  private static List<Mark> capturing(List<PairCapture> captures, Square victim) {
+    return captures.stream()
+        .filter(one -> one.victim().square() == victim)
+        .findFirst()
+        .map(one -> new CapturingPairsDrawing(one.move()).threat(one.victim()::equals))
+        .orElseThrow();
   }
 
   private Sentences told(CustodianSituation passed, List<CustodianMove> winning) {

@@ -28,13 +28,13 @@ import rookery.engine.games.custodian.move.CustodianMoveGenerator;
 import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.games.custodian.plan.ImaginedTurn;
+import rookery.engine.games.custodian.plan.PairPlan;
 import rookery.engine.games.custodian.plan.PlanSearch;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -54,7 +54,7 @@ record CustodianSituation(
     Optional<CustodianMove> last,
     List<CustodianPosition> past,
     Lazy<List<CustodianMove>> possible,
-    Lazy<PlanSearch.Found> plan)
+    Lazy<Optional<PairPlan>> plan)
     implements SingleDuty<CustodianSituation> {
 
   /** In so many turns a plan that was given first is carried out or given up. */
@@ -216,18 +216,17 @@ record CustodianSituation(
     char letter = truth.board().at(square);
     PieceGuide guide =
         new CaptureGuide(options.surround(), Colour.of(letter)).of(PieceType.of(letter));
-    Map<Square, Sentence> now = new LinkedHashMap<>();
+    Map<Square, Sentences> now = new LinkedHashMap<>();
     turn().captures().stream()
         .filter(one -> one.move().from() == square)
         .forEach(one -> now.putIfAbsent(one.victim().square(), one.possible(turn())));
+    Sentences told = now.values().stream().reduce(Sentences.NONE, Sentences::then);
     Sentences missing =
         new MissingPartner(options.geometry(), options.surround(), truth.board(), square)
             .told(options.verb(), now.keySet());
     return now.isEmpty() && missing.isEmpty()
         ? guide
-        : new PieceGuide(
-            new Sentences(List.copyOf(now.values())).then(missing),
-            now.isEmpty() ? guide.picture() : Optional.empty());
+        : new PieceGuide(told.then(missing), now.isEmpty() ? guide.picture() : Optional.empty());
   }
 
   @Override

@@ -109,7 +109,7 @@ class CustodianDangerTest {
   }
 
   @Test
-  void twoPiecesInDangerAreBothMarkedAndDrawnIsTheCaptureThatIsTold() {
+  void ofTwoPiecesInDangerBothAreMarkedWithWhatCouldCaptureThem() {
     State state =
         white(
             """
@@ -130,6 +130,8 @@ class CustodianDangerTest {
         List.of(
             Mark.arrow(Square.named("a3"), Square.named("b3"), "red"),
             Mark.bow(Square.named("d3"), Square.named("c3"), "red"),
+            Mark.arrow(Square.named("a5"), Square.named("a6"), "red"),
+            Mark.bow(Square.named("c6"), Square.named("b6"), "red"),
             Mark.danger(List.of(Square.named("c3"), Square.named("b6")))),
         why.marks());
   }

@@ -81,7 +81,7 @@ public record CustodianMove(
 
   @Override
   public List<Mark> marks() {
-    List<Mark> marks = new ArrayList<>(new CapturingPairsDrawing(this).marks("blue"));
+    List<Mark> marks = new ArrayList<>(new CapturingPairsDrawing(this).marks("black"));
     marks.add(Mark.arrow(from, to, "blue"));
     return marks;
   }

@@ -28,9 +28,9 @@ public record PairCapture(CustodianMove move, CapturedPiece victim)
     return told("It prepares to", now);
   }
 
-  /** What is said of it before it is played. */
-  public Sentence possible(ImaginedTurn now) {
-    return told("You can", now);
+  /** What is said of it before it is played, and what pawns and kings count as in it. */
+  public Sentences possible(ImaginedTurn now) {
+    return Sentences.of(told("You can", now)).then(roles());
   }
 
   private Sentence told(String can, ImaginedTurn now) {

@@ -12,12 +12,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
-import rookery.engine.chess.PieceType;
-import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.games.custodian.move.CustodianPosition;
-import rookery.engine.text.Sentence;
 
 /**
  * Looks for a plan of the side to move: a capture that takes one move to prepare, or two. No move
@@ -38,7 +35,7 @@ public final class PlanSearch {
 
   private final ImaginedTurn now;
   private final List<CustodianPosition> past;
-  private final Found before;
+  private final Optional<PairPlan> before;
   private final Map<Board, List<PairCapture>> captures = new HashMap<>();
 
   private PlanSearch(ImaginedTurn now, List<CustodianPosition> past) {
@@ -46,22 +43,8 @@ public final class PlanSearch {
     this.past = past;
     this.before =
         past.size() < 2
-            ? new Found(Optional.empty(), Optional.empty(), Optional.empty())
+            ? Optional.empty()
             : found(now.options(), past.get(1), past.subList(2, past.size()));
-  }
-
-  /**
-   * A plan, if there is one.
-   *
-   * @param failure why it isn't that of the turn before, if that was followed and then failed
-   * @param told the same of the turn before
-   */
-  public record Found(
-      Optional<PairPlan> plan, Optional<Sentence> failure, Optional<Sentence> told) {
-    /** Why it isn't that of the turn before, if that is new. */
-    public Optional<Sentence> change() {
-      return failure.equals(told) ? Optional.empty() : failure;
-    }
   }
 
   /**
@@ -69,7 +52,7 @@ public final class PlanSearch {
    *
    * @param past the positions of the turns before, the latest first, as far as they are known
    */
-  public static Found found(
+  public static Optional<PairPlan> found(
       CustodianOptions options, CustodianPosition position, List<CustodianPosition> past) {
     return new PlanSearch(ImaginedTurn.of(options, position), past).found();
   }
@@ -99,7 +82,7 @@ public final class PlanSearch {
     return squares.stream().map(step::later).collect(Collectors.toSet());
   }
 
-  private Found found() {
+  private Optional<PairPlan> found() {
     Set<Square> hopeless = now.hopeless();
     List<Way> ways =
         now.quiet()
@@ -108,13 +91,10 @@ public final class PlanSearch {
             .filter(Way::isSafe)
             .toList();
     List<PairPlan> soon = ways.stream().flatMap(way -> plans(way, now.victims())).toList();
-    Optional<PairPlan> kept = before.plan().flatMap(plan -> kept(plan, soon, ways));
-    return kept.isPresent()
-        ? new Found(kept, Optional.empty(), before.failure())
-        : new Found(
-            best(soon.stream()).or(() -> best(later(ways))),
-            before.plan().filter(this::wasFollowed).map(this::failure),
-            before.failure());
+    return before
+        .flatMap(plan -> kept(plan, soon, ways))
+        .or(() -> best(soon.stream()))
+        .or(() -> best(later(ways)));
   }
 
   /** A plan of which a move has been played has to be shorter by it. */
@@ -127,29 +107,6 @@ public final class PlanSearch {
   private boolean wasFollowed(PairPlan before) {
     Board answered = past.get(0).board();
     return answered.equals(past.get(1).after(before.first()).board());
-  }
-
-  /** What the other side did about the plan, as far as the board shows it. */
-  private Sentence failure(PairPlan before) {
-    Board board = now.position().board();
-    CapturedPiece victim = before.aim().victim();
-    Square to = before.aim().move().to();
-    if (board.at(victim.square()) != victim.piece()) {
-      return Sentence.of(
-          "The old plan failed because the %s left %s.",
-          PieceType.of(victim.piece()).word(), victim.square());
-    }
-    if (!board.isEmpty(to)) {
-      return Sentence.of(
-          "The old plan failed because the %s is in the way.", now.position().piece(to));
-    }
-    char moved = before.first().piece();
-    if (board.at(before.first().to()) != moved) {
-      return Sentence.of("The old plan failed without the %s.", PieceType.of(moved).word());
-    }
-    return now.passed().victims().isEmpty()
-        ? Sentence.of("The old plan would now be too risky.")
-        : Sentence.of("The old plan has to wait because something is in danger.");
   }
 
   /** What can be captured after two moves, but not after the first of them. */
@@ -212,7 +169,6 @@ public final class PlanSearch {
 
   private boolean isChase(PairPlan plan) {
     return before
-        .plan()
         .filter(old -> old.aim().victim().piece() == plan.aim().victim().piece())
         .filter(old -> past.get(0).board().at(old.victim()) == plan.aim().victim().piece())
         .filter(before -> past.get(0).board().isEmpty(plan.victim()))

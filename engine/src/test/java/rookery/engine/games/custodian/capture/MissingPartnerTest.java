@@ -72,7 +72,7 @@ class MissingPartnerTest {
   void whatItCanCaptureNowIsToldFirst() {
     assertEquals(
         "You can capture the knight on c4 by playing pawn b4-b5, helped by the bishop"
-            + " on d3. To capture the pawn on b3 with help from this pawn, move a rook to b2, or a knight to c2"
+            + " on d3. The pawn counts as a bishop. To capture the pawn on b3 with help from this pawn, move a rook to b2, or a knight to c2"
             + " or a2.",
         told(
             "b4",
