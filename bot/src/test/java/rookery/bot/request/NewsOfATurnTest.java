@@ -172,6 +172,21 @@ class NewsOfATurnTest {
     assertFalse(words.contains("Press More"), words);
   }
 
+  /** White has shown what checker 5 is, moved it out, and is called after Black's long turn. */
+  @Test
+  void aBonusMoveIsToldThoughAGuessAndACaptureWentBefore() {
+    cloaked("guess 5 R", "e2e4", "end");
+    List.of("skip", "d7d5", "end").forEach(action -> hall.plays(BEN, action));
+    List.of("a2a3", "end").forEach(action -> hall.plays(ADA, action));
+    List.of("guess 5 K", "d8d6", "bonus d5e4", "end").forEach(action -> hall.plays(BEN, action));
+    List.of("a3a4", "end").forEach(action -> hall.plays(ADA, action));
+    List.of("guess 7 N", "d6d2", "bonus b7b5", "end").forEach(action -> hall.plays(BEN, action));
+    String words = hall.board().post().words();
+    assertTrue(words.contains("guess"), words);
+    assertTrue(words.contains("a pawn"), words);
+    assertTrue(words.contains("pawn b7-b5"), words);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"gravity", "cloak", "telepathy", "booster"})
   void noCaptureIsLeftOutWhereSomethingPlainerIsTold(String game) {

@@ -32,6 +32,11 @@ public sealed interface Cell {
   /** The cell as a word of the notation. */
   String token();
 
+  /** Whether the same thing stands there, whatever a viewer knows of it. */
+  default boolean isSameAs(Cell other) {
+    return equals(other);
+  }
+
   /** An empty square: {@code .} */
   record Empty() implements Cell {
     @Override
@@ -74,6 +79,11 @@ public sealed interface Cell {
       if (identity.stream().anyMatch(letter -> letter < 'A' || letter > 'Z')) {
         throw new IllegalArgumentException("A checker stands for a capital letter.");
       }
+    }
+
+    @Override
+    public boolean isSameAs(Cell other) {
+      return other instanceof Numbered one && one.colour == colour && one.number == number;
     }
 
     private static Numbered of(String token) {

@@ -34,7 +34,8 @@ public final class Recap {
    *
    * @param line the line of the log that the viewer could read
    * @param left squares of the viewer's board that it has emptied
-   * @param reached squares of the viewer's board on which something else stands since
+   * @param reached squares of the viewer's board on which something else stands since; what is only
+   *     known better since is no other thing
    */
   private record Step(GameLogLine line, List<Square> left, List<Square> reached) {
     boolean isSeen() {
@@ -84,7 +85,7 @@ public final class Recap {
       // What lies on the frame round the squares in use says whose turn it is.
       boolean isInUse = after.area().filter(area -> !area.has(square)).isEmpty();
       boolean isChanged =
-          !before.at(square).equals(after.at(square))
+          !before.at(square).isSameAs(after.at(square))
               || areMoved && !on(square, checkersBefore).equals(on(square, checkersAfter));
       if (isInUse && isChanged) {
         (after.at(square) instanceof Cell.Empty ? left : reached).add(square);

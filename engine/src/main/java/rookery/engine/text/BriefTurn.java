@@ -46,7 +46,7 @@ public final class BriefTurn {
   }
 
   private static List<Sentence> left(GameLogLine line) {
-    return line.text().sentences().stream()
+    return line.brief().sentences().stream()
         .filter(sentence -> !LEFT_OUT.contains(sentence.role()))
         .toList();
   }

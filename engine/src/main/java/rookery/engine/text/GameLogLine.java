@@ -9,12 +9,18 @@ import java.util.Optional;
  *
  * @param by who did it; empty where nobody in particular did
  * @param text a sentence or more
+ * @param brief the same in fewer words, where there is little room
  */
-public record GameLogLine(Optional<Named> by, Sentences text) {
+public record GameLogLine(Optional<Named> by, Sentences text, Sentences brief) {
   public GameLogLine {
     if (text.isEmpty()) {
       throw new IllegalArgumentException("a line that tells nothing");
     }
+  }
+
+  /** A line that cannot be told in fewer words. */
+  public GameLogLine(Optional<Named> by, Sentences text) {
+    this(by, text, text);
   }
 
   /** What somebody did. */
@@ -34,9 +40,7 @@ public record GameLogLine(Optional<Named> by, Sentences text) {
 
   /** This line without the sentences of that role, as long as others are left. */
   public GameLogLine without(SentenceRole role) {
-    List<Sentence> left =
-        text.sentences().stream().filter(sentence -> sentence.role() != role).toList();
-    return left.isEmpty() ? this : new GameLogLine(by, new Sentences(left));
+    return isOnly(role) ? this : new GameLogLine(by, text.without(role), brief.without(role));
   }
 
   /** Whether it begins with a move, which quoted is no whole sentence: {@code pawn d2-d4}. */
@@ -65,12 +69,17 @@ public record GameLogLine(Optional<Named> by, Sentences text) {
 
   /** The same as weighty news: so are all its facts. */
   public GameLogLine weighty() {
-    return new GameLogLine(by, text.weighty());
+    return new GameLogLine(by, text.weighty(), brief.weighty());
+  }
+
+  /** This line with fewer words for where there is little room. */
+  public GameLogLine briefly(Sentence words) {
+    return new GameLogLine(by, text, Sentences.of(words));
   }
 
   /** This line with more sentences. */
   public GameLogLine then(Sentences more) {
-    return new GameLogLine(by, text.then(more));
+    return new GameLogLine(by, text.then(more), brief.then(more));
   }
 
   /** The line with the titles of seats. */

@@ -53,6 +53,11 @@ public record Sentences(List<Sentence> sentences) {
     return sentences.stream().anyMatch(sentence -> sentence.role() == role);
   }
 
+  /** The same but for the sentences of that role. */
+  Sentences without(SentenceRole role) {
+    return new Sentences(sentences.stream().filter(one -> one.role() != role).toList());
+  }
+
   /** Whether there is no sentence. */
   public boolean isEmpty() {
     return sentences.isEmpty();

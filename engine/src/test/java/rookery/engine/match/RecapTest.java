@@ -65,12 +65,20 @@ class RecapTest {
         after(cloak(), TwoColourSeats.WHITE, "guess 4 K", "e2e4", "uncloak 2", "uncloak 1", "end");
     assertEquals(
         List.of(
-            "White wrongly guessed that Black's checker 4 is the king. That earns Black a bonus pawn move before the next normal move.",
+            "White wrongly guessed that Black's checker 4 is the king. That earns Black a bonus pawn move before the next turn's move.",
             "White: pawn e2-e4.",
             "White revealed that checker 2 is a queen.",
             "White revealed that checker 1 is a rook.",
             "White ended the turn."),
         told(white, TwoColourSeats.BLACK));
+  }
+
+  @Test
+  void aGuessHasNoNumberSoThatWhoKnewTheCheckerCountsLikeEverybody() {
+    Match white = after(cloak(), TwoColourSeats.WHITE, "guess 4 Q", "e2e4", "bonus d2d4", "end");
+    List<String> marks = List.of("last: d2, e2, d4, e4", "order: e4, 1", "order: d4, 2");
+    assertEquals(marks, marked(white, Viewer.of(TwoColourSeats.BLACK)));
+    assertEquals(marks, marked(white, Viewer.SPECTATOR));
   }
 
   @Test

@@ -112,7 +112,7 @@ class ReviewerTest {
             .findFirst()
             .orElseThrow(() -> new AssertionError("nothing is told of it: " + review));
     assertEquals(
-        "White correctly guessed that Black's checker 3 is a queen. That earns White a bonus pawn move after the normal move. Nobody could have seen that"
+        "White correctly guessed that Black's checker 3 is a queen. That earns White a bonus pawn move after this turn's move. Nobody could have seen that"
             + " coming: it was good luck. This was the better of 2 possible outcomes.",
         new ReviewSentences(played)
             .of(guess).sentences().subList(0, 4).stream()

@@ -99,7 +99,7 @@ class CloakTest {
         more.startsWith(
             """
             **Since your last turn**
-            1. Ada correctly guessed that your checker 5 is the king. That earns Ada a bonus pawn move after the normal move.
+            1. Ada correctly guessed that your checker 5 is the king. That earns Ada a bonus pawn move after this turn's move.
             2. Ada played pawn e2-e4.
             """),
         more);

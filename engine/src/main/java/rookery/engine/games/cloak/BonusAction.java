@@ -39,7 +39,8 @@ sealed interface BonusAction extends CloakAction.OfTurn {
 
     @Override
     public GameLogLine told() {
-      return GameLogLine.by(actor(), Sentence.of("%s played %s.", actor(), moved()));
+      return GameLogLine.by(actor(), Sentence.of("%s played %s.", actor(), moved()))
+          .briefly(CloakNames.brief(this, "bonus "));
     }
 
     private Sentence moved() {

@@ -15,7 +15,6 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
-import rookery.engine.text.Phrase;
 
 /** What can be done in the game. */
 sealed interface CloakAction extends SituationAction<CloakSituation>
@@ -56,9 +55,6 @@ sealed interface CloakAction extends SituationAction<CloakSituation>
 
   /** What is done by a move of a man on the board. */
   sealed interface ByMove extends OfTurn permits CloakMoveAction.Play, BonusAction.Bonus {
-    /** So many squares are named. */
-    int MOST_NAMED = 3;
-
     /** Where it goes from and to. */
     Move move();
 
@@ -90,9 +86,7 @@ sealed interface CloakAction extends SituationAction<CloakSituation>
       String where =
           "Where to?"
               + Optional.ofNullable(situation().ambushes().get().get(move().from()))
-                  .map(squares -> Phrase.firstAndOthers(squares, MOST_NAMED, "square"))
-                  .map(Phrase::either)
-                  .map(" A hidden enemy checker could capture it on %s."::formatted)
+                  .map(" "::concat)
                   .orElse("");
       return situation()
           .board()

@@ -2,7 +2,6 @@ package rookery.engine.games.cloak;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +10,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import rookery.engine.Result;
+import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -37,8 +37,8 @@ import rookery.engine.text.Sentence;
 
 /**
  * What the other side could win by capturing, or how it could capture the king, as far as a side
- * may know it: by pawns, revealed pieces, and checkers that were guessed. What any other checker
- * could be is left aside.
+ * may know it: by pawns, revealed pieces, and checkers that were guessed or can only be one thing.
+ * What any other checker could be is left aside.
  *
  * @param side whose pieces may be in danger
  * @param own what they are
@@ -55,6 +55,9 @@ record CloakDanger(
   /** How likely a hidden checker has to be able to capture for its owner's rival to be told. */
   private static final double LIKELY = 0.25;
 
+  /** So many squares are named. */
+  private static final int MOST_NAMED = 3;
+
   /** No king may be captured back. */
   private static final double KING = 100;
 
@@ -70,8 +73,16 @@ record CloakDanger(
     return new CloakDanger(
         side,
         pieces(board, side, square -> Optional.of(board.kind(square, arrangement))),
-        pieces(board, side.opposite(), eyes::kind),
+        pieces(
+            board,
+            side.opposite(),
+            square -> eyes.kind(square).or(() -> certain(situation, square))),
         board.shown().occupied());
+  }
+
+  private static Optional<PieceType> certain(CloakSituation situation, Square square) {
+    PublicBoard board = situation.board();
+    return board.number(square).map(situation.certain(board.owner(square).orElseThrow())::get);
   }
 
   /** The men of a side of which is known what they are. */
@@ -137,36 +148,82 @@ record CloakDanger(
                 Phrase.either(by.stream().map(Attack::words).toList())));
   }
 
-  /** What is hidden and would most likely capture the own piece on a square, but no pawn. */
-  Optional<Sentence> ambush(Square square, PublicSide other) {
-    return other.guessable().stream()
-        .filter(number -> own.get(square) != PieceType.PAWN)
-        .filter(number -> chance(number, square, other) >= LIKELY)
-        .max(Comparator.comparing(number -> chance(number, square, other)))
-        .map(
-            number ->
-                Sentence.of(
-                    "Beware: if checker %s is %s, it can capture on %s.",
-                    number,
-                    Phrase.either(
-                        hitting(number, square, other).stream().map(Evidence::one).toList()),
-                    square));
+  /** What hidden checkers could capture a piece that moves, if one of them likely could. */
+  Optional<Sentence> ambush(Move move, PublicSide other) {
+    // Whoever captures the king has won.
+    return enemies.get(move.to()) == PieceType.KING
+        ? Optional.empty()
+        : after(move).ambush(move.to(), other);
+  }
+
+  /** The same of the own piece on a square, but of no pawn. */
+  private Optional<Sentence> ambush(Square square, PublicSide other) {
+    List<Integer> hidden =
+        other.guessable().stream()
+            .filter(number -> own.get(square) != PieceType.PAWN)
+            .filter(number -> !enemies.containsKey(other.place(number)))
+            .filter(number -> chance(number, square, other) > 0)
+            .toList();
+    return hidden.stream().anyMatch(number -> chance(number, square, other) >= LIKELY)
+        ? Optional.of(ambush(hidden, square, other))
+        : Optional.empty();
+  }
+
+  private Sentence ambush(List<Integer> hidden, Square square, PublicSide other) {
+    Seat rival = TwoColourSeats.seat(other.colour());
+    String piece = "%s on %s".formatted(own.get(square).word(), square);
+    int first = hidden.get(0);
+    return hidden.size() == 1
+        ? Sentence.of(
+            "Beware: if %s's checker %s on %s is %s, it can capture your %s.",
+            rival,
+            first,
+            other.place(first),
+            Phrase.either(hitting(first, square, other).stream().map(Evidence::one).toList()),
+            piece)
+        : Sentence.of(
+            "Beware: %s may be able to capture your %s with checker %s.",
+            rival,
+            piece,
+            Phrase.either(
+                hidden.stream().map(one -> one + " (" + other.place(one) + ")").toList()));
   }
 
   /**
    * Where something hidden would likely capture what moves, and nothing that is known, by where
    * that stands.
    */
-  static Map<Square, List<String>> ambushes(CloakSituation situation) {
+  static Map<Square, String> ambushes(CloakSituation situation) {
     Colour side = situation.turn().side();
     PublicSide other = situation.board().side(side.opposite());
     CloakDanger now = of(side, situation, situation.setUps().of(side));
-    return situation.moves().get().regular().stream()
+    Map<Square, String> words = new TreeMap<>();
+    situation.moves().get().regular().stream()
         .filter(move -> now.after(move).on(move.to()).isEmpty())
-        .filter(move -> now.after(move).ambush(move.to(), other).isPresent())
         .collect(
             Collectors.groupingBy(
-                Move::from, Collectors.mapping(move -> move.to().toString(), Collectors.toList())));
+                Move::from, Collectors.partitioningBy(move -> now.ambush(move, other).isPresent())))
+        .forEach((from, moves) -> risk(moves).ifPresent(risk -> words.put(from, risk)));
+    return words;
+  }
+
+  /** Where a piece is in danger of being captured, or where it is not if that is more to tell. */
+  private static Optional<String> risk(Map<Boolean, List<Move>> moves) {
+    List<String> risky = goals(moves.get(true));
+    List<String> safe = goals(moves.get(false));
+    if (risky.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        risky.size() > MOST_NAMED && !safe.isEmpty()
+            ? "Because of hidden checkers, it's only safe on %s."
+                .formatted(Phrase.list(Phrase.firstAndOthers(safe, MOST_NAMED, "square")))
+            : "A hidden enemy checker could capture it on %s."
+                .formatted(Phrase.either(Phrase.firstAndOthers(risky, MOST_NAMED, "square"))));
+  }
+
+  private static List<String> goals(List<Move> moves) {
+    return moves.stream().map(Move::to).distinct().sorted().map(Square::toString).toList();
   }
 
   private double chance(int number, Square square, PublicSide other) {

@@ -45,7 +45,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     public Optional<Sentence> fits() {
       PublicSide other = situation.board().side(side().opposite());
       return CloakDanger.to(side(), situation)
-          .flatMap(known -> known.after(move).ambush(move.to(), other))
+          .flatMap(known -> known.ambush(move, other))
           .or(this::disclosed);
     }
 
@@ -74,7 +74,8 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
 
     @Override
     public GameLogLine told() {
-      return GameLogLine.moved(actor(), CloakNames.move(situation, move, ""));
+      return GameLogLine.moved(actor(), CloakNames.move(situation, move, ""))
+          .briefly(CloakNames.brief(this, ""));
     }
   }
 

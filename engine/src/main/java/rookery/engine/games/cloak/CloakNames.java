@@ -44,6 +44,30 @@ final class CloakNames {
         .orElseGet(() -> Sentence.of("%s", words + note + promotion));
   }
 
+  /**
+   * A move in few words: where it captures, what and where; {@code played bonus pawn b7-b5}.
+   *
+   * @param note stands before what moves
+   */
+  static Sentence brief(CloakAction.ByMove made, String note) {
+    CloakSituation situation = made.situation();
+    Move move = made.move();
+    return situation
+        .board()
+        .victim(move)
+        .filter(square -> move.promotion().isEmpty())
+        .map(square -> captured(made, square))
+        .orElseGet(
+            () ->
+                Sentence.moved(made.actor(), Sentence.of(note + "%s", move(situation, move, ""))));
+  }
+
+  private static Sentence captured(CloakAction.ByMove made, Square square) {
+    CloakSituation situation = made.situation();
+    return Sentence.of(
+        "%s captured %s on %s.", made.actor(), victim(situation, square, ""), square);
+  }
+
   /** CL-16: what is captured is told to all. */
   private static Sentence victim(CloakSituation situation, Square square, String how) {
     PublicBoard board = situation.board();

@@ -16,7 +16,6 @@ import rookery.engine.games.cloak.known.CloakStep;
 import rookery.engine.games.cloak.known.CloakTurn;
 import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.known.PublicGame;
-import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.SetUps;
@@ -121,16 +120,20 @@ final class CloakSentences {
                   "Hide your pieces: the king between the rooks, the bishops on opposite colours."),
               Sentence.of("Which piece is checker 1, on file a?"));
       case REPLY -> Sentences.of("Make a bonus move with a pawn, or skip it.");
-      // CL-12: an uncloaked king can be captured by the first move of a turn alone.
-      case BONUS ->
-          Sentences.of(
-              Sentence.of("Make a bonus move with a pawn, or skip it."),
-              Sentence.of("A bonus move can't capture a revealed king."));
+      case BONUS -> bonus(situation);
       case GUESS -> guess(situation, other);
       case UNCLOAK ->
           Sentences.of(
               "End your turn, or reveal a checker: then it can give check and can't be guessed.");
     };
+  }
+
+  /** CL-12: an uncloaked king can be captured by the first move of a turn alone. */
+  private static Sentences bonus(CloakSituation situation) {
+    Sentence now = Sentence.of(SentenceRole.URGENT, "Now your bonus: move a pawn, or skip it.");
+    return situation.board().king(situation.turn().side().opposite()).isPresent()
+        ? Sentences.of(now, Sentence.of("It can't capture the revealed king."))
+        : Sentences.of(now);
   }
 
   private static Sentences guess(CloakSituation situation, Seat other) {
@@ -141,9 +144,18 @@ final class CloakSentences {
               Sentence.of("Move a piece."),
               Sentence.of("Then %s can start with a bonus pawn move.", other));
     }
-    return situation.board().side(situation.turn().side().opposite()).guessable().isEmpty()
+    Colour side = situation.turn().side().opposite();
+    return situation.board().side(side).guessable().isEmpty()
         ? Sentences.of("Move one of your pieces.")
-        : Sentences.of("Move, or first guess what one of %s's checkers is.", other);
+        : situation.certain(side).entrySet().stream()
+            .findFirst()
+            .map(
+                sure ->
+                    Sentences.of(
+                        "Guess %s's checker %s first: it must be %s, so you get a free bonus.",
+                        other, sure.getKey(), Evidence.one(sure.getValue())))
+            .orElseGet(
+                () -> Sentences.of("Move, or first guess what one of %s's checkers is.", other));
   }
 
   /** What a player knows and others do not: what the own checkers are, and who can find a king. */
@@ -172,16 +184,10 @@ final class CloakSentences {
   /** What is said, of that seat, of a checker that must be the king of a side, untold. */
   private static Sentences king(
       CloakSituation situation, Colour side, String format, Colour named) {
-    PublicSide checkers = situation.board().side(side);
-    return situation
-        .grid()
-        .concluded(checkers.known())
-        .flatMap(
-            evidence ->
-                checkers.guessable().stream()
-                    .filter(number -> evidence.kinds(number).equals(List.of(PieceType.KING)))
-                    .findFirst())
-        .map(number -> Sentences.of(format, TwoColourSeats.seat(named), number))
+    return situation.certain(side).entrySet().stream()
+        .filter(sure -> sure.getValue() == PieceType.KING)
+        .findFirst()
+        .map(sure -> Sentences.of(format, TwoColourSeats.seat(named), sure.getKey()))
         .orElse(Sentences.NONE);
   }
 

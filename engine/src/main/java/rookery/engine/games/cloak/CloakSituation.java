@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
@@ -15,6 +16,7 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.known.CloakMoves;
 import rookery.engine.games.cloak.known.CloakStep;
@@ -38,14 +40,15 @@ import rookery.engine.text.Sentences;
  * @param open what is public
  * @param setUps what is not
  * @param moves those of the side whose turn it is
- * @param ambushes where something hidden could likely capture what they move, by where they begin
+ * @param ambushes where something hidden could likely capture what they move, in words, by where
+ *     they begin
  */
 record CloakSituation(
     IdentityGridEntries grid,
     PublicGame open,
     SetUps setUps,
     Lazy<CloakMoves> moves,
-    Lazy<Map<Square, List<String>>> ambushes)
+    Lazy<Map<Square, String>> ambushes)
     implements Situation<CloakSituation> {
   CloakSituation(IdentityGridEntries grid, PublicGame open, SetUps setUps) {
     this(
@@ -71,6 +74,19 @@ record CloakSituation(
   /** The same secrets after something public. */
   CloakSituation with(PublicGame after) {
     return new CloakSituation(grid, after, setUps);
+  }
+
+  /** What the grids prove untold checkers of a side to be. */
+  SortedMap<Integer, PieceType> certain(Colour side) {
+    PublicSide checkers = board().side(side);
+    SortedMap<Integer, PieceType> certain = new TreeMap<>();
+    grid.concluded(checkers.known())
+        .ifPresent(
+            evidence ->
+                checkers.guessable().stream()
+                    .filter(number -> evidence.kinds(number).size() == 1)
+                    .forEach(number -> certain.put(number, evidence.kinds(number).get(0))));
+    return certain;
   }
 
   /** CL-10: mate and stalemate look at regular moves alone, and come before other draws. */

@@ -2,6 +2,7 @@ package rookery.engine.games.cloak;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
@@ -68,6 +69,32 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
     return Optional.of("guess that checker %s is %s".formatted(number, Evidence.one(kind)));
   }
 
+  /** A wrong guess can't be taken back, so nobody makes one by a slip. */
+  @Override
+  public Optional<String> asks() {
+    return Optional.of("Guess the " + kind.word());
+  }
+
+  /** Whether one of some actions captures what it names. */
+  boolean isCaptured(List<Action> actions) {
+    Square place = situation.board().side(side().opposite()).place(number);
+    return actions.stream().anyMatch(action -> action.captures().contains(place));
+  }
+
+  /** Whether it can't be wrong. */
+  boolean isCertain() {
+    return share() == 1;
+  }
+
+  @Override
+  public Optional<Sentence> warning() {
+    return isCertain()
+        ? Optional.empty()
+        : Optional.of(
+            Sentence.of(
+                "If that's wrong, %s gets a bonus move.", TwoColourSeats.seat(side().opposite())));
+  }
+
   /** How likely it is, by all that is public. */
   double share() {
     return situation.board().side(side().opposite()).known().all().share(number, kind);
@@ -119,12 +146,15 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
         isRight()
             ? Sentence.of(
                 SentenceRole.PENDING,
-                "That earns %s a bonus pawn move after the normal move.",
+                "That earns %s a bonus pawn move after this turn's move.",
                 actor())
             : Sentence.of(
                 SentenceRole.PENDING,
-                "That earns %s a bonus pawn move before the next normal move.",
+                "That earns %s a bonus pawn move before the next turn's move.",
                 other);
-    return GameLogLine.by(actor(), guessed, bonus);
+    String brief = isRight() ? "%s rightly guessed" : "%s wrongly guessed";
+    return GameLogLine.by(actor(), guessed, bonus)
+        .briefly(
+            Sentence.of(brief + " %s's checker %s (%s).", actor(), other, number, kind.word()));
   }
 }

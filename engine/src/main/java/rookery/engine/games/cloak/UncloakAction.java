@@ -8,6 +8,7 @@ import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.known.PublicGame;
+import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
@@ -51,6 +52,22 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
           ? Optional.of(
               Sentence.of(
                   "%s will know where your king is, and can then also win by checkmating it.",
+                  TwoColourSeats.seat(side().opposite())))
+          : Optional.empty();
+    }
+
+    /** Whether everybody knows what it is, so that showing it gives nothing away. */
+    boolean isKnown() {
+      PublicSide own = situation.board().side(side());
+      return own.known().all().concluded().kinds(number).size() == 1;
+    }
+
+    @Override
+    public Optional<Sentence> fits() {
+      return isKnown()
+          ? Optional.of(
+              Sentence.of(
+                  "%s knows that already, and then can't guess it for a bonus.",
                   TwoColourSeats.seat(side().opposite())))
           : Optional.empty();
     }

@@ -114,7 +114,7 @@ class CloakComputerTest {
   @Test
   void aHintForAGuessSaysHowLikelyItIs() {
     assertEquals(
-        "That's true in 21% of the setups that are still possible.",
+        "That's true in 21% of the setups that are still possible. If that's wrong, Black gets a bonus move.",
         hint(Opening.begun(), "guess 4 K"));
   }
 
@@ -165,10 +165,23 @@ class CloakComputerTest {
     assertFalse(hint(state, "f6f7").contains("squares"), hint(state, "f6f7"));
   }
 
+  /** Black's first move has shown that checker 7 is a knight. */
+  @Test
+  void whatIsCertainIsGuessedAtOnceAndShownWhereItGivesNothingAway() {
+    State state = Script.played(Opening.begun(), "W e2e3, end", "B g8f6, end");
+    assertEquals("guess 7 N", ComputerChoices.by(GAME, state, "W"));
+    State moved = Script.played(state, "W d2d3, end", "B e7e6");
+    assertEquals("uncloak 7", ComputerChoices.by(GAME, moved, "B"));
+    assertEquals(
+        "White knows that already, and then can't guess it for a bonus.",
+        ComputerChoices.hint(GAME, moved, "B", "uncloak 7"));
+  }
+
   @Test
   void aHintWarnsOfWhatAHiddenCheckerCouldBe() {
     State state = Script.played(Opening.begun(), "W e2e3, end", "B d7d5, end");
-    String beware = "Beware: if checker 3 is a queen or a bishop, it can capture on g4.";
+    String beware =
+        "Beware: if Black's checker 3 on c8 is a queen or a bishop, it can capture your queen on g4.";
     assertTrue(hint(state, "d1g4").contains(beware), hint(state, "d1g4"));
     assertFalse(hint(state, "d1f3").contains("Beware"), hint(state, "d1f3"));
   }

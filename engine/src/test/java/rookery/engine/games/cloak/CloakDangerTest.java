@@ -46,8 +46,16 @@ class CloakDangerTest {
         "In danger: your knight on c3.",
         attacked.danger(TwoColourSeats.WHITE).orElseThrow().told().plain());
     assertEquals(Optional.empty(), attacked.danger(TwoColourSeats.BLACK));
-    State cloaked = played(begun(), "W b2b4, end", "B b8c6, end");
+    State cloaked = played(begun(), "W b2b4, end", "B e7e6, end");
     assertEquals(Optional.empty(), cloaked.danger(TwoColourSeats.WHITE));
+  }
+
+  @Test
+  void aCheckerThatCanOnlyBeOneThingPutsPiecesInDanger() {
+    State knight = played(begun(), "W b2b4, end", "B b8c6, end");
+    assertEquals(
+        "In danger: your pawn on b4.",
+        knight.danger(TwoColourSeats.WHITE).orElseThrow().told().plain());
   }
 
   @Test

@@ -106,11 +106,11 @@ class GuessesTest {
   void guessesAndAnswersAreToldToAll() {
     assertEquals(
         Optional.of(
-            "White correctly guessed that Black's checker 5 is the king. That earns White a bonus pawn move after the normal move."),
+            "White correctly guessed that Black's checker 5 is the king. That earns White a bonus pawn move after this turn's move."),
         line(START, "W guess 5 K", Viewer.SPECTATOR));
     assertEquals(
         Optional.of(
-            "White wrongly guessed that Black's checker 5 is a rook. That earns Black a bonus pawn move before the next normal move."),
+            "White wrongly guessed that Black's checker 5 is a rook. That earns Black a bonus pawn move before the next turn's move."),
         line(START, "W guess 5 R", Viewer.SPECTATOR));
   }
 
