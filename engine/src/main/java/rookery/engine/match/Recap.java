@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -105,6 +106,26 @@ public final class Recap {
   /** The lines of the log, oldest first. */
   public List<GameLogLine> lines() {
     return lines;
+  }
+
+  /**
+   * The lines of the log as they are numbered in the picture: what changed nothing there belongs to
+   * what was done before it. Where nothing is numbered, each line stands alone.
+   */
+  public List<List<GameLogLine>> numbered() {
+    List<List<GameLogLine>> numbered = new ArrayList<>();
+    Optional<Square> end = Optional.empty();
+    for (Step step : steps.get()) {
+      if (numbered.isEmpty() || step.isSeen() && end.filter(at -> at != step.end()).isPresent()) {
+        numbered.add(new ArrayList<>());
+      }
+      List<GameLogLine> last = numbered.get(numbered.size() - 1);
+      if (!last.contains(step.line())) {
+        last.add(step.line());
+      }
+      end = step.isSeen() ? Optional.of(step.end()) : end;
+    }
+    return numbered.size() > 1 ? numbered : lines.stream().distinct().map(List::of).toList();
   }
 
   /**

@@ -41,6 +41,12 @@ class RecapTest {
         .toList();
   }
 
+  private static List<List<String>> numbered(Match match, Seat seat) {
+    return match.since(Set.of(seat), Viewer.of(seat)).numbered().stream()
+        .map(lines -> lines.stream().map(GameLogLine::plain).toList())
+        .toList();
+  }
+
   private static List<String> marked(Match match, Viewer viewer) {
     return match.viewWithRecap(viewer).diagram().marks().stream()
         .filter(mark -> mark instanceof Mark.Order || Highlight.Meaning.LAST.isOf(mark))
@@ -88,6 +94,26 @@ class RecapTest {
         List.of("last: a1, b1, e2, e4", "order: e4, 1", "order: b1, 2", "order: a1, 3");
     assertEquals(marks, marked(white, Viewer.of(TwoColourSeats.BLACK)));
     assertEquals(marks, marked(white, Viewer.SPECTATOR));
+  }
+
+  @Test
+  void theListIsNumberedAsThePicture() {
+    Match white =
+        after(cloak(), TwoColourSeats.WHITE, "guess 4 K", "e2e4", "uncloak 2", "uncloak 1", "end");
+    assertEquals(
+        List.of(
+            List.of(
+                "White wrongly guessed that Black's checker 4 is the king. That earns Black a bonus pawn move before the next normal move.",
+                "White: pawn e2-e4."),
+            List.of("White revealed that checker 2 is a queen."),
+            List.of("White revealed that checker 1 is a rook.", "White ended the turn.")),
+        numbered(white, TwoColourSeats.BLACK));
+  }
+
+  @Test
+  void whatIsNotNumberedInThePictureStandsAloneInTheList() {
+    Match white = after(cloak(), TwoColourSeats.WHITE, "guess 4 K", "e2e4");
+    assertEquals(2, numbered(white, TwoColourSeats.BLACK).size());
   }
 
   @Test

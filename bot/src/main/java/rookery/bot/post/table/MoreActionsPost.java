@@ -92,7 +92,7 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
     if (table.seats().size() == 1 || table.match().isEmpty()) {
       return List.of();
     }
-    List<GameLogLine> lines = new RecentLines(table).sinceTurnOf(person);
+    List<List<GameLogLine>> lines = new RecentLines(table).numberedSinceTurnOf(person);
     PlayerNames names = new PlayerNames(table, table.seating().seatOf(person));
     boolean seated = table.seating().seatOf(person).isPresent();
     List<String> all = new ArrayList<>();

@@ -11,6 +11,7 @@ import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.match.Match;
+import rookery.engine.match.Recap;
 import rookery.engine.match.TableTalk;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.SentenceRole;
@@ -46,9 +47,18 @@ public record RecentLines(Table table) {
    * without a seat, since the last turn of the players whose turn it is.
    */
   public List<GameLogLine> sinceTurnOf(Person person) {
+    return recap(person).lines().stream().distinct().toList();
+  }
+
+  /** The same as it is numbered in the picture of the board. */
+  public List<List<GameLogLine>> numberedSinceTurnOf(Person person) {
+    return recap(person).numbered();
+  }
+
+  private Recap recap(Person person) {
     Optional<Seat> seat = table.seating().seatOf(person);
     Set<Seat> turns = seat.map(Set::of).orElseGet(() -> table.awaited().seats());
-    return match().since(turns, table.viewer(person)).lines().stream().distinct().toList();
+    return match().since(turns, table.viewer(person));
   }
 
   /**

@@ -131,8 +131,7 @@ sealed interface GravityStep extends GameMove {
     @Override
     public GameLogLine told(Seat by) {
       String kind = PieceType.of(piece).word();
-      return GameLogLine.by(
-          by, Sentence.of("%s's %s on %s can't move this turn.", by, kind, square));
+      return GameLogLine.by(by, Sentence.of("%s's %s on %s couldn't move.", by, kind, square));
     }
   }
 

@@ -574,7 +574,7 @@ class GravityViewTest {
     assertEquals("White: rook a5-a4.", line(state, "a5a4"));
     assertEquals("White added the black rook on d8.", line(DrawnGravity.start(), "add d8"));
     assertEquals(
-        "White's rook on e8 can't move this turn.",
+        "White's rook on e8 couldn't move.",
         line(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8"));
   }
 
