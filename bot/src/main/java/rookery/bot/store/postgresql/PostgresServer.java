@@ -39,8 +39,7 @@ public final class PostgresServer {
   /** The same, where a server that can't be reached is given up after that time. */
   static Connections writers(PostgresAddress address, int most, Duration patience) {
     mustLetUsIn(address);
-    HikariConfig config = config(address, most);
-    config.setInitializationFailTimeout(patience.toMillis());
+    HikariConfig config = config(address, most, patience);
     config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
     HikariDataSource pool = opened(address, config);
     try {
@@ -89,7 +88,7 @@ public final class PostgresServer {
    * Opens connections that only read. Each transaction sees the database as it was at one moment.
    */
   public static Connections readers(PostgresAddress address, int most) {
-    HikariConfig config = config(address, most);
+    HikariConfig config = config(address, most, PATIENCE);
     config.setReadOnly(true);
     config.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");
     return new PooledConnections(opened(address, config));
@@ -117,7 +116,7 @@ public final class PostgresServer {
     return source;
   }
 
-  private static HikariConfig config(PostgresAddress address, int most) {
+  private static HikariConfig config(PostgresAddress address, int most, Duration patience) {
     HikariConfig config = new HikariConfig();
     config.setPoolName("database");
     config.setJdbcUrl(address.jdbc());
@@ -125,8 +124,10 @@ public final class PostgresServer {
     config.setPassword(address.password());
     config.setAutoCommit(false);
     config.setMaximumPoolSize(most);
+    // Each costs the server a process, and a bot with few players needs one at a time.
+    config.setMinimumIdle(1);
     config.setConnectionTimeout(PATIENCE.toMillis());
-    config.setInitializationFailTimeout(PATIENCE.toMillis());
+    config.setInitializationFailTimeout(patience.toMillis());
     // The server's details quote what was to be written.
     config.addDataSourceProperty("logServerErrorDetail", "false");
     config.addDataSourceProperty("reWriteBatchedInserts", "true");

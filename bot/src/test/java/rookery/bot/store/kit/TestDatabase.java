@@ -116,11 +116,11 @@ public final class TestDatabase {
     return server.substring(0, server.lastIndexOf('/') + 1) + name;
   }
 
-  /** Asks the server once: a connection costs it more than all else that is done here. */
+  /** Asks the server once; without one the test is skipped. */
   private static void createIfMissing(String name, String from) {
+    String server = server();
     if (CREATED.add(name)) {
-      try (Connection connection = connection(server());
-          Statement statement = connection.createStatement()) {
+      try (Statement statement = Creating.on(server).createStatement()) {
         String same = "SELECT 1 FROM pg_database WHERE datname = '%s'".formatted(name);
         if (!statement.executeQuery(same).next()) {
           statement.execute("CREATE DATABASE " + name + from);
@@ -208,6 +208,18 @@ public final class TestDatabase {
     }
   }
 
+  /** Kept open: a connection costs the server more than all else that is done by it. */
+  private static final class Creating {
+    private static Connection open;
+
+    static synchronized Connection on(String server) throws SQLException {
+      if (open == null) {
+        open = connection(server);
+      }
+      return open;
+    }
+  }
+
   /** The server of this process; it ends with it. */
   private static final class Started {
     private static String why = "";
@@ -221,6 +233,8 @@ public final class TestDatabase {
                 .setPGStartupWait(PATIENCE)
                 // Tests end processes, never the machine.
                 .setServerConfig("fsync", "off")
+                // No database lasts long enough to be swept.
+                .setServerConfig("autovacuum", "off")
                 .start();
         return Optional.of(
             "postgresql://postgres:postgres@localhost:%d/postgres".formatted(server.getPort()));
