@@ -3,6 +3,7 @@ package rookery.bot.request;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import rookery.bot.clock.Absence;
 import rookery.bot.post.Post;
 import rookery.bot.preference.PreferenceChange;
@@ -50,9 +51,14 @@ public record RequestOutcome(
     return change.isPresent() || !preferred.isEmpty() || !away.isEmpty();
   }
 
+  /** This outcome where {@code made} changes what it saves of tables, if anything. */
+  public RequestOutcome with(UnaryOperator<Change> made) {
+    return new RequestOutcome(change.map(made), preferred, reply, away);
+  }
+
   /** This outcome, if that other table is still as it was read. */
   public RequestOutcome following(Table other) {
-    return new RequestOutcome(change.map(made -> made.following(other)), preferred, reply, away);
+    return with(made -> made.following(other));
   }
 
   /** No table changes, but somebody goes on leave or comes back. */

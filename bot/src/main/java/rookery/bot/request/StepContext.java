@@ -117,7 +117,7 @@ public record StepContext(
   /** Refuses a button of an earlier turn and shows the current board and choices. */
   public RequestOutcome past() {
     Post post = canAct() ? menu().after(Sentences.of("The game has moved on.")) : present();
-    return new RequestOutcome(Optional.empty(), new Reply.Past(post));
+    return RequestOutcome.of(new Reply.Past(post));
   }
 
   /** The person's current choices, or the current board if they cannot act. */
@@ -148,7 +148,7 @@ public record StepContext(
     MessageAddress to = new MessageAddress.Direct(request.who());
     Post fitting = post.laidOut(table().posted().layout(prompt));
     OutgoingMessage letter = OutgoingMessage.changing(ids.get(), prompt, to, table().id(), fitting);
-    return new RequestOutcome(Optional.empty(), new Reply.Turn(letter));
+    return RequestOutcome.of(new Reply.Turn(letter));
   }
 
   /** The table changes to {@code after}, and the others are informed. */
@@ -240,11 +240,7 @@ public record StepContext(
   }
 
   private static RequestOutcome preceded(RequestOutcome outcome, OutgoingMessage first) {
-    return new RequestOutcome(
-        outcome.change().map(c -> c.after(first)),
-        outcome.preferred(),
-        outcome.reply(),
-        outcome.away());
+    return outcome.with(change -> change.after(first));
   }
 
   /** The table changes to {@code after}, and only the person learns of it. */

@@ -9,7 +9,6 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.DirectMessagePost;
-import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
@@ -21,13 +20,8 @@ import rookery.bot.table.message.MessageId;
  * which they cannot read. Whatever they get names people, and mentions none.
  */
 record OtherServerMessages(Supplier<MessageId> ids, CachedViews views) {
-  /** The same outcome with those messages, after all others. */
-  RequestOutcome of(RequestOutcome outcome) {
-    return new RequestOutcome(
-        outcome.change().map(this::of), outcome.preferred(), outcome.reply(), outcome.away());
-  }
-
-  private Change of(Change change) {
+  /** The same change with those messages, after all others. */
+  Change of(Change change) {
     Set<Person> visitors = change.after().seating().visitors();
     if (visitors.isEmpty()) {
       return change;

@@ -72,9 +72,10 @@ public record TableChanges(
         if (isAnswered(request)) {
           return DONE;
         }
-        RequestOutcome amongTwo =
-            new TablePostsInDirectMessages(ids, context.views()).of(outcome(step, context));
-        RequestOutcome outcome = new OtherServerMessages(ids, context.views()).of(amongTwo);
+        RequestOutcome outcome =
+            outcome(step, context)
+                .with(new TablePostsInDirectMessages(ids, context.views())::of)
+                .with(new OtherServerMessages(ids, context.views())::of);
         RequestOutcome styled = new PersonalStyle(wishes, request.who()).of(outcome);
         Optional<RequestOutcome> kept = save(styled);
         if (kept.isPresent()) {

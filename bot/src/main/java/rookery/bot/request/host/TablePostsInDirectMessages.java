@@ -9,7 +9,6 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.DirectMessagePost;
-import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageAddress.Both;
@@ -22,13 +21,8 @@ import rookery.bot.table.message.MessageId;
  * remembers the second message of each that may be changed.
  */
 record TablePostsInDirectMessages(Supplier<MessageId> ids, CachedViews views) {
-  /** The same outcome with each of those messages as two. */
-  RequestOutcome of(RequestOutcome outcome) {
-    return new RequestOutcome(
-        outcome.change().map(this::of), outcome.preferred(), outcome.reply(), outcome.away());
-  }
-
-  private Change of(Change change) {
+  /** The same change with each of those messages as two. */
+  Change of(Change change) {
     if (change.letters().stream().noneMatch(letter -> letter.address() instanceof Both)) {
       return change;
     }
