@@ -91,6 +91,13 @@ class LearnTest {
     assertTrue(chosen.text().contains(question), chosen.text());
   }
 
+  @Test
+  void theButtonOfWhatLosesTheGameIsRed() {
+    VisibleMessage asked = ada.presses(step("neighbour", 2), "Start moving");
+    assertTrue(asked.text().contains("This loses the game"), asked.text());
+    assertEquals(List.of("Stop anyway"), asked.red());
+  }
+
   @ParameterizedTest
   @CsvSource({"2, the pawn on d5", "7, Put your checker under a **black** piece"})
   void whoeverChoosesACardStillReadsUnderWhichPieceACheckerGoes(int step, String piece) {

@@ -121,17 +121,6 @@ class NeighbourTest {
   }
 
   @Test
-  void theButtonThatLosesTheGameIsRed() {
-    TestRoom club = known();
-    club.opens(club.ada, "neighbour options:minimum=2", List.of());
-    VisibleMessage at =
-        club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
-    VisibleMessage asked = club.ada.presses(at, "Start moving").message();
-    assertTrue(asked.text().contains("This loses the game"), asked.text());
-    assertEquals(List.of("Stop anyway"), asked.red());
-  }
-
-  @Test
   void onePressTurnsUpAllThatLeavesNoChoice() {
     TestRoom club = known();
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
