@@ -96,15 +96,20 @@ public final class LikelyMove {
         .map(
             move ->
                 Sentence.of(
-                    "%s, but %s seems good.", outlook(position, fitting), moved(position, move)));
+                    "%s, but %s seems good.",
+                    outlook(position, fitting, "Nothing"), moved(position, move)));
   }
 
-  /** How things are after the best of some moves, where nothing speaks for it. */
-  public static String outlook(Position position, List<Move> fitting) {
+  /**
+   * How things are after the best of some moves, where nothing speaks for it.
+   *
+   * @param none what the moves are called of which none stands out: {@code No knight's move}
+   */
+  public static String outlook(Position position, List<Move> fitting, String none) {
     return best(position, fitting)
         .flatMap(move -> endangered(position, move, true))
         .map(one -> named(one) + " stays in danger")
-        .orElse("Nothing stands out");
+        .orElse(none + " stands out");
   }
 
   private static String named(Map.Entry<Square, Character> piece) {

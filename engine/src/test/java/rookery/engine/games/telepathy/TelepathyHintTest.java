@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
+import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 
 /** A mover's hint speaks of pieces in danger and of the open card, whatever lies face down. */
@@ -120,6 +121,31 @@ class TelepathyHintTest {
     assertEquals(
         "Queen d4-e5 captures the pawn with check; it's your only capture.",
         fits(TelepathyDangerTest.QUEEN_ATTACKED, "W1", "card Q"));
+  }
+
+  /** The knight's card lies face up, which makes its moves safe whatever is guessed. */
+  @Test
+  void aQuietAttackIsGuessedRatherThanTheKindThatIsSafeAnyway() {
+    PlayedTelepathy game =
+        DrawnTelepathy.black(
+                """
+                ....k...
+                .....pp.
+                ..n.....
+                ......B.
+                ........
+                ........
+                P.......
+                K.......
+                """)
+            .faceUp(Card.PAWN, Card.KNIGHT)
+            .play();
+    assertEquals("card P", ComputerChoices.advised(new TelepathyGame(), game.state(), "B1"));
+    assertEquals("Pawn f7-f6 attacks the bishop on g5.", fits(game, "B1", "card P"));
+    assertEquals(
+        "No knight move stands out; the knight card is face up, so your partner can safely move"
+            + " that kind.",
+        fits(game, "B1", "card C"));
   }
 
   @Test

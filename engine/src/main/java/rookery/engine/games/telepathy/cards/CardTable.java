@@ -35,12 +35,16 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
 
   private static final double SCALE = 0.5;
   private static final double HAND_STEP = 0.38;
+
+  /** From the first to the last of a hand beside which a card lies that was chosen from it. */
+  private static final double CLOSER = 1.25;
+
   private static final double CARDS_Y = 9.4;
 
   /** Beside the hand, so that nothing of it is covered. */
   private static final double FACE_UP_STEP = 2.95;
 
-  /** Upon the last of the hand, whose letters stay in sight. */
+  /** Upon the edge of the last of the hand, whose picture stays in sight. */
   private static final double FACE_DOWN_STEP = 2;
 
   private static final double WHITE_X = 0;
@@ -57,8 +61,9 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
     List<Mark> marks = new ArrayList<>(List.of(TRACK, end(Colour.WHITE), end(Colour.BLACK)));
     marks.add(new BesideBoard.Coin(MIDDLE + (coin.ordinal() - 1) * PLACE, TRACK_Y));
     for (Colour colour : Colour.values()) {
-      marks.addAll(hand(colour));
-      addTable(marks, colour, colour == team ? faceDown : Optional.empty());
+      Optional<String> chosen = faceDown.filter(face -> colour == team);
+      marks.addAll(hand(colour, chosen.isPresent() ? CLOSER : BLACK_X));
+      addTable(marks, colour, chosen);
     }
     return board.seenFrom(near).with(BENEATH).with(marks);
   }
@@ -76,9 +81,9 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
   }
 
   /** TE-11: the six cards from which one may have been chosen, in the order of the pieces. */
-  private List<Mark> hand(Colour team) {
+  private List<Mark> hand(Colour team, double width) {
     List<String> hand = Card.hand(faceUp.of(team)).stream().map(card -> card.face(team)).toList();
-    return new CardPlace(x(team), CARDS_Y, SCALE).row(hand, HAND_STEP, BLACK_X);
+    return new CardPlace(x(team), CARDS_Y, SCALE).row(hand, HAND_STEP, width);
   }
 
   private void addTable(List<Mark> marks, Colour team, Optional<String> faceDown) {

@@ -27,8 +27,8 @@ public record Guess(Position position, List<Move> moves, Card faceUp, Card card)
 
   /**
    * The guesses at a kind with a move that wins something. If there are none, at a kind with a move
-   * that both partners see, and at the kind that lies face up, which is safe for the mover. If
-   * there are none, at a pawn, a knight or a bishop, which partners move most, or else at any kind
+   * that both partners see; the kind that lies face up is safe beside that. If there are none, at
+   * that kind; or else at a pawn, a knight or a bishop, which partners move most, or at any kind
    * that can move.
    */
   static List<Card> likely(Position position, List<Move> moves, Card faceUp) {
@@ -36,7 +36,7 @@ public record Guess(Position position, List<Move> moves, Card faceUp, Card card)
         Card.hand(faceUp).stream().map(card -> new Guess(position, moves, faceUp, card)).toList();
     List<Move> winning = LikelyMove.winning(position, moves);
     Predicate<Guess> wins = guess -> guess.fitting().stream().anyMatch(winning::contains);
-    return Stream.of(wins, Guess::isSeenByBoth, Guess::isUsual, Guess::canComeTrue)
+    return Stream.of(wins, Guess::isSeenByBoth, Guess::isFaceUp, Guess::isUsual, Guess::canComeTrue)
         .map(wanted -> hand.stream().filter(wanted).toList())
         .filter(some -> !some.isEmpty())
         .findFirst()
@@ -58,7 +58,11 @@ public record Guess(Position position, List<Move> moves, Card faceUp, Card card)
 
   /** Whether the mover may well think of such a move, too. */
   private boolean isSeenByBoth() {
-    return card == Card.CHECKER ? canComeTrue() : reason().isPresent();
+    return reason().isPresent();
+  }
+
+  private boolean isFaceUp() {
+    return card == Card.CHECKER && canComeTrue();
   }
 
   private PieceType kind() {
@@ -79,11 +83,12 @@ public record Guess(Position position, List<Move> moves, Card faceUp, Card card)
   }
 
   private Optional<Sentence> safe() {
-    return card == Card.CHECKER && canComeTrue()
+    return isFaceUp()
         ? Optional.of(
             Sentence.of(
                 "%s; the %s card is face up, so your partner can safely move that kind.",
-                LikelyMove.outlook(position, fitting()), faceUp.word()))
+                LikelyMove.outlook(position, fitting(), "No %s move".formatted(faceUp.word())),
+                faceUp.word()))
         : Optional.empty();
   }
 }
