@@ -2,6 +2,7 @@ package rookery.engine.games.fluid;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -30,9 +31,14 @@ import rookery.engine.text.Sentences;
  *
  * @param draws the draw rules, the truth counted
  * @param moves what the side to move may do, sorted by text
+ * @param room to how many squares the king can go that the side to move chases, if it does
  */
 record FluidSituation(
-    FluidPosition truth, DrawRules draws, Optional<FluidMove> last, Lazy<List<FluidMove>> moves)
+    FluidPosition truth,
+    DrawRules draws,
+    Optional<FluidMove> last,
+    Lazy<List<FluidMove>> moves,
+    Lazy<OptionalInt> room)
     implements SingleDuty<FluidSituation> {
 
   /** The situation as a turn begins. */
@@ -42,7 +48,8 @@ record FluidSituation(
         position,
         drawsBefore.turnBegins(counted(position)),
         last,
-        Lazy.of(() -> FluidMoveGenerator.legal(position)));
+        Lazy.of(() -> FluidMoveGenerator.legal(position)),
+        Lazy.of(() -> FluidChase.room(position)));
   }
 
   /** A passed square counts only while a capture there is legal. */
