@@ -145,7 +145,7 @@ record MovePurpose(
     return !canCastle(now)
             && next.stream().filter(MovePurpose::canCastle).count() * 2 > next.size()
             && instead.stream().noneMatch(MovePurpose::canCastle)
-        ? Optional.of(Sentence.of("It makes way for castling."))
+        ? Optional.of(Sentence.of("Next turn, the king could castle."))
         : Optional.empty();
   }
 

@@ -45,7 +45,7 @@ class MoveMotiveTest {
 
   @Test
   void saysThatAKingCanCastleOnceTheWayIsFree() {
-    assertEquals("It makes way for castling.", why("f1c4", "e2e4", "e7e5"));
+    assertEquals("Next turn, the king could castle.", why("f1c4", "e2e4", "e7e5"));
   }
 
   @Test

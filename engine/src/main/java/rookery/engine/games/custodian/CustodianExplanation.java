@@ -42,8 +42,9 @@ final class CustodianExplanation {
             king ->
                 Explanation.of(
                         capturing(move),
-                        "%s captured the king on %s.",
+                        "%s %s the king on %s.",
                         Phrase.capitalised(king.captors(move.piece(), move.to())),
+                        move.recruits() ? "recruited" : "captured",
                         king.square())
                     .asCause());
   }

@@ -40,6 +40,9 @@ final class ParadeEvaluation {
   }
 
   static Optional<Sentence> why(ParadeSituation before, ParadeSituation after) {
+    if (after.result().isPresent()) {
+      return Optional.of(Sentence.of("It joins all pieces in one group, which wins."));
+    }
     Board board = after.parade().board();
     // Which piece a card brings is only imagined, so nothing can be said of that piece.
     return after.last().orElseThrow() instanceof ParadeEvent.Ordered order

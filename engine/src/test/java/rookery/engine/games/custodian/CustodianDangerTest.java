@@ -12,6 +12,7 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
@@ -239,5 +240,26 @@ class CustodianDangerTest {
     State end = played(IN_DANGER, "a1a2", "a3b3");
     assertEquals(
         "The rooks on b3 and d3 captured the king on c3.", end.why().orElseThrow().told().plain());
+  }
+
+  @Test
+  void aRecruitedKingIsToldAsThat() {
+    State end =
+        played(
+            Positions.position(
+                Positions.RECRUIT,
+                Colour.BLACK,
+                """
+                ......k
+                .......
+                .......
+                .......
+                r.Kr...
+                .......
+                .......
+                """),
+            "a3b3");
+    assertEquals(
+        "The rooks on b3 and d3 recruited the king on c3.", end.why().orElseThrow().told().plain());
   }
 }

@@ -98,6 +98,14 @@ class ParadeComputerTest {
   }
 
   @Test
+  void saysThatTheLastOrderWins() {
+    State state = DrawnParade.withPile("KQN", ONE_ORDER_AWAY);
+    assertEquals(
+        "It joins all pieces in one group, which wins.",
+        ComputerChoices.why(new ParadeGame(), state, "P1", "a1:a3a2"));
+  }
+
+  @Test
   void saysNothingOfTheCardThatNobodyHasSeen() {
     State state = DrawnParade.withPile("KQN", ONE_ORDER_AWAY);
     assertEquals(
