@@ -136,7 +136,10 @@ public interface ActionText {
         .orElseGet(() -> Sentence.of("Your piece could be captured there."));
   }
 
-  /** How that could happen; empty where {@link #isExposed} isn't so, or only that much is told. */
+  /**
+   * How that could happen; empty where it could not, or only that much is told. Where it depends on
+   * what a partner chooses there is one even if {@link #isExposed} isn't so.
+   */
   default Optional<Explanation> exposure() {
     return Optional.empty();
   }

@@ -95,6 +95,18 @@ class SketchTest {
   }
 
   @Test
+  void aCaptureByWhicheverPieceAPartnerChoosesIsMarkedSoToo() {
+    Choice free = Choice.target("Which target?", Square.named("a2"));
+    Choice taking = Choice.capture("Which target?", Square.named("c3"), "c3, capturing the pawn");
+    assertEquals(
+        List.of("candidates: a2", "captures: c3"),
+        marks(
+            List.of(),
+            new Deed("1", List.of(free), List.of(), List.of()),
+            new Deed("2", List.of(taking), List.of(), List.of())));
+  }
+
+  @Test
   void whatIsCapturedElsewhereIsCrossedOut() {
     assertEquals(
         List.of("arrow: a1, a1, blue", "captures: a3", "victims: c3, b4"),

@@ -11,6 +11,7 @@ import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
+import rookery.engine.text.SentenceRole;
 
 /**
  * What a step of the choices looks like on the board: the path so far, the squares to choose from,
@@ -107,8 +108,16 @@ public record ChoiceDiagram(
         : List.of();
   }
 
+  /** Whether it captures, or a piece does that a partner is to choose. */
+  private boolean captures(Action action) {
+    return !action.captures().isEmpty()
+        || action.path().stream()
+            .skip(chosen.size())
+            .anyMatch(choice -> choice.words().role() == SentenceRole.CAPTURE);
+  }
+
   private List<Mark> targets(Set<Square> next) {
-    List<Action> captures = possible.stream().filter(a -> !a.captures().isEmpty()).toList();
+    List<Action> captures = possible.stream().filter(this::captures).toList();
     boolean isPiece = chosen.isEmpty() && !isLastChoice();
     boolean isTarget = isTarget();
     Set<Square> capturing = isPiece || isTarget ? next(captures) : Set.of();

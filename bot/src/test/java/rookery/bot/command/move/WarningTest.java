@@ -194,6 +194,33 @@ class WarningTest {
   }
 
   @Test
+  void whereAPieceCouldBeLostIsSaidWhereTheFirstChoiceIsASquare() {
+    List<String> asked = new ArrayList<>();
+    new RandomGame(hall, "split-brain", new SplittableRandom(4))
+        .goesOn(
+            ACTIONS,
+            turn -> {
+              if (choosesAmongExposedSquares(turn.seat())) {
+                asked.add(pressed(turn.person(), ControlVerb.CHOOSE, List.of()).words());
+              }
+              hall.plays(turn.person(), turn.drawn().text());
+            });
+    assertFalse(asked.isEmpty(), "no square was dangerous");
+    // Where several pieces are in danger, their names take the room.
+    assertEquals(
+        List.of(),
+        asked.stream()
+            .filter(words -> !words.contains(" could lose ") && !words.contains(" and your "))
+            .toList());
+  }
+
+  private boolean choosesAmongExposedSquares(Seat seat) {
+    List<Action> legal = hall.table().running().legal(seat);
+    return legal.stream().filter(Action::isExposed).count() > 1
+        && legal.stream().allMatch(action -> action.path().get(0).isTarget());
+  }
+
+  @Test
   void whoeverWantsNoWarningGetsNone() {
     allWish(ThreatWarnings.NONE);
     play();

@@ -17,6 +17,7 @@ import rookery.engine.chess.Position;
 import rookery.engine.chess.tactics.ChessDanger;
 import rookery.engine.chess.tactics.LikelyMove;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.play.Duty;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SituationAction;
@@ -191,10 +192,10 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
 
     /** Whether the partner has shown to want it, where no capture or check is seen. */
     private boolean isShown() {
-      Position position = phase().turn().position();
-      return phase().turn().shown(duty.isPiece()).filter(square::equals).isPresent()
-          && LikelyMove.seen(position, phase().turn().moves()).isEmpty()
-          && fitting().stream().anyMatch(move -> !ChessDanger.isLoss(move, position));
+      SplitBrainTurn turn = phase().turn();
+      return turn.shown(duty.isPiece()).filter(square::equals).isPresent()
+          && turn.seen().get().isEmpty()
+          && !lost().containsAll(fitting());
     }
 
     private List<Move> fitting() {
@@ -221,24 +222,33 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     }
 
     private List<Move> seen(List<Move> fitting) {
-      SplitBrainTurn turn = phase().turn();
-      return LikelyMove.seen(turn.position(), turn.moves()).stream()
-          .filter(fitting::contains)
-          .toList();
+      return phase().turn().seen().get().stream().filter(fitting::contains).toList();
+    }
+
+    /** Those of the fitting moves by which the piece that moves would be lost. */
+    private List<Move> lost() {
+      Position position = phase().turn().position();
+      return fitting().stream().filter(move -> ChessDanger.isLoss(move, position)).toList();
     }
 
     /** Whether any piece that can go to the square would be lost there. */
     @Override
     public boolean isExposed() {
-      Position position = phase().turn().position();
-      return !duty.isPiece()
-          && fitting().stream().allMatch(move -> ChessDanger.isLoss(move, position));
+      return !duty.isPiece() && lost().containsAll(fitting());
+    }
+
+    /** Which pieces would be lost there, even if others that can go there would not. */
+    @Override
+    public Optional<Explanation> exposure() {
+      return duty.isPiece() || lost().isEmpty()
+          ? Optional.empty()
+          : Optional.of(Explanation.of(Sentences.of(exposedWords())));
     }
 
     @Override
     public Sentence exposedWords() {
       List<String> kinds =
-          fitting().stream()
+          lost().stream()
               .map(move -> PieceType.of(phase().turn().position().at(move.from())).word())
               .distinct()
               .toList();

@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import rookery.engine.Choice;
+import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
@@ -35,6 +36,7 @@ import rookery.engine.text.Team;
  * @param earlier the team's own move, two turns ago
  * @param lastApart the circles of the turn before, if they didn't fit
  * @param apart the same of the team's own turn, two turns ago
+ * @param seen the moves that both partners have in mind at a glance
  */
 record SplitBrainTurn(
     Position position,
@@ -44,7 +46,8 @@ record SplitBrainTurn(
     Optional<Move> last,
     Optional<Move> earlier,
     Optional<Circles> lastApart,
-    Optional<Circles> apart) {
+    Optional<Circles> apart,
+    Lazy<List<Move>> seen) {
   SplitBrainTurn {
     moves = List.copyOf(moves);
   }
@@ -60,15 +63,17 @@ record SplitBrainTurn(
       DrawRules draws,
       Optional<Move> last,
       Optional<Move> earlier) {
+    List<Move> moves = position.legalMoves();
     return new SplitBrainTurn(
         position,
         checker,
         draws.turnBegins(List.of(position.counted(), checker)),
-        position.legalMoves(),
+        moves,
         last,
         earlier,
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        Lazy.of(() -> LikelyMove.seen(position, moves)));
   }
 
   /** The other team's turn after {@code move}. */
@@ -92,7 +97,8 @@ record SplitBrainTurn(
         next.last,
         next.earlier,
         Optional.of(circles).filter(both -> fitting(both).isEmpty()),
-        lastApart);
+        lastApart,
+        next.seen);
   }
 
   /**
@@ -211,7 +217,7 @@ record SplitBrainTurn(
 
   /** What stands on {@code square} and where: {@code knight c3}. */
   String piece(Square square) {
-    return PieceType.of(position.at(square)).word() + " on " + square;
+    return new MoveCost.Piece(square, PieceType.of(position.at(square))).toString();
   }
 
   /** The same as the answer to a question: {@code Knight c3}. */

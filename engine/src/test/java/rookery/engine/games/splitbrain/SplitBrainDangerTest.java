@@ -74,6 +74,27 @@ class SplitBrainDangerTest {
   }
 
   @Test
+  void whichPieceWouldBeLostOnASquareIsToldWhereAnotherWouldNotBe() {
+    State state =
+        drawn(
+            Colour.WHITE,
+            CheckerPlacement.H8,
+            "...k..", //
+            "..p...",
+            "...p..",
+            "..P...",
+            "...Q..",
+            "...K..");
+    Action pawn = state.find(seat("WQ"), "circle e5").orElseThrow();
+    assertFalse(pawn.isExposed());
+    assertEquals(
+        Optional.of("Your queen could be captured on e5."),
+        pawn.exposure().map(Explanation::told).map(told -> told.plain()));
+    Action free = state.find(seat("WQ"), "circle c3").orElseThrow();
+    assertEquals(Optional.empty(), free.exposure());
+  }
+
+  @Test
   void aHintSaysWhetherACircleSavesWhatIsInDangerAndPartnersExpectThatItDoes() {
     State state =
         drawn(

@@ -24,7 +24,6 @@ import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
-import rookery.engine.board.Square;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -240,7 +239,7 @@ public record ActionMenu(
     // How the game stands is said at the first step.
     LineBudget told =
         walk.back().isEmpty()
-            ? standing().first(said, task)
+            ? standing().first(said, task).then(TablePhrases.CONSEQUENCE, step(List.of()).marked())
             : standing().later(said.then(LineBudget.NEEDED, question()));
     String words = new TablePhrases(table).place(told, ClockWords.due(table, seat())).words();
     return illustrated(words, walk.back().isEmpty() ? help : List.of());
@@ -281,12 +280,14 @@ public record ActionMenu(
   }
 
   private String question() {
-    List<Choice> made =
-        walk.made()
+    return step(walk.made()
             .orElseThrow(
-                () -> new Refusal("That's no longer possible; start again from the board."));
-    List<Square> exposed = board().exposed();
-    return new StepQuestion(table, walk, made, warnings, about(), exposed).words();
+                () -> new Refusal("That's no longer possible; start again from the board.")))
+        .words();
+  }
+
+  private StepQuestion step(List<Choice> made) {
+    return new StepQuestion(table, walk, made, warnings, about(), board().exposed());
   }
 
   private Seat seat() {

@@ -9,6 +9,7 @@ import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.text.Phrase;
 
@@ -35,7 +36,7 @@ record StepQuestion(
     String chosen = "You chose %s.".formatted(names.chosen(made));
     return walk.next().stream()
         .findFirst()
-        .map(choice -> chosen + limit() + " " + choice.question() + whereExposed())
+        .map(choice -> (chosen + limit() + " " + choice.question() + " " + whereExposed()).strip())
         .orElseGet(() -> sure(asked().orElse(chosen + " Is that right?")));
   }
 
@@ -48,22 +49,28 @@ record StepQuestion(
         .orElse("");
   }
 
+  /** What the marks mean where a square is the first choice, unless a warning tells it. */
+  String marked() {
+    Mark marks = Mark.danger(exposed);
+    boolean isTold = warnings.worst().filter(one -> one.marks().contains(marks)).isPresent();
+    return isTold ? "" : whereExposed();
+  }
+
   /** Where the piece could be captured next, in words for the mark on these squares. */
   private String whereExposed() {
     if (exposed.isEmpty()) {
       return "";
     }
-    if (exposed.size() > MOST_NAMED) {
-      return " A red ! marks where you could lose it.";
+    if (made.isEmpty() || exposed.size() > MOST_NAMED) {
+      return "At a red ! you could lose %s.".formatted(made.isEmpty() ? "a piece" : "it");
     }
-    return " "
-        + (exposed.size() == 1
-            ? walk.possible().stream()
-                .filter(Action::isExposed)
-                .findFirst()
-                .map(this::howExposed)
-                .orElseThrow()
-            : "On %s, you could lose your piece.".formatted(Phrase.either(exposed)));
+    return exposed.size() == 1
+        ? walk.possible().stream()
+            .filter(Action::isExposed)
+            .findFirst()
+            .map(this::howExposed)
+            .orElseThrow()
+        : "On %s, you could lose your piece.".formatted(Phrase.either(exposed));
   }
 
   /** That an action exposes its piece, and to what as far as that can be told. */
@@ -88,7 +95,8 @@ record StepQuestion(
   /** After the question, which names the piece and the square. */
   private String exposedThere() {
     return walk.action()
-        .filter(action -> warnings.marksSquares() && action.isExposed())
+        .filter(action -> warnings.marksSquares())
+        .filter(action -> action.isExposed() || action.exposure().isPresent())
         .map(action -> " " + howExposed(action))
         .orElse("");
   }
