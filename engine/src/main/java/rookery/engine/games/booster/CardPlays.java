@@ -9,6 +9,7 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.games.booster.board.BoosterAttack;
 import rookery.engine.games.booster.board.BoosterBoard;
+import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.AddCard;
 import rookery.engine.games.booster.part.TurnPart;
@@ -85,6 +86,18 @@ record CardPlays(BoosterGameState table) {
     return king == Geometry.NONE
         || field().colour(square) == side()
         || !new BoosterAttack(next.field(), next.passed(), king).succeedsFrom(square);
+  }
+
+  /** BO-2: whether the piece there can move, or the side to move could capture it. */
+  boolean isLively(Square square) {
+    int from = Geometry.CHESS.number(square);
+    BoosterMovement movement = new BoosterMovement(field(), position().passed());
+    boolean isEnemy = field().colour(from) != side();
+    return movement.targets(from) != 0
+        || isEnemy && field().canBoost(side())
+        || isEnemy
+            && Geometry.CHESS.squares(field().squares(side())).stream()
+                .anyMatch(own -> movement.hits(Geometry.CHESS.number(own), from));
   }
 
   /** BO-12: whether a checker more on {@code square} leaves the own king unattacked. */

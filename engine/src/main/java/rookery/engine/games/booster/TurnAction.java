@@ -83,6 +83,14 @@ record TurnAction(BoosterGameState table, TurnPart part)
         : Optional.empty();
   }
 
+  /** A checker changes nothing at a glance under a piece that neither can move nor be captured. */
+  @Override
+  public boolean isExpected() {
+    return !(part instanceof AddCard card)
+        || card.boosters() != 0
+        || new CardPlays(table).isLively(card.square());
+  }
+
   @Override
   public boolean isFatal() {
     return BoosterThreat.to(table.turn(), done(by()).table()).mate().isPresent();

@@ -283,6 +283,25 @@ class BoosterComputerTest {
   }
 
   @Test
+  void advisesNoCheckerUnderAPieceThatCannotMove() {
+    State state =
+        turn(
+            "",
+            """
+            r n b q k b n r
+            p p p p p p p p
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            P P P P P P P P
+            R N B Q K B N R
+            """,
+            "Rr");
+    assertEquals("end", ComputerChoices.advised(GAME, Script.played(state, "e2e4"), "W"));
+  }
+
+  @Test
   void aTurnThatWinsTellsItsWayAndNeedsNoMoreReasons() {
     State state =
         DrawnBooster.turn(
