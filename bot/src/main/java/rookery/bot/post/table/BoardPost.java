@@ -28,7 +28,6 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
-import rookery.engine.explanation.Explanation;
 import rookery.engine.text.Sentences;
 
 /** The message in the channel that shows a game as everybody may see it. */
@@ -75,13 +74,7 @@ public record BoardPost(Table table, CachedViews views) {
     Picture plain = new PublicPicture(table, views).picture();
     PlayerNames names = new PlayerNames(table, addressed());
     return warnings()
-        .filter(
-            warnings ->
-                warnings.worst().isPresent()
-                    || advice()
-                        .map(told -> names.read(told.sentences().get(0)))
-                        .filter(words::contains)
-                        .isPresent())
+        .map(warnings -> warnings.saidIn(one -> words.contains(names.read(one))))
         .flatMap(warnings -> plain.diagram().map(warnings::on))
         .map(drawn -> Picture.of(drawn, plain.alt()))
         .orElse(plain);
@@ -186,21 +179,21 @@ public record BoardPost(Table table, CachedViews views) {
   }
 
   private LineBudget warned(LineBudget lines) {
-    return advice().map(told -> lines.then(TablePhrases.TASK, told)).orElse(lines);
+    return lines.then(TablePhrases.TASK, advice());
   }
 
-  private Optional<Sentences> advice() {
-    return warnings().flatMap(warnings -> warnings.told().findFirst()).map(Explanation::told);
+  private Sentences advice() {
+    return warnings().map(Warnings::sentences).orElse(Sentences.NONE);
   }
 
   /**
-   * What threatens the only person, who is called, or else what they could work towards. Among
-   * people nobody else may read that, and where something is hidden it may tell a secret.
+   * What threatens the only person, who is called, and what they could work towards. Among people
+   * nobody else may read that, and where something is hidden it may tell a secret.
    */
   private Optional<Warnings> warnings() {
     return addressed()
         .filter(seat -> table.stage() == TableStage.PLAYING && table.game().hidesNothing())
-        .map(seat -> views.warnings(table, seat).first());
+        .map(seat -> views.warnings(table, seat));
   }
 
   /**
@@ -218,7 +211,7 @@ public record BoardPost(Table table, CachedViews views) {
       return lines.then(TablePhrases.TASK, aim);
     }
     // A warning or a plan says more.
-    int need = advice().isPresent() ? TablePhrases.CONSEQUENCE : TablePhrases.TASK;
+    int need = advice().isEmpty() ? TablePhrases.TASK : TablePhrases.CONSEQUENCE;
     return seats.isPresent() ? lines.then(need, firstTask()) : lines;
   }
 

@@ -1,6 +1,7 @@
 package rookery.bot.post.table;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.diagram.Diagram;
@@ -8,6 +9,8 @@ import rookery.engine.diagram.Highlight;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.match.Match;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /**
  * What a player who is choosing is warned of, and what they could work towards.
@@ -31,9 +34,11 @@ public record Warnings(
     return new Warnings(match.threat(seat), match.danger(seat), match.plan(seat), true);
   }
 
-  /** Without the plan, unless there is nothing to be warned of. */
-  Warnings first() {
-    return worst().isEmpty() ? this : new Warnings(threat, danger, Optional.empty(), marksSquares);
+  /** Without a plan whose first sentence isn't said. */
+  Warnings saidIn(Predicate<Sentence> said) {
+    Optional<Plan> kept =
+        plan.filter(one -> said.test(one.explanation().told().sentences().get(0)));
+    return new Warnings(threat, danger, kept, marksSquares);
   }
 
   /** Only of a loss, where a question is put that has nothing to do with captures to come. */
@@ -47,8 +52,13 @@ public record Warnings(
   }
 
   /** In the order of need. */
-  Stream<Explanation> told() {
+  private Stream<Explanation> told() {
     return Stream.concat(worst().stream(), plan.map(Plan::explanation).stream());
+  }
+
+  /** The sentences of them. */
+  Sentences sentences() {
+    return new Sentences(told().flatMap(one -> one.told().sentences().stream()).toList());
   }
 
   /**

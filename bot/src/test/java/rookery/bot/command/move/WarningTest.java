@@ -81,7 +81,7 @@ class WarningTest {
 
   @Test
   void whoeverPlaysComputersIsCalledWithIt() {
-    Post called = calledAfter("c1d3", "e6e5", "e1f3", "e5e4", "f3e5", "a6a5");
+    Post called = calledAfter("custodian", "c1d3", "e6e5", "e1f3", "e5e4", "f3e5", "a6a5");
     assertTrue(called.words().contains("In danger: your knight on e5."), called.words());
     Diagram drawn = called.picture().orElseThrow().diagram().orElseThrow();
     assertTrue(drawn.marks().contains(Mark.danger(List.of(Square.named("e5")))), drawn.toString());
@@ -89,7 +89,7 @@ class WarningTest {
 
   @Test
   void whoeverIsInNoDangerIsCalledWithAPlan() {
-    Post called = calledAfter("c1b3", "a6a5");
+    Post called = calledAfter("custodian", "c1b3", "a6a5");
     assertTrue(
         called.words().contains("Bring your knights forward, starting with knight e1-d3."),
         called.words());
@@ -97,8 +97,19 @@ class WarningTest {
     assertTrue(drawn.toString().contains("blue"), drawn.toString());
   }
 
-  private Post calledAfter(String... plies) {
-    hall.types(InMemoryChannel.ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+  @Test
+  void whoeverIsInDangerIsCalledWithAWayOutAndSeesBoth() {
+    Post called = calledAfter("toddler", "c11c4", "a3a4");
+    assertTrue(
+        called.words().contains("In danger: your Phoenix on c4. Save it: try Phoenix c4-"),
+        called.words());
+    Diagram drawn = called.picture().orElseThrow().diagram().orElseThrow();
+    assertTrue(drawn.toString().contains("blue"), drawn.toString());
+    assertTrue(drawn.marks().contains(Mark.danger(List.of(Square.named("c4")))), drawn.toString());
+  }
+
+  private Post calledAfter(String game, String... plies) {
+    hall.types(InMemoryChannel.ADA, "play", "game=" + game, "seats=named", "opponents=beginner");
     Table table = hall.table();
     for (String text : plies) {
       Seat seat = table.awaited().seats().iterator().next();
