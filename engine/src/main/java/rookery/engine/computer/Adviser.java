@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import rookery.engine.Action;
@@ -80,7 +81,13 @@ public record Adviser(SeatKnowledge outlook) {
         best = rather(best, MATE, averting(best, world, choices), search, random, enough);
       }
     }
-    return new Decision(sensible.get(best), choices[best].worth(), search.iterations());
+    Optional<Analysis.Answer> againstPlan =
+        planned.stream()
+            .filter(Predicate.not(List.of(best)::contains))
+            .flatMap(plan -> search.answers(plan, random).stream())
+            .findFirst();
+    return new Decision(
+        sensible.get(best), choices[best].worth(), search.iterations(), List.of(), againstPlan);
   }
 
   private List<Integer> planned(Optional<String> text) {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
@@ -59,7 +60,7 @@ final class BeamSearch {
   Decision decide(int width, RandomGenerator random) {
     Stop best = best(IntStream.range(0, outlook.sensible().size()), width, random);
     Action first = outlook.sensible().get(best.first());
-    return new Decision(first, best.worth(), looked, best.further());
+    return new Decision(first, best.worth(), looked, best.further(), Optional.empty());
   }
 
   /**

@@ -1,6 +1,7 @@
 package rookery.engine.computer;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Action;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -14,15 +15,21 @@ import rookery.engine.text.Sentences;
  * @param iterations how many worlds it has looked into
  * @param further what wins the game after that, in order, whatever it does not know; empty where it
  *     sees no win, or has won
+ * @param againstPlan what a player's plan, which begins otherwise, would most likely be answered by
  */
-public record Decision(Action action, double worth, int iterations, List<Action> further) {
+public record Decision(
+    Action action,
+    double worth,
+    int iterations,
+    List<Action> further,
+    Optional<Analysis.Answer> againstPlan) {
   public Decision {
     further = List.copyOf(further);
   }
 
   /** Of a player that sees no win, or wins at once. */
   Decision(Action action, double worth, int iterations) {
-    this(action, worth, iterations, List.of());
+    this(action, worth, iterations, List.of(), Optional.empty());
   }
 
   /**

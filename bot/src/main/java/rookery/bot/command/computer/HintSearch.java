@@ -104,14 +104,21 @@ public final class HintSearch {
     Action action = advice.action();
     Sentences hint = advice.told(outlook.hint(action));
     boolean saysAll = outlook.reasons(action).isEmpty();
-    return new FoundHint(action, names, besidePlan(hint, action, outlook), saysAll);
+    return outlook.departsFromPlan(action)
+        ? new FoundHint(action, names, withoutPlan(advice, names).then(hint), saysAll)
+        : new FoundHint(action, names, saidAnyway(hint, action, outlook), saysAll);
   }
 
   /** Whoever reads another plan on the board is told that this is better. */
-  private static Sentences besidePlan(Sentences hint, Action action, SeatKnowledge outlook) {
-    return outlook.departsFromPlan(action)
-        ? Sentences.of("Some moves ahead, that looks better than the plan.").then(hint)
-        : saidAnyway(hint, action, outlook);
+  private static Sentences withoutPlan(Decision advice, PlayerNames names) {
+    return advice
+        .againstPlan()
+        .map(
+            answer ->
+                Sentences.of(
+                    "The plan looks weaker: %s could then %s.",
+                    answer.seat(), names.deed(answer.action())))
+        .orElseGet(() -> Sentences.of("Some moves ahead, that looks better than the plan."));
   }
 
   /**
