@@ -3,6 +3,7 @@ package rookery.engine.explanation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.diagram.Mark;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -28,6 +29,13 @@ public record Plan(Explanation explanation, Optional<String> first, Optional<Sen
     List<Sentence> told = new ArrayList<>(explanation.told().sentences());
     told.addAll(1, more);
     return new Plan(new Explanation(new Sentences(told), explanation.marks()), first, why);
+  }
+
+  /** The same with more drawn. */
+  public Plan drawing(List<Mark> more) {
+    List<Mark> marks = new ArrayList<>(explanation.marks());
+    marks.addAll(more);
+    return new Plan(new Explanation(explanation.told(), marks), first, why);
   }
 
   /** The same with a reason. */

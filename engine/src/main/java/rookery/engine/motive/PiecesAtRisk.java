@@ -63,7 +63,8 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
       return new Sentences(reason.stream().toList());
     }
     Optional<Sentence> own = reason.filter(one -> action.fits().filter(one::equals).isEmpty());
-    Fate fate = fate(action, after, own.isPresent() ? WORTH_MORE : SEEMS_BETTER);
+    Fate fate =
+        fate(action, lost(action, after), after, own.isPresent() ? WORTH_MORE : SEEMS_BETTER);
     List<Sentence> told = new ArrayList<>(fate.ofHopeless().stream().toList());
     List<Sentence> then = new ArrayList<>(fate.ofOthers());
     exposure(action, after, fate.all().isEmpty()).ifPresent(then::add);
@@ -78,13 +79,26 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     return new Sentences(told);
   }
 
-  /** A plan with what its first action means for the pieces in danger that it doesn't save. */
+  /**
+   * A plan with what its first action means for the pieces in danger that it doesn't save. Those
+   * that something else would save are not only said to be guarded: people wonder why it doesn't.
+   */
   public Plan around(Plan plan) {
     return plan.thenFirst(
         plan.first()
             .flatMap(text -> Action.find(before.legal(seat), text))
-            .map(action -> fate(action, before.play(seat, action), WORTH_MORE).all())
+            .map(this::fateOf)
             .orElse(List.of()));
+  }
+
+  private List<Sentence> fateOf(Action action) {
+    State after = before.play(seat, action);
+    SortedSet<Square> lost = lost(action, after);
+    SortedSet<Square> guarded = left(action, after);
+    guarded.removeAll(lost);
+    guarded.removeAll(hopeless(guarded));
+    lost.addAll(guarded);
+    return fate(action, lost, after, WORTH_MORE).all();
   }
 
   /**
@@ -98,8 +112,12 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     }
   }
 
-  private Fate fate(Action action, State after, String instead) {
-    SortedSet<Square> savable = lost(action, after);
+  /**
+   * Of the pieces that an action leaves in danger.
+   *
+   * @param savable those that are worth saving, if anything does
+   */
+  private Fate fate(Action action, SortedSet<Square> savable, State after, String instead) {
     SortedSet<Square> guarded = left(action, after);
     guarded.removeAll(savable);
     SortedSet<Square> hopeless = hopeless(savable);

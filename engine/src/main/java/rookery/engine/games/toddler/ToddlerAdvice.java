@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
+import rookery.engine.explanation.Purpose;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
@@ -18,23 +19,33 @@ import rookery.engine.text.Sentence;
 record ToddlerAdvice(ToddlerSituation situation) {
   Plan best() {
     if (situation.truth().threatened()) {
-      return best(situation.moves().get().stream(), "End the threat: %s.").orElseThrow();
+      return best(situation.moves().get().stream())
+          .map(move -> planned(move, "End the threat: %s."))
+          .orElseThrow();
     }
     ToddlerRescue rescue = ToddlerRescue.of(situation);
-    Optional<Plan> capture = best(gains(), "Plan: %s.");
-    return rescue.endangered().isEmpty()
-        ? capture.orElseGet(this::quiet)
-        : capture
-            .filter(plan -> balance(move(plan)) >= -rescue.lost())
-            .or(rescue::plan)
-            .orElseGet(this::quiet);
+    Optional<ToddlerRescue.Attempt> saver = rescue.saver();
+    return best(gains())
+        .filter(capture -> saver.filter(one -> balance(one.move()) >= balance(capture)).isEmpty())
+        .map(this::capturing)
+        .or(() -> saver.map(rescue::saving))
+        .orElseGet(this::quiet);
   }
 
-  private ToddlerMove move(Plan plan) {
-    return situation.moves().get().stream()
-        .filter(move -> plan.beginsWith(move.text()))
-        .findFirst()
-        .orElseThrow();
+  /** With what the piece that captures threatens then, if nothing can capture it. */
+  private Plan capturing(ToddlerMove move) {
+    ToddlerMotive motive = new ToddlerMotive(situation, situation.after(move));
+    return motive
+        .winning()
+        .filter(any -> !motive.isExposed())
+        .map(threat -> planned(move, "Plan: %s, " + threat.aim() + ".").because(motive.gain()))
+        .orElseGet(() -> planned(move, "Plan: %s."));
+  }
+
+  private Plan planned(ToddlerMove move, String format) {
+    return new Plan(
+        Explanation.of(move.way(situation.truth().field()), format, move.words()),
+        Optional.of(move.text()));
   }
 
   private Stream<ToddlerMove> gains() {
@@ -44,14 +55,8 @@ record ToddlerAdvice(ToddlerSituation situation) {
   }
 
   /** Of some moves the one that comes out best. */
-  private Optional<Plan> best(Stream<ToddlerMove> moves, String format) {
-    return moves
-        .max(Comparator.comparing(this::balance))
-        .map(
-            move ->
-                new Plan(
-                    Explanation.of(move.way(situation.truth().field()), format, move.words()),
-                    Optional.of(move.text())));
+  private Optional<ToddlerMove> best(Stream<ToddlerMove> moves) {
+    return moves.max(Comparator.comparing(this::balance));
   }
 
   /** What a move captures, less the most that can be won then. */
@@ -72,6 +77,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
         attack
             .attack()
             .or(intruders::chase)
+            .or(attack::threat)
             .or(attack::detour)
             .or(attack::nearer)
             .or(() -> room(attack.quiet()))
@@ -99,10 +105,6 @@ record ToddlerAdvice(ToddlerSituation situation) {
         .filter(move -> quiet.advance(move.to()) > quiet.advance(move.piece().square()))
         .filter(quiet::isSafe)
         .findFirst()
-        .map(
-            move ->
-                quiet
-                    .planned(move, "to make room for stronger pieces")
-                    .because(Sentence.of("It makes room for stronger pieces.")));
+        .map(move -> quiet.planned(move, new Purpose("make", "room for stronger pieces")));
   }
 }

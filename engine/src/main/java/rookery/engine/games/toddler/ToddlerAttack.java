@@ -8,6 +8,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
+import rookery.engine.explanation.Purpose;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
@@ -65,7 +66,7 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
   }
 
   private Plan attacking(ToddlerMove.QuietMove move) {
-    return quiet.planned(move, "to " + aim()).because(worth());
+    return quiet.planned(move, aim()).because(worth());
   }
 
   /** What an attack on the target is good for. */
@@ -75,13 +76,41 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
         : Sentence.of("Once the Guardian Angel is captured, the Toddler can be threatened.");
   }
 
-  private String aim() {
-    if (target.kind() == ToddlerKind.TODDLER) {
-      return "threaten the " + target.placed();
-    }
-    boolean isSecond = ToddlerThreats.any(situation.truth().field(), target);
-    return "attack the %s %s"
-        .formatted(target.placed(), isSecond ? "too" : "so that a second piece can capture it");
+  private Purpose aim() {
+    return target.kind() == ToddlerKind.TODDLER
+        ? new Purpose("threaten", "the " + target.placed())
+        : ToddlerMotive.besieging(situation.truth().field(), target);
+  }
+
+  /** A move after which a strong piece could be won. */
+  Optional<Plan> threat() {
+    return quiet
+        .of(ToddlerQuietMoves::isStrong)
+        .filter(move -> isThreat(quiet.after(move)))
+        .filter(quiet::isSafe)
+        .flatMap(move -> threatening(move).stream())
+        .findFirst();
+  }
+
+  /** By the board alone, which takes less time than to find out what could be won. */
+  private boolean isThreat(ToddlerBoard then) {
+    return then.pieces(target.colour()).stream()
+        .filter(ToddlerQuietMoves::isStrong)
+        .anyMatch(piece -> threats(then, piece) > threats(situation.truth().field(), piece));
+  }
+
+  private static int threats(ToddlerBoard board, ToddlerPiece piece) {
+    return ToddlerThreats.to(board, piece).size();
+  }
+
+  private Optional<Plan> threatening(ToddlerMove.QuietMove move) {
+    ToddlerMotive motive = new ToddlerMotive(situation, situation.after(move));
+    return motive
+        .won()
+        .findFirst()
+        .filter(ToddlerQuietMoves::isStrong)
+        .flatMap(any -> motive.winning())
+        .map(threat -> quiet.planned(move, threat).drawing(motive.opened()));
   }
 
   /** A move after which the same piece could attack the target. */
@@ -123,13 +152,14 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
     return new Plan(
         Explanation.of(
             marks,
-            "Plan: %s to %s, then to %s, to %s.",
+            "Plan: %s to %s, then to %s, %s.",
             move.piece().words(),
             move.to(),
             second.to(),
-            aim()),
+            aim().aim()),
         Optional.of(move.text()),
-        Optional.of(Sentence.of("From %s it can go to %s, to %s.", move.to(), second.to(), aim())));
+        Optional.of(
+            Sentence.of("From %s it can go to %s, %s.", move.to(), second.to(), aim().aim())));
   }
 
   /** A strong piece that comes nearer without danger, rather not one of the dearest. */
@@ -144,32 +174,18 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
         .map(this::approaching);
   }
 
-  /** What the move brings about next, or else only that it comes nearer. */
+  /** What the move threatens, or else only that it comes nearer. */
   private Plan approaching(ToddlerMove.QuietMove move) {
-    Sentence why =
-        ToddlerMotive.quiet(situation, move)
-            .orElseGet(
-                () ->
-                    Sentence.of(
-                        "It brings the %s nearer to the %s.",
-                        move.piece().kind().title(), vulnerable()));
-    return new Plan(
-            Explanation.of(
-                move.way(situation.truth().field()),
-                "Plan: %s to %s.",
-                move.piece().words(),
-                move.to()),
-            Optional.of(move.text()))
-        .then(why)
-        .because(why);
+    ToddlerMotive motive = new ToddlerMotive(situation, situation.after(move));
+    Purpose nearer = new Purpose("come", "nearer to the " + vulnerable());
+    return quiet.planned(move, motive.threat().orElse(nearer)).drawing(motive.opened());
   }
 
   private String vulnerable() {
-    String how =
-        target.kind() == ToddlerKind.ANGEL
-            ? "which two attackers can capture"
-            : "which no Guardian Angel guards";
-    return "%s, %s".formatted(target.placed(), how);
+    return target.placed()
+        + (target.kind() == ToddlerKind.ANGEL
+            ? ", which two pieces can capture"
+            : ", which no Guardian Angel guards");
   }
 
   private int steps(Square square) {

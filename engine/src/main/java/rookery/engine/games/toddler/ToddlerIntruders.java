@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.explanation.Plan;
+import rookery.engine.explanation.Purpose;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
@@ -47,7 +48,7 @@ record ToddlerIntruders(ToddlerSituation situation, ToddlerQuietMoves quiet) {
                     .map(
                         move ->
                             quiet
-                                .planned(move, "to drive off the " + enemy.placed())
+                                .planned(move, new Purpose("drive", "off the " + enemy.placed()))
                                 .because(
                                     Sentence.of(
                                         "So near to your pieces, the %s could soon attack several.",

@@ -1,39 +1,42 @@
 package rookery.engine.games.toddler;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Plan;
+import rookery.engine.explanation.Purpose;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.CapturablePieces;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
 /**
- * Why a move is good: what it wins, whom it takes out of danger or guards, whom it threatens, and
- * what it is a step towards.
- *
- * @param moved the piece that moved, where it stands now; empty where nothing moved
+ * Why a move is good: what it wins, whom it takes out of danger or guards, and what could be won
+ * next.
  */
-record ToddlerMotive(
-    ToddlerBoard was, ToddlerBoard now, Colour mover, Optional<ToddlerPiece> moved) {
+record ToddlerMotive(ToddlerSituation before, ToddlerSituation after) {
+  private static final int MOST_NAMED = 2;
+
   static Optional<Sentence> why(ToddlerSituation before, ToddlerSituation after) {
     if (after.result().isPresent()) {
       return Optional.empty();
     }
+    ToddlerMotive motive = new ToddlerMotive(before, after);
     ToddlerMove move = after.last().orElseThrow();
-    ToddlerMotive motive = of(before, after);
-    List<Square> taken = move.captures();
-    return taken.isEmpty()
-        ? advice(before, move).or(() -> motive.quiet(before, after)).or(() -> left(before, after))
-        : Optional.of(motive.gain(before.truth().field().piece(taken.get(0))));
+    return move.captures().isEmpty()
+        ? advice(before, move).or(motive::quiet).or(motive::left)
+        : Optional.of(motive.gain());
   }
 
   /** What the player was told already to be good for more than it says. */
@@ -43,55 +46,68 @@ record ToddlerMotive(
   }
 
   /** What can still be captured, where that is less than before. */
-  private static Optional<Sentence> left(ToddlerSituation before, ToddlerSituation after) {
+  private Optional<Sentence> left() {
     CapturablePieces left = after.capturable();
     return left.letters().size() < before.passed().capturable().letters().size()
         ? left.leftTo(after.actor())
         : Optional.empty();
   }
 
-  /** The same of a move that captures nothing, by the board alone. */
-  static Optional<Sentence> quiet(ToddlerSituation before, ToddlerMove move) {
-    ToddlerSituation after = before.after(move);
-    return of(before, after).quiet(before, after);
+  private Optional<Sentence> quiet() {
+    return rescue().or(this::guard).or(() -> threat().map(Purpose::sentence)).or(this::shelter);
   }
 
-  private Optional<Sentence> quiet(ToddlerSituation before, ToddlerSituation after) {
-    return rescue(before)
-        .or(this::guard)
-        .or(this::threat)
-        .or(this::shelter)
-        .or(() -> approach(after));
+  private ToddlerBoard was() {
+    return before.truth().field();
   }
 
-  private static ToddlerMotive of(ToddlerSituation before, ToddlerSituation after) {
-    ToddlerBoard now = after.truth().field();
-    Optional<ToddlerPiece> moved = after.last().flatMap(ToddlerMove::arrival).map(now::piece);
-    return new ToddlerMotive(before.truth().field(), now, before.truth().turn(), moved);
+  private ToddlerBoard now() {
+    return after.truth().field();
   }
 
-  /** What a capture wins, if nothing captures in return. */
-  private Sentence gain(ToddlerPiece victim) {
-    ToddlerPiece captor = moved.orElseThrow();
-    if (!ToddlerThreats.any(now, captor)) {
-      return Sentence.of(
-          "It wins the %s, and nothing can capture the %s there.",
-          victim.placed(), captor.kind().title());
-    }
-    String format =
-        ToddlerThreats.isGuarded(now, captor)
+  private Colour mover() {
+    return before.truth().turn();
+  }
+
+  /** The piece that moved, where it stands now; empty where nothing moved. */
+  private Optional<ToddlerPiece> moved() {
+    return after.last().flatMap(ToddlerMove::arrival).map(now()::piece);
+  }
+
+  /** Whether the piece that moved could be captured. */
+  boolean isExposed() {
+    return moved().filter(piece -> ToddlerThreats.any(now(), piece)).isPresent();
+  }
+
+  /** What a capture wins, and what it threatens if nothing captures in return. */
+  Sentence gain() {
+    String captor = moved().orElseThrow().kind().title();
+    String victim = was().piece(after.last().orElseThrow().captures().get(0)).placed();
+    return threat()
+        .filter(any -> !isExposed())
+        .map(
+            threat ->
+                Sentence.of(
+                    "It wins the %s, and then %ss %s.", victim, threat.verb(), threat.object()))
+        .orElseGet(() -> Sentence.of(SentenceRole.CAPTURE, answer(), victim, captor));
+  }
+
+  private String answer() {
+    ToddlerPiece captor = moved().orElseThrow();
+    return !isExposed()
+        ? "It wins the %s, and nothing can capture the %s there."
+        : ToddlerThreats.isGuarded(now(), captor)
             ? "It captures the %s. If the %s is captured there, you can recapture."
             : "It captures the %s, but the %s could then be captured there.";
-    return Sentence.of(SentenceRole.CAPTURE, format, victim.placed(), captor.kind().title());
   }
 
   /** The pieces in danger for which nothing could be captured in return before. */
   private Optional<Sentence> guard() {
     List<String> guarded =
-        threatened(now, true).stream()
-            .filter(piece -> was.pieces(mover).contains(piece))
-            .filter(piece -> ToddlerThreats.isGuarded(now, piece))
-            .filter(piece -> !ToddlerThreats.isGuarded(was, piece))
+        threatened(now(), true).stream()
+            .filter(piece -> was().pieces(mover()).contains(piece))
+            .filter(piece -> ToddlerThreats.isGuarded(now(), piece))
+            .filter(piece -> !ToddlerThreats.isGuarded(was(), piece))
             .map(piece -> "the " + piece.placed())
             .toList();
     return guarded.isEmpty()
@@ -101,10 +117,10 @@ record ToddlerMotive(
   }
 
   /** The dearest piece that was in danger and that nothing threatens now. */
-  private Optional<Sentence> rescue(ToddlerSituation before) {
-    List<ToddlerPiece> still = threatened(now, true);
+  private Optional<Sentence> rescue() {
+    List<ToddlerPiece> still = threatened(now(), true);
     return before.endangered(before.actor()).keySet().stream()
-        .map(was::piece)
+        .map(was()::piece)
         .sorted(Comparator.comparing(ToddlerPiece::kind))
         .flatMap(piece -> later(piece).stream())
         .filter(piece -> !still.contains(piece))
@@ -113,67 +129,108 @@ record ToddlerMotive(
   }
 
   private String rescued(ToddlerPiece piece) {
-    return now.isShielded(piece)
+    return now().isShielded(piece)
         ? "Next to your Guardian Angel, the %s can't be captured."
         : "Nothing threatens the %s any more.";
   }
 
   /** The same piece after the move, which may be the one that moved. */
   private Optional<ToddlerPiece> later(ToddlerPiece piece) {
-    List<ToddlerPiece> own = now.pieces(mover);
+    List<ToddlerPiece> own = now().pieces(mover());
     return own.contains(piece)
         ? Optional.of(piece)
         : own.stream()
-            .filter(other -> other.kind() == piece.kind() && !was.pieces(mover).contains(other))
+            .filter(other -> other.kind() == piece.kind() && !was().pieces(mover()).contains(other))
             .findFirst();
   }
 
-  private Optional<Sentence> threat() {
-    return pieces(now, false).stream()
-        .filter(piece -> attackers(now, piece) > attackers(was, piece))
-        .findFirst()
+  /** What could be won next and couldn't before, or else which protector is attacked. */
+  Optional<Purpose> threat() {
+    return winning().or(this::siege);
+  }
+
+  /** What could be won next and couldn't before. */
+  Optional<Purpose> winning() {
+    return won().findFirst().map(this::threatening);
+  }
+
+  /** The enemies that could be captured next at a loss to their side, the dearest first. */
+  Stream<ToddlerPiece> won() {
+    Set<Square> then = after.endangered(after.actor()).keySet();
+    Set<Square> old = then.isEmpty() ? then : before.endangered(after.actor()).keySet();
+    return then.stream()
+        .filter(square -> !old.contains(square))
+        .map(now()::piece)
+        .sorted(Comparator.comparing(ToddlerPiece::kind));
+  }
+
+  private Purpose threatening(ToddlerPiece target) {
+    if (byItself(target)) {
+      List<String> all =
+          won().filter(this::byItself).limit(MOST_NAMED).map(one -> "the " + one.placed()).toList();
+      return new Purpose("threaten", Phrase.list(all));
+    }
+    return way(target)
         .map(
             piece ->
-                attackers(was, piece) == 0
-                    ? Sentence.of("It threatens the %s.", piece.placed())
-                    : Sentence.of("It's one more threat to the %s.", piece.placed()));
+                new Purpose(
+                    "open",
+                    "the way for your %s to the %s".formatted(piece.placed(), target.placed())))
+        .orElseGet(() -> new Purpose("leave", "the %s without a guard".formatted(target.placed())));
+  }
+
+  /** Whether it is the piece that moved that attacks. */
+  private boolean byItself(ToddlerPiece target) {
+    return moved().filter(ToddlerThreats.to(now(), target)::contains).isPresent();
+  }
+
+  /** The piece that attacks because another one has moved out of its way. */
+  private Optional<ToddlerPiece> way(ToddlerPiece target) {
+    return ToddlerThreats.to(now(), target).stream()
+        .filter(piece -> was().pieces(mover()).contains(piece))
+        .filter(piece -> !piece.kind().movement().strikes(was(), piece, target.at()))
+        .findFirst();
+  }
+
+  /** Of a way that has been opened, how it goes, as the second step of a plan. */
+  List<Mark> opened() {
+    Optional<ToddlerPiece> target = won().findFirst().filter(piece -> !byItself(piece));
+    List<Mark> marks = new ArrayList<>();
+    target
+        .flatMap(this::way)
+        .map(piece -> ToddlerThreats.attack(now(), piece, target.orElseThrow()).way())
+        .ifPresent(
+            way -> {
+              marks.addAll(Mark.way(way, "blue"));
+              marks.add(new Mark.Order(moved().orElseThrow().square(), 1));
+              marks.add(new Mark.Order(way.get(way.size() - 1), 2));
+            });
+    return marks;
+  }
+
+  /** An attack on one of those which it takes two to capture. */
+  private Optional<Purpose> siege() {
+    return pieces(now(), false).stream()
+        .filter(piece -> piece.kind().needsTwoAttackers() && !isExposed())
+        .filter(piece -> attackers(now(), piece) > attackers(was(), piece))
+        .findFirst()
+        .map(piece -> besieging(was(), piece));
+  }
+
+  /** What one more attack is good for. */
+  static Purpose besieging(ToddlerBoard was, ToddlerPiece target) {
+    String why = attackers(was, target) > 0 ? "too" : "so that a second piece can capture it";
+    return new Purpose("attack", "the %s %s".formatted(target.placed(), why));
   }
 
   /** The Toddler and its Guardian Angel side by side, where they were not. */
   private Optional<Sentence> shelter() {
     boolean isNew =
-        now.isShielded(Toddler.of(now, mover)) && !was.isShielded(Toddler.of(was, mover));
+        now().isShielded(Toddler.of(now(), mover()))
+            && !was().isShielded(Toddler.of(was(), mover()));
     return isNew
         ? Optional.of(Sentence.of("Next to its Guardian Angel, your Toddler can't be captured."))
         : Optional.empty();
-  }
-
-  /** The dearest enemy that the piece that moved could threaten with its next move. */
-  private Optional<Sentence> approach(ToddlerSituation after) {
-    ToddlerSituation next = after.passed();
-    return moved.flatMap(
-        piece ->
-            next.moves().get().stream()
-                .filter(move -> move.captures().isEmpty())
-                .filter(move -> move.squares().indexOf(piece.square()) == 0)
-                .flatMap(move -> of(next, next.after(move)).newlyThreatened())
-                .min(Comparator.comparing(aim -> aim.kind()))
-                .map(aim -> heading(piece, aim)));
-  }
-
-  private static Sentence heading(ToddlerPiece piece, ToddlerPiece aim) {
-    return Sentence.of(
-        "It heads for the %s, which the %s could threaten next turn.",
-        aim.placed(), piece.kind().title());
-  }
-
-  /** What the piece that moved threatens, where nothing can capture it. */
-  private Stream<ToddlerPiece> newlyThreatened() {
-    boolean isExposed = moved.filter(piece -> ToddlerThreats.any(now, piece)).isPresent();
-    return isExposed
-        ? Stream.empty()
-        : pieces(now, false).stream()
-            .filter(piece -> moved.filter(ToddlerThreats.to(now, piece)::contains).isPresent());
   }
 
   private static int attackers(ToddlerBoard board, ToddlerPiece piece) {
@@ -186,7 +243,7 @@ record ToddlerMotive(
 
   /** The most important first. */
   private List<ToddlerPiece> pieces(ToddlerBoard board, boolean own) {
-    return board.pieces(own ? mover : mover.opposite()).stream()
+    return board.pieces(own ? mover() : mover().opposite()).stream()
         .sorted(Comparator.comparing(ToddlerPiece::kind))
         .toList();
   }

@@ -1,30 +1,31 @@
 package rookery.engine.games.toddler;
 
-import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
-import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
-import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentences;
 
 /** What a move does, for whoever is about to make it: whom it threatens, and who could answer. */
 record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
   private static final int MOST_NAMED = 3;
 
-  /** Whom the piece that moves could capture next. */
+  /** What it threatens, or which Toddler it attacks in vain. */
   Optional<Explanation> explained() {
-    ToddlerBoard after = situation.truth().after(move).field();
-    return moved(after).flatMap(piece -> threat(after, piece).or(() -> inVain(after, piece)));
+    ToddlerSituation after = situation.after(move);
+    ToddlerBoard field = after.truth().field();
+    ToddlerMotive motive = new ToddlerMotive(situation, after);
+    return motive
+        .threat()
+        .filter(any -> move.captures().isEmpty() || motive.isExposed())
+        .map(threat -> Explanation.of(Sentences.of(threat.sentence())))
+        .or(() -> moved(field).flatMap(piece -> inVain(field, piece)));
   }
 
   /** That the Toddler which the piece then attacks is guarded. */
@@ -39,21 +40,6 @@ record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
                 "There it attacks the %s, which its Guardian Angel protects.",
                 toddler.placed()))
         : Optional.empty();
-  }
-
-  private static Optional<Explanation> threat(ToddlerBoard after, ToddlerPiece piece) {
-    Map<Square, Character> threatened = new LinkedHashMap<>();
-    after.pieces(piece.colour().opposite()).stream()
-        .filter(enemy -> ToddlerThreats.to(after, enemy).contains(piece))
-        .sorted(Comparator.comparing(ToddlerPiece::kind))
-        .forEach(enemy -> threatened.put(enemy.square(), enemy.kind().letter()));
-    return threatened.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            Explanation.of(
-                List.of(),
-                "There it threatens %s.",
-                new PlacedPieces(threatened, ToddlerKind.NAMES).words("the", MOST_NAMED)));
   }
 
   /** Who could capture the piece where it comes to stand. */

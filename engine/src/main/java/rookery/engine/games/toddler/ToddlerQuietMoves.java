@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
+import rookery.engine.explanation.Purpose;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
@@ -32,15 +33,16 @@ record ToddlerQuietMoves(ToddlerSituation situation) {
   }
 
   /** One move, and what it is good for as the end of a plan. */
-  Plan planned(ToddlerMove.QuietMove move, String good) {
+  Plan planned(ToddlerMove.QuietMove move, Purpose purpose) {
     return new Plan(
         Explanation.of(
             move.way(situation.truth().field()),
             "Plan: %s to %s, %s.",
             move.piece().words(),
             move.to(),
-            good),
-        Optional.of(move.text()));
+            purpose.aim()),
+        Optional.of(move.text()),
+        Optional.of(purpose.sentence()));
   }
 
   /** What is neither royal nor a protector, nor a Soldier. */

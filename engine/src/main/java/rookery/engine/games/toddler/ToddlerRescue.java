@@ -3,7 +3,6 @@ package rookery.engine.games.toddler;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.stream.DoubleStream;
 import rookery.engine.board.Square;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
@@ -18,20 +17,12 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
     return new ToddlerRescue(situation, situation.endangered(situation.actor()));
   }
 
-  /** What the dearest piece in danger is worth. */
-  double dearest() {
-    return worths(endangered).max().orElse(0);
-  }
-
-  private static DoubleStream worths(SortedMap<Square, Character> pieces) {
-    return pieces.values().stream()
-        .mapToDouble(letter -> ToddlerEvaluation.worth(ToddlerPiece.of(letter, 0).kind()));
-  }
-
   /** A move and what is still in danger after it. */
-  private record Attempt(ToddlerMove move, SortedMap<Square, Character> left) {
+  record Attempt(ToddlerMove move, SortedMap<Square, Character> left) {
     double lost() {
-      return worths(left).sum();
+      return left.values().stream()
+          .mapToDouble(letter -> ToddlerEvaluation.worth(ToddlerPiece.of(letter, 0).kind()))
+          .sum();
     }
 
     boolean saves(Square square) {
@@ -40,24 +31,16 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
     }
   }
 
-  /** The move after which least is in danger, and what it saves first of all. */
-  Optional<Plan> plan() {
-    return saver().flatMap(best -> saved(best).map(piece -> saving(best.move(), piece)));
-  }
-
-  /** What would be lost after that move; the dearest piece in danger if there is none. */
-  double lost() {
-    return saver().map(Attempt::lost).orElseGet(this::dearest);
-  }
-
-  private Optional<Attempt> saver() {
+  /** The move after which least is in danger, if it saves anything. */
+  Optional<Attempt> saver() {
     return situation.moves().get().stream()
         .filter(move -> move.squares().size() == 2 && !(move instanceof ToddlerMove.Trade))
         .filter(this::isSafe)
         .map(move -> new Attempt(move, situation.after(move).endangered(situation.actor())))
         .min(
             Comparator.comparing(Attempt::lost)
-                .thenComparing(attempt -> situation.returns(attempt.move())));
+                .thenComparing(attempt -> situation.returns(attempt.move())))
+        .filter(attempt -> saved(attempt).isPresent());
   }
 
   /** Whether nothing attacks the piece that moves, and one that was in danger less than before. */
@@ -76,19 +59,23 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
         || ToddlerThreats.isGuarded(then, piece);
   }
 
-  private Optional<ToddlerPiece> saved(Attempt best) {
+  /** The dearest piece that it saves. */
+  private Optional<ToddlerPiece> saved(Attempt attempt) {
     return endangered.keySet().stream()
-        .filter(best::saves)
+        .filter(attempt::saves)
         .map(situation.truth().field()::piece)
         .max(Comparator.comparing(piece -> ToddlerEvaluation.worth(piece.kind())));
   }
 
-  private Plan saving(ToddlerMove move, ToddlerPiece piece) {
+  /** It as a plan, for somebody who has just read what is in danger. */
+  Plan saving(Attempt attempt) {
+    ToddlerMove move = attempt.move();
+    String saved = saved(attempt).orElseThrow().placed();
     return new Plan(
         Explanation.of(
             move.way(situation.truth().field()),
-            "Save your %s: try %s.",
-            piece.placed(),
+            "Save %s: try %s.",
+            endangered.size() == 1 ? "it" : "your " + saved,
             move.words()),
         Optional.of(move.text()));
   }

@@ -1,6 +1,7 @@
 package rookery.engine.games.toddler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.toddler.DrawnToddler.WHITE;
@@ -17,7 +18,9 @@ import rookery.engine.board.Square;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Plan;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.kit.script.Script;
+import rookery.engine.motive.PiecesAtRisk;
 import rookery.engine.text.Sentence;
 
 /** What somebody is advised to work towards in a quiet turn. */
@@ -59,6 +62,92 @@ class ToddlerAdviceTest {
     assertEquals(
         "Once the Guardian Angel is captured, the Toddler can be threatened.",
         ComputerChoices.hint(new ToddlerGame(), drawn(SECOND_PIECE), "W", "b10f3"));
+  }
+
+  private static final String NURSE_BEHIND_CAPTAIN =
+      """
+      tw.........
+      ...........
+      ...........
+      ...........
+      .........p.
+      ...........
+      ...........
+      ...........
+      .....C.....
+      ..S........
+      ...N.....WT
+      """;
+
+  @Test
+  void aPieceThatMakesWayForTheOneBehindItIsSaidToDoSo() {
+    assertEquals(
+        "Plan: Captain f9 to e9, to open the way for your Nurse on d11 to the Phoenix on j5.",
+        told(NURSE_BEHIND_CAPTAIN));
+    assertEquals(
+        List.of(
+            Mark.arrow(Square.named("f9"), Square.named("e9"), "blue"),
+            Mark.arrow(Square.named("d11"), Square.named("j5"), "blue"),
+            new Mark.Order(Square.named("e9"), 1),
+            new Mark.Order(Square.named("j5"), 2)),
+        plan(NURSE_BEHIND_CAPTAIN).orElseThrow().explanation().marks());
+    assertEquals(
+        "It opens the way for your Nurse on d11 to the Phoenix on j5.",
+        ComputerChoices.hint(new ToddlerGame(), drawn(NURSE_BEHIND_CAPTAIN), "W", "f9f8"));
+  }
+
+  @Test
+  void aPieceThatWouldBeLostForTheOneItAttacksIsNotCalledThreatened() {
+    String guarded = NURSE_BEHIND_CAPTAIN.replace(".........p.", ".....e...s.");
+    assertFalse(told(guarded).contains("j5"), told(guarded));
+  }
+
+  @Test
+  void aCaptureThatThreatensMoreSaysSo() {
+    assertEquals(
+        "Plan: Phoenix d5-c3, capturing the Soldier, to threaten the Emperor on e2.",
+        told(
+            """
+            tw.........
+            ....e......
+            ..s........
+            ...........
+            ...P.......
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            .........WT
+            """));
+  }
+
+  @Test
+  void ofAGuardedPieceThatAPlanLeavesInDangerItSaysThatItWinsMore() {
+    State state =
+        drawn(
+            """
+            tw.........
+            ...........
+            ..........s
+            ...........
+            ......s....
+            p....P.....
+            ....S.....E
+            .S.........
+            ...........
+            ...........
+            ..........T
+            """);
+    Plan plan = state.plan(WHITE).orElseThrow();
+    assertEquals(
+        "Plan: Emperor k7-k3, capturing the Soldier. That's worth more than saving your Phoenix on"
+            + " f6 and your Soldier on b8.",
+        new PiecesAtRisk(WHITE, state, ToddlerKind.NAMES)
+            .around(plan)
+            .explanation()
+            .told()
+            .plain());
   }
 
   @Test
@@ -106,7 +195,7 @@ class ToddlerAdviceTest {
   @Test
   void atTheStartAStrongPieceIsToComeNearer() {
     assertEquals(
-        "Plan: Phoenix c11 to d5. It threatens the Soldier on c3.",
+        "Plan: Phoenix c11 to d5, to threaten the Soldier on c3.",
         DrawnToddler.start(ToddlerSetup.position())
             .plan(WHITE)
             .orElseThrow()
@@ -192,7 +281,7 @@ class ToddlerAdviceTest {
         ........SWT
         """)
             .orElseThrow();
-    assertEquals("Save your Nurse on e6: try Nurse e6-i10.", plan.explanation().told().plain());
+    assertEquals("Save it: try Nurse e6-i10.", plan.explanation().told().plain());
   }
 
   @Test

@@ -173,7 +173,6 @@ class ToddlerDangerTest {
             Mark.arrow(Square.named("a3"), Square.named("f3"), "red"),
             Mark.arrow(Square.named("f3"), Square.named("f6"), "red")),
         exposure.marks());
-    assertEquals(
-        "There it threatens the Toddler on a1.", move.explained().orElseThrow().told().plain());
+    assertEquals("It threatens the Toddler on a1.", move.explained().orElseThrow().told().plain());
   }
 }

@@ -1,6 +1,7 @@
 package rookery.engine.games.toddler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,22 @@ class ToddlerMotiveTest {
         why(SOLDIER_TO_CAPTURE, "e10e3"));
     assertEquals(
         "It wins the Android on a6, and nothing can capture the Emperor there.",
+        why(SOLDIER_TO_CAPTURE.replace("t..", "..t"), "e10a6"));
+  }
+
+  @Test
+  void aCaptureSaysWhatItThreatensThen() {
+    assertEquals(
+        "It wins the Android on a6, and then threatens the Toddler on a1.",
         why(SOLDIER_TO_CAPTURE, "e10a6"));
+  }
+
+  @Test
+  void aThreatIsToldOnceThoughMoreIsAsked() {
+    String more =
+        ComputerChoices.reasons(
+            new ToddlerGame(), DrawnToddler.drawn(SOLDIER_TO_CAPTURE), "W", "e10a6");
+    assertFalse(more.contains("threatens"), more);
   }
 
   @Test
@@ -82,7 +98,7 @@ class ToddlerMotiveTest {
         ........EWT
         """;
     assertEquals(
-        "It heads for the Toddler on a1, which the Phoenix could threaten next turn.",
+        "It heads for the Soldier on f4, which it could attack from d3 next turn.",
         why(drawing, "a10c9"));
   }
 
