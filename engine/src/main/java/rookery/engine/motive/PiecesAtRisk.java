@@ -79,26 +79,18 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     return new Sentences(told);
   }
 
-  /**
-   * A plan with what its first action means for the pieces in danger that it doesn't save. Those
-   * that something else would save are not only said to be guarded: people wonder why it doesn't.
-   */
+  /** A plan with what its first action means for pieces that it leaves in danger, even guarded. */
   public Plan around(Plan plan) {
-    return plan.thenFirst(
-        plan.first()
-            .flatMap(text -> Action.find(before.legal(seat), text))
-            .map(this::fateOf)
-            .orElse(List.of()));
+    Optional<Action> first = plan.first().flatMap(text -> Action.find(before.legal(seat), text));
+    return plan.thenFirst(first.map(this::fateOf).orElse(List.of()));
   }
 
   private List<Sentence> fateOf(Action action) {
     State after = before.play(seat, action);
-    SortedSet<Square> lost = lost(action, after);
-    SortedSet<Square> guarded = left(action, after);
-    guarded.removeAll(lost);
-    guarded.removeAll(hopeless(guarded));
-    lost.addAll(guarded);
-    return fate(action, lost, after, WORTH_MORE).all();
+    SortedSet<Square> savable = left(action, after);
+    savable.removeAll(hopeless(savable));
+    savable.addAll(lost(action, after));
+    return fate(action, savable, after, WORTH_MORE).all();
   }
 
   /**
@@ -112,11 +104,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     }
   }
 
-  /**
-   * Of the pieces that an action leaves in danger.
-   *
-   * @param savable those that are worth saving, if anything does
-   */
+  /** Of the pieces that an action leaves in danger, of which some are worth saving. */
   private Fate fate(Action action, SortedSet<Square> savable, State after, String instead) {
     SortedSet<Square> guarded = left(action, after);
     guarded.removeAll(savable);
