@@ -1,6 +1,7 @@
 package rookery.practice.screen;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 
 /** How large a window is. */
@@ -17,7 +18,11 @@ public record WindowSize(int width, int height) {
   /** What all that is for telephones must be good on. */
   public static final List<WindowSize> TELEPHONES = List.of(USUAL_TELEPHONE, TELEPHONE);
 
+  /** Nothing breathes while it waits: every picture of that would be drawn, and nobody looks. */
   NewContextOptions options() {
-    return new NewContextOptions().setViewportSize(width, height).setLocale("en-GB");
+    return new NewContextOptions()
+        .setViewportSize(width, height)
+        .setLocale("en-GB")
+        .setReducedMotion(ReducedMotion.REDUCE);
   }
 }
