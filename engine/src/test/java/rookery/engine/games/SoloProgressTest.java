@@ -25,7 +25,7 @@ class SoloProgressTest {
 
   /** A number of something, as far as no kind of piece is named. */
   private static final Pattern COUNT =
-      Pattern.compile("(no|\\d+) (groups?|cards? left|points?)|\\d+ of \\d+ points");
+      Pattern.compile("(no|\\d+) (groups?|cards? left|points?)|\\d+ of the \\d+ points needed");
 
   private final Random random = new Random(8);
   private final Dealer dealer = Dealer.of(random);

@@ -103,7 +103,7 @@ class RecapTest {
     assertEquals(
         List.of(
             List.of(
-                "White wrongly guessed that Black's checker 4 is the king. That earns Black a bonus pawn move before the next normal move.",
+                "White wrongly guessed that Black's checker 4 is the king. That earns Black a bonus pawn move before the next turn's move.",
                 "White: pawn e2-e4."),
             List.of("White revealed that checker 2 is a queen."),
             List.of("White revealed that checker 1 is a rook.", "White ended the turn.")),
