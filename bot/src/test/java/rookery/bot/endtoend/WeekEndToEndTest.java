@@ -103,7 +103,7 @@ class WeekEndToEndTest {
       VisibleMessage reminder = club.seen("your move in");
       assertEquals(List.of("Ben"), reminder.pings());
       assertFalse(names("c2", reminder), reminder.text());
-      assertTrue(club.says(club.cleo, "/nudge").contains("I've nudged "));
+      assertTrue(club.says(club.cleo, "/nudge").contains("I've reminded "));
       assertEquals(List.of("Ben"), club.seen("asked me to remind you").pings());
       club.plays(club.ben, "circle d4");
       black();

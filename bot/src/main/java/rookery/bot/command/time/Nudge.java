@@ -56,7 +56,7 @@ public final class Nudge implements Command {
         OutgoingMessage.sending(context.ids().get(), table.address(), table.id(), nudge);
     return context.changed(
         table.with(clock.nudged()),
-        Post.words("I've nudged %s.".formatted(PlayerNames.of(awaited))),
+        Post.words("I've reminded %s.".formatted(PlayerNames.of(awaited))),
         letter);
   }
 

@@ -99,7 +99,7 @@ class WhichTableTest {
   void whoeverNudgesMeansATableThatWaitsForOthers() {
     String moved = moved();
     hall.waits(Duration.ofDays(2));
-    assertEquals("I've nudged Ben.", hall.types(ADA, "nudge").words());
+    assertEquals("I've reminded Ben.", hall.types(ADA, "nudge").words());
     assertEquals(moved, hall.mail.last().table());
   }
 
