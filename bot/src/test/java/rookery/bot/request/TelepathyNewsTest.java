@@ -79,7 +79,7 @@ class TelepathyNewsTest {
     assertTells(
         words(
             "lead W1, card C, e2e4, lead B1, card N, e7e5, card Q, f2f4, card R, d8h4, remove b7"),
-        "Your partner's wrong guess was safe.",
+        "Your partner's wrong guess cost nothing.",
         "Black played Qh4+",
         "You are in check and must get out of it.");
   }

@@ -22,7 +22,7 @@ public record MarksInWords(List<? extends Mark> marks) {
   }
 
   private Optional<String> numbers() {
-    return listed("In order: %s.", of(Mark.Order.class).map(MarksInWords::words));
+    return listed("The numbers show the order: %s.", of(Mark.Order.class).map(MarksInWords::words));
   }
 
   private static String words(Mark.Order order) {

@@ -18,7 +18,7 @@ class MarksInWordsTest {
   @Test
   void numbersAreToldInTheirOrder() {
     assertEquals(
-        "White: king e1. Last turn: g1-f3. In order: 1 on f3, 2 on e1.",
+        "White: king e1. Last turn: g1-f3. The numbers show the order: 1 on f3, 2 on e1.",
         told(new Mark.Order(F3, 1), new Mark.Order(E1, 2)));
   }
 

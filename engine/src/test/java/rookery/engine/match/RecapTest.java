@@ -120,7 +120,7 @@ class RecapTest {
   void theNumbersAreToldInWordsToo() {
     Match white = after(cloak(), TwoColourSeats.WHITE, "e2e4", "uncloak 2", "uncloak 1", "end");
     String alt = white.viewWithRecap(Viewer.of(TwoColourSeats.BLACK)).alt();
-    assertTrue(alt.endsWith(" In order: 1 on e4, 2 on b1, 3 on a1."), alt);
+    assertTrue(alt.endsWith(" The numbers show the order: 1 on e4, 2 on b1, 3 on a1."), alt);
   }
 
   @Test

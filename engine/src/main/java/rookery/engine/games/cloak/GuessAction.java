@@ -92,7 +92,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
         ? Optional.empty()
         : Optional.of(
             Sentence.of(
-                "If that's wrong, %s gets a bonus move.", TwoColourSeats.seat(side().opposite())));
+                "If you're wrong, %s gets a bonus move.", TwoColourSeats.seat(side().opposite())));
   }
 
   /** How likely it is, by all that is public. */
@@ -107,7 +107,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
         share == 1
             ? Sentence.of("It can't be anything else.")
             : share == 0
-                ? Sentence.of("None of the setups that are still possible has that.")
+                ? Sentence.of("That fits none of the setups that are still possible.")
                 : Sentence.of(
                     "That's true in %s of the setups that are still possible.",
                     Math.round(100 * share) + "%"));
@@ -155,6 +155,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
     String brief = isRight() ? "%s rightly guessed" : "%s wrongly guessed";
     return GameLogLine.by(actor(), guessed, bonus)
         .briefly(
-            Sentence.of(brief + " %s's checker %s (%s).", actor(), other, number, kind.word()));
+            Sentence.of(
+                brief + " %s for %s's checker %s.", actor(), Evidence.one(kind), other, number));
   }
 }

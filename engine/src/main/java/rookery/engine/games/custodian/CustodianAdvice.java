@@ -144,8 +144,8 @@ record CustodianAdvice(CustodianSituation situation) {
     if (!situation.passed().winning().isEmpty()) {
       return Optional.of(
           loses(move)
-              ? plan(move, Sentence.of("You can't stop that, but try %s.", move.shortly()))
-              : plan(move, Sentence.of("Stop that: try %s.", move.shortly())));
+              ? plan(move, Sentence.of("You can't stop that threat, but try %s.", move.shortly()))
+              : plan(move, Sentence.of("Stop that threat: try %s.", move.shortly())));
     }
     List<Square> dangers =
         PairCapture.by(situation.passed().possible().get())

@@ -105,13 +105,13 @@ final class NeighbourEvaluation {
               : Sentence.of("There it touches another piece."));
     }
     if (isLeast(one -> isLastStuck(one) ? 1 : 0, after, all)) {
-      return Optional.of(Sentence.of("There it has a neighbour to move like."));
+      return Optional.of(Sentence.of("There it can move like a neighbour."));
     }
     if (isLeast(one -> JOINING.apart(one.board()), after, all)) {
       return Optional.of(Sentence.of("There the groups lie nearest to each other."));
     }
     return isLeast(NeighbourEvaluation::apart, after, all)
-        ? Optional.of(Sentence.of("There it gives another piece a neighbour to move like."))
+        ? Optional.of(Sentence.of("There another piece can move like it."))
         : Optional.of(Sentence.of("The other squares do just as well."))
             .filter(same -> all.stream().allMatch(one -> apart(one) == apart(after)));
   }
@@ -151,7 +151,7 @@ final class NeighbourEvaluation {
 
   private static Optional<Sentence> whyLent(NeighbourPosition before, NeighbourPosition after) {
     return stuck(after) < stuck(before)
-        ? Optional.of(Sentence.of("It gives another piece a neighbour to move like."))
+        ? Optional.of(Sentence.of("Another piece can then move like it."))
         : Optional.empty();
   }
 

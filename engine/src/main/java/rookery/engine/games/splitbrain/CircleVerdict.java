@@ -97,7 +97,7 @@ enum CircleVerdict {
           turn.moves().stream()
               .filter(move -> move.to() == circles.target())
               .allMatch(moves(turn, circles)::contains);
-      String only = isOnly ? "%s %s, as nothing else can" : "the nearest piece, %s, %s";
+      String only = isOnly ? "%s %s; nothing else can" : "the nearest piece, %s, %s";
       return only.formatted(way, arrives);
     }
   };

@@ -184,7 +184,7 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
   private String vulnerable() {
     return target.placed()
         + (target.kind() == ToddlerKind.ANGEL
-            ? ", which two pieces can capture"
+            ? ", which it takes two attackers to capture"
             : ", which no Guardian Angel guards");
   }
 

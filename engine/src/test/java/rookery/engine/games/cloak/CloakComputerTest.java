@@ -114,7 +114,7 @@ class CloakComputerTest {
   @Test
   void aHintForAGuessSaysHowLikelyItIs() {
     assertEquals(
-        "That's true in 21% of the setups that are still possible. If that's wrong, Black gets a bonus move.",
+        "That's true in 21% of the setups that are still possible. If you're wrong, Black gets a bonus move.",
         hint(Opening.begun(), "guess 4 K"));
   }
 

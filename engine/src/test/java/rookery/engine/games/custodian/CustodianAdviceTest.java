@@ -671,7 +671,7 @@ class CustodianAdviceTest {
             .......
             """);
     assertTrue(state.threat(TwoColourSeats.WHITE).isPresent());
-    assertTrue(words(state).startsWith("Stop that: try king b2-"), words(state));
+    assertTrue(words(state).startsWith("Stop that threat: try king b2-"), words(state));
   }
 
   @Test

@@ -119,7 +119,7 @@ class TelepathyHintTest {
   @Test
   void aHintForAPredictionNamesTheMoveThatAPartnerSees() {
     assertEquals(
-        "Queen d4-e5 captures the pawn with check; it's your only capture.",
+        "Queen d4-e5 gives check and captures the pawn; it's your only capture.",
         fits(TelepathyDangerTest.QUEEN_ATTACKED, "W1", "card Q"));
   }
 

@@ -67,13 +67,13 @@ public record PlayedTurn(
   /** The same with no more of the move than a capture. */
   Sentence guessAndCapture() {
     return captured().isPresent()
-        ? ended(", so %s.", "%s (%s)", briefGuess(), words())
+        ? ended(", so %s.", "%s (the move: %s)", briefGuess(), words())
         : guessAlone();
   }
 
   private Sentence briefGuess() {
     return outcome == PredictionOutcome.FACE_UP
-        ? Sentence.of("%s's wrong guess was safe", predictor)
+        ? Sentence.of("%s's wrong guess cost nothing", predictor)
         : guess();
   }
 
