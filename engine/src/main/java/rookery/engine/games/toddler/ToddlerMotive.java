@@ -131,7 +131,7 @@ record ToddlerMotive(ToddlerSituation before, ToddlerSituation after) {
   private String rescued(ToddlerPiece piece) {
     return now().isShielded(piece)
         ? "Next to your Guardian Angel, the %s can't be captured."
-        : "Nothing threatens the %s any more.";
+        : "Nothing threatens the %s.";
   }
 
   /** The same piece after the move, which may be the one that moved. */
@@ -161,7 +161,13 @@ record ToddlerMotive(ToddlerSituation before, ToddlerSituation after) {
     return then.stream()
         .filter(square -> !old.contains(square))
         .map(now()::piece)
+        .filter(piece -> byItself(piece) || way(piece).filter(by -> strikes(piece, by)).isEmpty())
         .sorted(Comparator.comparing(ToddlerPiece::kind));
+  }
+
+  /** Whether an enemy could capture that piece first, along the way that has been opened. */
+  private boolean strikes(ToddlerPiece enemy, ToddlerPiece own) {
+    return ToddlerThreats.to(now(), own).contains(enemy);
   }
 
   private Purpose threatening(ToddlerPiece target) {

@@ -103,6 +103,13 @@ class ToddlerAdviceTest {
   }
 
   @Test
+  void aWayThatLetsTheEnemyCaptureFirstIsNotCalledAThreat() {
+    String likewise = NURSE_BEHIND_CAPTAIN.replace(".........p.", ".........n.");
+    String words = ComputerChoices.why(new ToddlerGame(), drawn(likewise), "W", "f9e9");
+    assertFalse(words.contains("opens the way"), words);
+  }
+
+  @Test
   void aCaptureThatThreatensMoreSaysSo() {
     assertEquals(
         "Plan: Phoenix d5-c3, capturing the Soldier, to threaten the Emperor on e2.",
