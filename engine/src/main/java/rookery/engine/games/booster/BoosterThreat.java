@@ -92,7 +92,7 @@ record BoosterThreat(BoosterGameState table) {
                     told(
                         card.on(reached.position()).passedOn(),
                         attack(way),
-                        ", with a checker under the %s on %s"
+                        " and putting a checker under the %s on %s"
                             .formatted(card.type().word(), card.square())));
   }
 
@@ -103,7 +103,7 @@ record BoosterThreat(BoosterGameState table) {
         king.attacks().stream()
             .filter(next -> next.way().get(0).equals(attack.goal()) && !next.via().isEmpty())
             .findFirst()
-            .map(next -> ", then reaching your king" + next.via())
+            .map(next -> ": that attacks your king" + next.via())
             .orElse("");
     Explanation mate = KingAttack.mate(by(), attack, card + way);
     return new Explanation(

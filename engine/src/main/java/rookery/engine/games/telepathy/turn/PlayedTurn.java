@@ -126,7 +126,9 @@ public record PlayedTurn(
 
   /** A move of the other team after one that is told, too. */
   Sentence moveAfter(PlayedTurn earlier) {
-    return captured().isPresent() && earlier.move.to() == move.to()
+    return captured().isPresent()
+            && earlier.captured().isPresent()
+            && earlier.move.to() == move.to()
         ? Sentence.of("%s retook with %s", called(), san())
         : moved("");
   }
