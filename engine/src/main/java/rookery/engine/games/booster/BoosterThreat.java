@@ -103,7 +103,7 @@ record BoosterThreat(BoosterGameState table) {
         king.attacks().stream()
             .filter(next -> next.way().get(0).equals(attack.goal()) && !next.via().isEmpty())
             .findFirst()
-            .map(next -> ": that attacks your king" + next.via())
+            .map(next -> ", which attacks your king" + next.via())
             .orElse("");
     Explanation mate = KingAttack.mate(by(), attack, card + way);
     return new Explanation(
