@@ -5,7 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
+import rookery.engine.Lazy;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
@@ -24,9 +26,24 @@ import rookery.engine.text.SentenceRole;
 /**
  * Why a move is good: what it wins, whom it takes out of danger or guards, and what could be won
  * next.
+ *
+ * @param endangered where enemies stand that could be won next and couldn't before
  */
-record ToddlerMotive(ToddlerSituation before, ToddlerSituation after) {
+record ToddlerMotive(
+    ToddlerSituation before, ToddlerSituation after, Lazy<Set<Square>> endangered) {
   private static final int MOST_NAMED = 2;
+
+  ToddlerMotive(ToddlerSituation before, ToddlerSituation after) {
+    this(before, after, Lazy.of(() -> endangered(before, after)));
+  }
+
+  private static Set<Square> endangered(ToddlerSituation before, ToddlerSituation after) {
+    Set<Square> then = new TreeSet<>(after.endangered(after.actor()).keySet());
+    if (!then.isEmpty()) {
+      then.removeAll(before.endangered(after.actor()).keySet());
+    }
+    return then;
+  }
 
   static Optional<Sentence> why(ToddlerSituation before, ToddlerSituation after) {
     if (after.result().isPresent()) {
@@ -156,10 +173,7 @@ record ToddlerMotive(ToddlerSituation before, ToddlerSituation after) {
 
   /** The enemies that could be captured next at a loss to their side, the dearest first. */
   Stream<ToddlerPiece> won() {
-    Set<Square> then = after.endangered(after.actor()).keySet();
-    Set<Square> old = then.isEmpty() ? then : before.endangered(after.actor()).keySet();
-    return then.stream()
-        .filter(square -> !old.contains(square))
+    return endangered.get().stream()
         .map(now()::piece)
         .filter(piece -> byItself(piece) || way(piece).filter(by -> strikes(piece, by)).isEmpty())
         .sorted(Comparator.comparing(ToddlerPiece::kind));
