@@ -70,19 +70,15 @@ record CloakDanger(
     PublicBoard board = situation.board();
     CheckerVisibility eyes =
         new CheckerVisibility(situation, Viewer.of(TwoColourSeats.seat(side)), false);
+    SortedMap<Integer, PieceType> certain = situation.certain(side.opposite());
     return new CloakDanger(
         side,
         pieces(board, side, square -> Optional.of(board.kind(square, arrangement))),
         pieces(
             board,
             side.opposite(),
-            square -> eyes.kind(square).or(() -> certain(situation, square))),
+            square -> eyes.kind(square).or(() -> board.number(square).map(certain::get))),
         board.shown().occupied());
-  }
-
-  private static Optional<PieceType> certain(CloakSituation situation, Square square) {
-    PublicBoard board = situation.board();
-    return board.number(square).map(situation.certain(board.owner(square).orElseThrow())::get);
   }
 
   /** The men of a side of which is known what they are. */
