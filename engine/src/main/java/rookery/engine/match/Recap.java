@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import rookery.engine.Lazy;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -46,6 +47,39 @@ public final class Recap {
     /** Where its number goes: to the piece that has come, or to the place of one that is gone. */
     private Square end() {
       return reached.isEmpty() ? left.get(0) : reached.get(0);
+    }
+  }
+
+  /** Steps that have a number of the picture together, as those do that end on the same square. */
+  private record Numbered(List<Step> steps) {
+    static List<Numbered> of(List<Step> all) {
+      List<Numbered> numbered = new ArrayList<>();
+      for (Step step : all) {
+        int last = numbered.size() - 1;
+        if (last >= 0 && numbered.get(last).takes(step)) {
+          numbered.set(last, numbered.get(last).with(step));
+        } else {
+          numbered.add(new Numbered(List.of(step)));
+        }
+      }
+      return numbered;
+    }
+
+    private Numbered with(Step step) {
+      return new Numbered(Stream.concat(steps.stream(), Stream.of(step)).toList());
+    }
+
+    private boolean takes(Step step) {
+      return !step.isSeen() || end().filter(at -> at != step.end()).isEmpty();
+    }
+
+    /** Where the number goes; empty if nothing is seen of them. */
+    Optional<Square> end() {
+      return steps.stream().filter(Step::isSeen).findFirst().map(Step::end);
+    }
+
+    List<GameLogLine> lines() {
+      return steps.stream().map(Step::line).distinct().toList();
     }
   }
 
@@ -113,19 +147,10 @@ public final class Recap {
    * what was done before it. Where nothing is numbered, each line stands alone.
    */
   public List<List<GameLogLine>> numbered() {
-    List<List<GameLogLine>> numbered = new ArrayList<>();
-    Optional<Square> end = Optional.empty();
-    for (Step step : steps.get()) {
-      if (numbered.isEmpty() || step.isSeen() && end.filter(at -> at != step.end()).isPresent()) {
-        numbered.add(new ArrayList<>());
-      }
-      List<GameLogLine> last = numbered.get(numbered.size() - 1);
-      if (!last.contains(step.line())) {
-        last.add(step.line());
-      }
-      end = step.isSeen() ? Optional.of(step.end()) : end;
-    }
-    return numbered.size() > 1 ? numbered : lines.stream().distinct().map(List::of).toList();
+    List<Numbered> numbered = Numbered.of(steps.get());
+    return numbered.size() > 1
+        ? numbered.stream().map(Numbered::lines).toList()
+        : lines.stream().distinct().map(List::of).toList();
   }
 
   /**
@@ -142,14 +167,12 @@ public final class Recap {
       return present;
     }
     Set<Square> touched = new TreeSet<>();
-    List<Square> ends = new ArrayList<>();
     for (Step step : seen) {
       touched.addAll(step.left());
       touched.addAll(step.reached());
-      if (ends.isEmpty() || !ends.get(ends.size() - 1).equals(step.end())) {
-        ends.add(step.end());
-      }
     }
+    List<Square> ends =
+        Numbered.of(steps.get()).stream().map(Numbered::end).flatMap(Optional::stream).toList();
     return present
         .without(Highlight.Meaning.LAST::isOf)
         .with(Mark.last(List.copyOf(touched)))
