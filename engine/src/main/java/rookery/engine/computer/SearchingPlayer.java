@@ -51,8 +51,11 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
   /** Whoever looks into little would overlook what loses at once, where the game can see it. */
   private int nearBest(SearchEdge[] choices, List<Action> sensible, RandomGenerator random) {
     int best = SearchEdge.best(choices);
-    int taken = softness == 0 ? best : softly(choices, choices[best], random);
-    return softness == 0 || !sensible.get(taken).isFatal()
+    if (softness == 0) {
+      return best;
+    }
+    int taken = softly(choices, choices[best], random);
+    return !sensible.get(taken).isFatal()
         ? taken
         : IntStream.range(0, choices.length)
             .boxed()
