@@ -62,10 +62,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
   /** What a move captures, less the most that can be won then. */
   private double balance(ToddlerMove move) {
     ToddlerBoard field = situation.truth().field();
-    double won =
-        move.captures().stream()
-            .mapToDouble(square -> ToddlerEvaluation.worth(field.piece(square).kind()))
-            .sum();
+    int won = move.captures().stream().mapToInt(square -> field.piece(square).kind().worth()).sum();
     return won - new ToddlerExchange(situation.after(move)).most();
   }
 

@@ -168,7 +168,7 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
         .of(ToddlerQuietMoves::isStrong)
         .filter(move -> steps(move.to()) >= NEAR && steps(move.to()) < steps(move.piece().square()))
         .filter(move -> quiet.advance(move.to()) >= OUT)
-        .sorted(Comparator.comparing(move -> steps(move.to()) + ToddlerQuietMoves.worth(move)))
+        .sorted(Comparator.comparing(move -> steps(move.to()) + move.piece().kind().worth()))
         .filter(quiet::isSafe)
         .findFirst()
         .map(this::approaching);

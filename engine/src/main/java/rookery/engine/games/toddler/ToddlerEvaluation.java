@@ -14,7 +14,6 @@ import rookery.engine.games.toddler.piece.ToddlerPiece;
 
 /** Judges by the pieces, how far they have come, and what the side to move can take. */
 final class ToddlerEvaluation {
-  private static final double[] WORTH = {0, 9, 10, 6, 6, 3, 6, 3, 2, 1};
   private static final double SCALE = 6;
   private static final double STEP = 0.06;
   private static final double CENTRE = 0.03;
@@ -45,17 +44,12 @@ final class ToddlerEvaluation {
     return Evaluation.share(balance + (position.turn() == Colour.WHITE ? tempo : -tempo), SCALE);
   }
 
-  /** What a piece of that kind is worth wherever it stands: a Soldier is 1. */
-  static double worth(ToddlerKind kind) {
-    return WORTH[kind.ordinal()];
-  }
-
   private static double worth(ToddlerBoard field, ToddlerKind kind, Colour colour, int square) {
     if (kind == ToddlerKind.TODDLER) {
       return field.isShielded(field.piece(square)) ? SHELTER : 0;
     }
     double middle = 5 - Math.abs(ToddlerGeometry.BOARD.file(square) - 5);
-    double worth = worth(kind) + CENTRE * middle;
+    double worth = kind.worth() + CENTRE * middle;
     worth += kind.fighter() ? STEP * advance(square, colour) : 0;
     int steps = steps(field, colour.opposite(), square);
     return worth + (kind == ToddlerKind.GENIUS || steps > 4 ? 0 : NEAR * (5 - steps));
@@ -87,6 +81,6 @@ final class ToddlerEvaluation {
   }
 
   private static double gain(ToddlerPiece piece, ToddlerPiece victim) {
-    return worth(victim.kind()) - AT_RISK * worth(piece.kind());
+    return victim.kind().worth() - AT_RISK * piece.kind().worth();
   }
 }

@@ -26,7 +26,7 @@ record ToddlerIntruders(ToddlerSituation situation, ToddlerQuietMoves quiet) {
         .filter(ToddlerQuietMoves::isStrong)
         .filter(
             piece -> quiet.advance(piece.square()) <= CAMP || piece.square().steps(toddler) <= CAMP)
-        .sorted(Comparator.comparing(piece -> -ToddlerEvaluation.worth(piece.kind())));
+        .sorted(Comparator.comparing(piece -> -piece.kind().worth()));
   }
 
   /** A move that attacks one of those with a piece that isn't dearer. */
@@ -36,9 +36,7 @@ record ToddlerIntruders(ToddlerSituation situation, ToddlerQuietMoves quiet) {
             enemy ->
                 quiet
                     .of(piece -> piece.kind() != ToddlerKind.TODDLER)
-                    .filter(
-                        move ->
-                            ToddlerQuietMoves.worth(move) <= ToddlerEvaluation.worth(enemy.kind()))
+                    .filter(move -> move.piece().kind().worth() <= enemy.kind().worth())
                     .filter(
                         move ->
                             ToddlerThreats.to(quiet.after(move), enemy)

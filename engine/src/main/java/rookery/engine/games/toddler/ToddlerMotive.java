@@ -106,16 +106,19 @@ record ToddlerMotive(
             threat ->
                 Sentence.of(
                     "It wins the %s, and then %ss %s.", victim, threat.verb(), threat.object()))
-        .orElseGet(() -> Sentence.of(SentenceRole.CAPTURE, answer(), victim, captor));
+        .or(() -> new ToddlerExchange(before).trade(after.last().orElseThrow()).map(this::answer))
+        .orElseGet(
+            () ->
+                Sentence.of(
+                    SentenceRole.CAPTURE,
+                    "It wins the %s, and nothing can capture the %s there.",
+                    victim,
+                    captor));
   }
 
-  private String answer() {
-    ToddlerPiece captor = moved().orElseThrow();
-    return !isExposed()
-        ? "It wins the %s, and nothing can capture the %s there."
-        : ToddlerThreats.isGuarded(now(), captor)
-            ? "It captures the %s. If the %s is captured there, you can recapture."
-            : "It captures the %s, but the %s could then be captured there.";
+  private Sentence answer(ToddlerExchange.Trade trade) {
+    return Sentence.of(
+        SentenceRole.CONSEQUENCE, "If %s takes back, %s.", after.actor(), trade.words("you give"));
   }
 
   /** The pieces in danger for which nothing could be captured in return before. */

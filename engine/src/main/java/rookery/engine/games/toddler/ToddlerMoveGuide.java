@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.explanation.Purpose;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
@@ -21,10 +22,10 @@ record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
     ToddlerSituation after = situation.after(move);
     ToddlerBoard field = after.truth().field();
     ToddlerMotive motive = new ToddlerMotive(situation, after);
-    return motive
-        .threat()
-        .filter(any -> move.captures().isEmpty() || motive.isExposed())
-        .map(threat -> Explanation.of(Sentences.of(threat.sentence())))
+    return (move.captures().isEmpty() || motive.isExposed()
+            ? motive.threat().map(Purpose::sentence)
+            : Optional.of(motive.gain()))
+        .map(told -> Explanation.of(Sentences.of(told)))
         .or(() -> moved(field).flatMap(piece -> inVain(field, piece)));
   }
 
@@ -74,10 +75,20 @@ record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
     List<String> names = captors.stream().map(one -> "the " + one.placed()).toList();
     return Explanation.of(
         arrows,
-        "%s could capture it on %s with %s.",
+        "%s could capture it on %s with %s%s.",
         after.actor(),
         piece.square(),
-        Phrase.either(Phrase.firstAndOthers(names, MOST_NAMED, "piece")));
+        Phrase.either(Phrase.firstAndOthers(names, MOST_NAMED, "piece")),
+        new ToddlerExchange(situation).trade(move).map(ToddlerMoveGuide::balance).orElseThrow());
+  }
+
+  /** What comes of it, unless the piece is simply lost. */
+  private static String balance(ToddlerExchange.Trade trade) {
+    return trade
+        .back()
+        .map(back -> "; you'd take back with the %s, ".formatted(back.placed()))
+        .map(back -> back + trade.words("giving"))
+        .orElseGet(() -> trade.won().isEmpty() ? "" : ": " + trade.words("you'd give"));
   }
 
   private Optional<ToddlerPiece> moved(ToddlerBoard after) {

@@ -25,11 +25,7 @@ record ToddlerQuietMoves(ToddlerSituation situation) {
         .map(ToddlerMove.QuietMove.class::cast)
         .filter(move -> which.test(move.piece()) && !situation.returns(move))
         .filter(move -> !ToddlerThreats.any(after(move), arrived(move)))
-        .sorted(Comparator.comparing(ToddlerQuietMoves::worth));
-  }
-
-  static double worth(ToddlerMove.QuietMove move) {
-    return ToddlerEvaluation.worth(move.piece().kind());
+        .sorted(Comparator.comparing(move -> move.piece().kind().worth()));
   }
 
   /** One move, and what it is good for as the end of a plan. */

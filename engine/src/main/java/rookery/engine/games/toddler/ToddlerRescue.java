@@ -19,9 +19,9 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
 
   /** A move and what is still in danger after it. */
   record Attempt(ToddlerMove move, SortedMap<Square, Character> left) {
-    double lost() {
+    int lost() {
       return left.values().stream()
-          .mapToDouble(letter -> ToddlerEvaluation.worth(ToddlerPiece.of(letter, 0).kind()))
+          .mapToInt(letter -> ToddlerPiece.of(letter, 0).kind().worth())
           .sum();
     }
 
@@ -64,7 +64,7 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
     return endangered.keySet().stream()
         .filter(attempt::saves)
         .map(situation.truth().field()::piece)
-        .max(Comparator.comparing(piece -> ToddlerEvaluation.worth(piece.kind())));
+        .max(Comparator.comparing(piece -> piece.kind().worth()));
   }
 
   /** It as a plan, for somebody who has just read what is in danger. */

@@ -29,7 +29,6 @@ import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
-import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.Attack;
@@ -183,15 +182,12 @@ record ToddlerSituation(
   /** The capture that loses least, and what is lost by it. */
   private Sentences losing(ToddlerExchange exchange, List<ToddlerMove> captures) {
     ToddlerMove least = Collections.max(captures, Comparator.comparing(exchange::gain));
-    ToddlerBoard field = truth.field();
+    ToddlerExchange.Trade trade = exchange.trade(least).orElseThrow();
     return Sentences.of(
-            "You can capture the %s, but that loses more than it wins.",
-            field.piece(least.captures().get(0)).placed())
-        .then(
-            Sentences.of(
-                "The %s would take your %s.",
-                exchange.answer(least).orElseThrow().placed(),
-                field.piece(least.squares().get(0)).kind().title()));
+        "You can capture the %s, but the %s would take back: %s.",
+        truth.field().piece(least.captures().get(0)).placed(),
+        trade.by().placed(),
+        trade.words("you'd give"));
   }
 
   /** What the side to move can capture. */

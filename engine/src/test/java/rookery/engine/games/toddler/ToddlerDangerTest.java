@@ -109,8 +109,8 @@ class ToddlerDangerTest {
             .........WT
             """);
     assertEquals(
-        "You can capture the Soldier on e3, but that loses more than it wins. The Nurse on f2"
-            + " would take your Emperor.",
+        "You can capture the Soldier on e3, but the Nurse on f2 would take back: you'd give an"
+            + " Emperor (9) for a Soldier (1).",
         losing.view(Viewer.of(WHITE)).task().orElseThrow().plain());
   }
 
@@ -174,5 +174,33 @@ class ToddlerDangerTest {
             Mark.arrow(Square.named("f3"), Square.named("f6"), "red")),
         exposure.marks());
     assertEquals("It threatens the Toddler on a1.", move.explained().orElseThrow().told().plain());
+  }
+
+  private static final State SOLDIERS =
+      drawn(
+          """
+          t..........
+          ...........
+          ...........
+          ...........
+          ...........
+          ...........
+          .........e.
+          ...........
+          .......SSS.
+          ...........
+          ........EWT
+          """);
+
+  private static String exposure(State state, String move) {
+    return state.find(WHITE, move).orElseThrow().exposure().orElseThrow().told().plain();
+  }
+
+  @Test
+  void ofAMoveThatOffersATradeTheWholeExchangeIsTold() {
+    assertEquals(
+        "Black could capture it on i8 with the Emperor on j7; you'd take back with the Soldier on"
+            + " h9, giving a Soldier (1) for an Emperor (9).",
+        exposure(SOLDIERS, "i9i8"));
   }
 }

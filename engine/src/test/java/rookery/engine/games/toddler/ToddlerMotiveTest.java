@@ -59,7 +59,7 @@ class ToddlerMotiveTest {
   @Test
   void aCaptureIsSaidToCostNothingOrToBeAnswered() {
     assertEquals(
-        "It captures the Soldier on e3, but the Emperor could then be captured there.",
+        "If Black takes back, you give an Emperor (9) for a Soldier (1).",
         why(SOLDIER_TO_CAPTURE, "e10e3"));
     assertEquals(
         "It wins the Android on a6, and nothing can capture the Emperor there.",
@@ -120,8 +120,8 @@ class ToddlerMotiveTest {
   @Test
   void aHintOfACaptureSaysWhatCanFollowInsteadOfRepeatingItself() {
     assertEquals(
-        "It brings the Emperor nearer to the middle of the board. Black could capture it on e3 with"
-            + " the Android on a6.",
+        "Black could capture it on e3 with the Android on a6: you'd give an Emperor (9) for a Soldier"
+            + " (1).",
         hint(SOLDIER_TO_CAPTURE, "e10e3"));
   }
 

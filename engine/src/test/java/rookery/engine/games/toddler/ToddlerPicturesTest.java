@@ -67,9 +67,11 @@ class ToddlerPicturesTest {
   }
 
   @Test
-  void theLegendNamesEveryKindOfPieceInTheirOrder() {
+  void theLegendNamesEveryKindOfPieceAndItsWorthInTheirOrder() {
     assertEquals(
-        Stream.of(ToddlerKind.values()).map(kind -> kind.letter() + " " + kind.title()).toList(),
+        Stream.of(ToddlerKind.values())
+            .map(kind -> kind.letter() + " " + kind.title() + worth(kind, " (worth %s)"))
+            .toList(),
         legend().rows().stream().map(row -> row.letter() + " " + row.name()).toList());
   }
 
@@ -78,8 +80,15 @@ class ToddlerPicturesTest {
     String words =
         GAME.rules().stream().filter(RulesPage::isLegend).findFirst().orElseThrow().alt();
     for (PieceLegend.Row row : legend().rows()) {
-      assertTrue(words.contains(row.name()) && words.contains(row.does()), row.name());
+      ToddlerKind kind = ToddlerKind.values()[legend().rows().indexOf(row)];
+      assertTrue(words.contains(kind.title() + ", a"), row.name());
+      assertTrue(words.contains(worth(kind, ", worth %s") + ": " + row.does()), row.name());
     }
+  }
+
+  /** What the computers count it for; a Toddler can't be traded. */
+  private static String worth(ToddlerKind kind, String format) {
+    return kind == ToddlerKind.TODDLER ? "" : format.formatted(kind.worth());
   }
 
   @ParameterizedTest

@@ -3,12 +3,14 @@ package rookery.engine.games.toddler.piece;
 import java.util.List;
 import java.util.stream.Collectors;
 import rookery.engine.board.PieceNames;
+import rookery.engine.text.Phrase;
 
 /** The kinds of pieces, in the order in which people list them. */
 public enum ToddlerKind {
   TODDLER(
       'T',
       "Toddler",
+      0,
       new Toddler(),
       "steps one square; while its Emperor or Empress is on the board it doesn't "
           + "capture, but it can swap places with one of its Nurses",
@@ -16,18 +18,21 @@ public enum ToddlerKind {
   EMPEROR(
       'E',
       "Emperor",
+      9,
       new Emperor(),
       "moves and captures like a queen",
       "while he and his Empress see each other, she can't be captured"),
   EMPRESS(
       'I',
       "Empress",
+      10,
       new Empress(),
       "moves and captures like a queen, and can leap to a square next to her Toddler",
       "while she and her Emperor see each other, she can't be captured"),
   ANGEL(
       'W',
       "Guardian Angel",
+      6,
       new Peaceful(),
       "moves like a queen but never captures",
       "friendly pieces beside it can't be captured, and it can be captured only while two enemies"
@@ -35,6 +40,7 @@ public enum ToddlerKind {
   GENIUS(
       'G',
       "Genius",
+      6,
       new Peaceful(),
       "moves like a queen but never captures",
       "enemies next to it can't capture, and it can be captured only while two enemies threaten "
@@ -42,6 +48,7 @@ public enum ToddlerKind {
   PHOENIX(
       'P',
       "Phoenix",
+      3,
       new Phoenix(),
       "captures like a knight, but never another Phoenix; otherwise it flies to any empty"
           + " square of the opposite colour that isn't next to it",
@@ -49,12 +56,14 @@ public enum ToddlerKind {
   ANDROID(
       'A',
       "Android",
+      6,
       new Android(),
       "moves and captures like a rook, and can turn once at a right angle on its way",
       ""),
   NURSE(
       'N',
       "Nurse",
+      3,
       new Nurse(),
       "moves and captures like a bishop, and can swap places with its Toddler as "
           + "long as the Toddler can't capture",
@@ -62,6 +71,7 @@ public enum ToddlerKind {
   CAPTAIN(
       'C',
       "Captain",
+      2,
       new Captain(),
       "steps one square along a rank or file, captures one square diagonally, or does both in one"
           + " move",
@@ -69,6 +79,7 @@ public enum ToddlerKind {
   SOLDIER(
       'S',
       "Soldier",
+      1,
       new Soldier(),
       "steps one square along a rank or file and captures one square diagonally",
       "it becomes a Captain by capturing anything but a Soldier or a Captain");
@@ -86,13 +97,21 @@ public enum ToddlerKind {
 
   private final char letter;
   private final String title;
+  private final int worth;
   private final ToddlerMovement movement;
   private final String moves;
   private final String besides;
 
-  ToddlerKind(char letter, String title, ToddlerMovement movement, String moves, String besides) {
+  ToddlerKind(
+      char letter,
+      String title,
+      int worth,
+      ToddlerMovement movement,
+      String moves,
+      String besides) {
     this.letter = letter;
     this.title = title;
+    this.worth = worth;
     this.movement = movement;
     this.moves = moves;
     this.besides = besides;
@@ -108,6 +127,11 @@ public enum ToddlerKind {
     return title;
   }
 
+  /** What a piece of this kind is worth wherever it stands: a Soldier is 1. */
+  public int worth() {
+    return worth;
+  }
+
   /** How they move and what they protect, as a sentence goes on after the title. */
   public String does() {
     return besides.isEmpty() ? moves : moves + "; " + besides;
@@ -115,7 +139,12 @@ public enum ToddlerKind {
 
   /** How they move, in a sentence of its own. */
   public String rule() {
-    return "%s %s %s.".formatted("AE".indexOf(title.charAt(0)) < 0 ? "A" : "An", title, moves);
+    return "%s %s.".formatted(Phrase.capitalised(one()), moves);
+  }
+
+  /** Any of them: {@code an Android}. */
+  public String one() {
+    return ("AE".indexOf(title.charAt(0)) < 0 ? "a " : "an ") + title;
   }
 
   /** How pieces of this kind move. */
