@@ -1,5 +1,7 @@
 package rookery.bot.post.lesson;
 
+import java.util.List;
+import rookery.bot.post.Control;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.choice.ButtonGrid;
@@ -26,11 +28,14 @@ final class LessonScreen {
   static int room(Post post) {
     boolean isHigh =
         post.picture().flatMap(Picture::diagram).filter(LessonScreen::isHigh).isPresent();
-    int left =
-        MOST
-            - LINES_OF_A_ROW * post.rows().stream().mapToInt(ButtonGrid::height).sum()
-            - (isHigh ? BESIDE_THE_BOARD : 0);
-    return Math.max(left, 1);
+    int rows = post.rows().stream().mapToInt(LessonScreen::lines).sum();
+    return Math.max(MOST - rows - (isHigh ? BESIDE_THE_BOARD : 0), 1);
+  }
+
+  /** One button of two lines is a line lower than two rows. */
+  private static int lines(List<Control> row) {
+    int height = ButtonGrid.height(row);
+    return LINES_OF_A_ROW * height - (row.size() == 1 ? height - 1 : 0);
   }
 
   private static boolean isHigh(Diagram drawn) {

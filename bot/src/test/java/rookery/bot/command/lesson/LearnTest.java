@@ -92,6 +92,12 @@ class LearnTest {
   }
 
   @Test
+  void twoLongButtonsLeaveRoomForTheTitleOfAStep() {
+    String text = step("split-brain", 3).text();
+    assertTrue(text.startsWith("**They disagree, so you decide** \u00b7 3 of 6"), text);
+  }
+
+  @Test
   void theButtonOfWhatLosesTheGameIsRed() {
     VisibleMessage asked = ada.presses(step("neighbour", 2), "Start moving");
     assertTrue(asked.text().contains("This loses the game"), asked.text());
