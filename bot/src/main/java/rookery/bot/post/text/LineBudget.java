@@ -188,7 +188,7 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
   }
 
   /** Whether it says something of that rank, and there is room for it. */
-  boolean keeps(int rank) {
+  public boolean keeps(int rank) {
     return keptParts().stream().anyMatch(i -> parts.get(i).rank() == rank);
   }
 

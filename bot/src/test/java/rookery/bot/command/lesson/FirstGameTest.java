@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.RatedByDefault;
@@ -134,6 +135,17 @@ class FirstGameTest {
         board.text());
     assertFalse(board.text().contains("Move one of your pieces"), board.text());
     assertFalse(board.buttons().contains("Move"), board.buttons().toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"booster", "custodian", "fluid", "toddler"})
+  void whoeverChoosesForTheFirstTimeInAGameReadsWhoTheyAre(String game) {
+    // Who begins is drawn, and only the first game has hints.
+    for (int tables = 0; tables < 6; tables++) {
+      room.says(room.ada, "/play game:" + game + " seats:named opponents:beginner");
+      VisibleMessage asked = room.ada.presses(room.turn(room.ada), "Move").message();
+      assertTrue(asked.text().contains("You're "), asked.text());
+    }
   }
 
   @Test

@@ -39,12 +39,13 @@ record MenuHeader(Table table, View view, Warnings warnings, Optional<String> hi
     return before.then(TablePhrases.STATUS, new Sentences(points));
   }
 
-  /** Who the player is, until they have acted; the task; and how the game stands. */
+  /** Who the player is, in a sentence until they have acted; the task; and how the game stands. */
   LineBudget first(LineBudget before, int rank) {
-    Optional<String> introduction = new SeatWords(table).first(seat());
-    LineBudget introduced = before.beside(TablePhrases.OWN_SEAT, introduction.orElse(""));
-    LineBudget lines = standing(introduced, rank);
-    return introduction.isPresent() ? lines : who(lines);
+    String introduction = new SeatWords(table).first(seat()).orElse("");
+    LineBudget lines = standing(before.beside(TablePhrases.OWN_SEAT, introduction), rank);
+    LineBudget whole = new TablePhrases(table).place(lines, Optional.empty());
+    // The small print says it in fewer words.
+    return whole.keeps(TablePhrases.OWN_SEAT) ? lines : who(standing(before, rank));
   }
 
   /** The task, how the game stands, and what only this seat knows. */
