@@ -73,8 +73,7 @@ record BoosterGameState(
 
   /** Whether the turn, if it ended now, would leave the other side mated. */
   boolean mates() {
-    BoosterPosition next = position.passedOn();
-    return moved.isPresent() && next.inCheck() && BoosterMoveGenerator.moves(next).isEmpty();
+    return moved.isPresent() && BoosterMoveGenerator.isMate(position.passedOn());
   }
 
   /** The checkers in front of {@code colour}: all that are not on the board. */

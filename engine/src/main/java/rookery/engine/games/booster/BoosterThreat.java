@@ -1,8 +1,10 @@
 package rookery.engine.games.booster;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
@@ -12,7 +14,6 @@ import rookery.engine.chess.KingAttack;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
-import rookery.engine.games.booster.part.AddCard;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Attack;
@@ -35,65 +36,61 @@ record BoosterThreat(BoosterGameState table) {
     return new BoosterThreat(now.imagined(own.opposite(), hand.isEmpty() ? hand : unseen));
   }
 
-  /** The first way to mate, without a card if there is one; empty if there is none. */
-  Optional<Explanation> mate() {
-    return mate(false).or(() -> mate(true));
-  }
+  /**
+   * What the other side can have on the board before it plays a card or ends its turn.
+   *
+   * @param way of the piece that moved, with its steps
+   */
+  private record Reached(BoosterGameState table, List<Square> way) {
+    private List<Reached> next() {
+      Square last = way.get(way.size() - 1);
+      return way.size() > MOST_STEPS + 1
+          ? List.of()
+          : BoosterMoveGenerator.boosts(table.position(), last).stream()
+              .map(
+                  part ->
+                      new Reached(
+                          table.after(part),
+                          Stream.concat(way.stream(), Stream.of(part.touched().get(1))).toList()))
+              .toList();
+    }
 
-  private Optional<Explanation> mate(boolean byCard) {
-    for (TurnPart part : BoosterMoveGenerator.moves(table.position())) {
-      if (part instanceof TurnPart.Move) {
-        Optional<Explanation> found = mating(table.after(part), part.touched(), byCard);
-        if (found.isPresent()) {
-          return found;
-        }
+    /** Steps by another way come to the same, and so does what can follow. */
+    void add(List<Reached> all, Set<BoosterPosition> known) {
+      if (known.add(table.position())) {
+        all.add(this);
+        next().forEach(one -> one.add(all, known));
       }
     }
-    return Optional.empty();
   }
 
-  /** That way, or the way with the steps after it that mate. */
-  private Optional<Explanation> mating(BoosterGameState reached, List<Square> way, boolean byCard) {
-    Optional<Explanation> mate = byCard ? byCard(reached, way) : atOnce(reached, way);
-    if (mate.isPresent() || way.size() > MOST_STEPS + 1) {
-      return mate;
+  /** The first way to mate, without a card if there is one; empty if there is none. */
+  Optional<Explanation> mate() {
+    List<Reached> all = new ArrayList<>();
+    Set<BoosterPosition> known = new HashSet<>();
+    for (TurnPart part : BoosterMoveGenerator.moves(table.position())) {
+      if (part instanceof TurnPart.Move) {
+        new Reached(table.after(part), part.touched()).add(all, known);
+      }
     }
-    Square last = way.get(way.size() - 1);
-    return BoosterMoveGenerator.boosts(reached.position(), last).stream()
-        .flatMap(
-            part -> mating(reached.after(part), on(way, part.touched().get(1)), byCard).stream())
-        .findFirst();
+    return all.stream()
+        .filter(one -> one.table().mates())
+        .findFirst()
+        .map(one -> told(one.table().position().passedOn(), attack(one.way()), ""))
+        .or(() -> all.stream().flatMap(one -> byCard(one).stream()).findFirst());
   }
 
-  private static List<Square> on(List<Square> way, Square next) {
-    List<Square> longer = new ArrayList<>(way);
-    longer.add(next);
-    return longer;
-  }
-
-  private static boolean isMate(BoosterPosition next) {
-    return next.inCheck() && BoosterMoveGenerator.moves(next).isEmpty();
-  }
-
-  private Optional<Explanation> atOnce(BoosterGameState reached, List<Square> way) {
-    return reached.mates()
-        ? Optional.of(told(reached.position().passedOn(), attack(way), ""))
-        : Optional.empty();
-  }
-
-  private Optional<Explanation> byCard(BoosterGameState reached, List<Square> way) {
-    return new CardPlays(reached)
-        .all().stream()
-            .filter(part -> isMate(part.on(reached.position()).passedOn()))
-            .map(AddCard.class::cast)
-            .findFirst()
-            .map(
-                card ->
-                    told(
-                        card.on(reached.position()).passedOn(),
-                        attack(way),
-                        " and putting a checker under the %s on %s"
-                            .formatted(card.type().word(), card.square())));
+  private Optional<Explanation> byCard(Reached one) {
+    BoosterPosition reached = one.table().position();
+    return new CardPlays(one.table())
+        .mating()
+        .map(
+            card ->
+                told(
+                    card.on(reached).passedOn(),
+                    attack(one.way()),
+                    " and putting a checker under the %s on %s"
+                        .formatted(card.type().word(), card.square())));
   }
 
   /** With how the king could be captured after it, in words if the piece that moved does that. */

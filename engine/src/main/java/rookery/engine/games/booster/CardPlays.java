@@ -2,6 +2,8 @@ package rookery.engine.games.booster;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -12,7 +14,7 @@ import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.AddCard;
-import rookery.engine.games.booster.part.TurnPart;
+import rookery.engine.games.booster.part.BoosterMoveGenerator;
 
 /** Which cards the side to move can play in step 3, and under which pieces. */
 record CardPlays(BoosterGameState table) {
@@ -29,19 +31,43 @@ record CardPlays(BoosterGameState table) {
   }
 
   /** Everything that can be played, in no order. */
-  List<TurnPart> all() {
-    List<TurnPart> all = new ArrayList<>();
-    if (hasChecker()) {
-      long safe = safe(men());
-      String last = "";
-      for (String card : table.hands().of(side())) {
-        if (!card.equals(last)) {
-          add(card, men(card) & safe, all);
-        }
-        last = card;
+  List<AddCard> all() {
+    return hasChecker() ? among(safe(men())) : List.of();
+  }
+
+  private List<AddCard> among(long squares) {
+    List<AddCard> all = new ArrayList<>();
+    String last = "";
+    for (String card : table.hands().of(side())) {
+      if (!card.equals(last)) {
+        add(card, men(card) & squares, all);
       }
+      last = card;
     }
     return all;
+  }
+
+  /** The first of them that mates. */
+  Optional<AddCard> mating() {
+    return hasChecker() ? among(safe(mates(men()))).stream().findFirst() : Optional.empty();
+  }
+
+  /** Those of {@code squares} where a checker more leaves the other side mated. */
+  private long mates(long squares) {
+    boolean checks = position().passedOn().inCheck();
+    return those(
+        squares,
+        square ->
+            (checks || field().colour(square) != side() || attacksKing(square))
+                && BoosterMoveGenerator.isMate(position().withChecker(square).passedOn()));
+  }
+
+  private static long those(long squares, IntPredicate wanted) {
+    long those = 0;
+    for (long left = squares; left != 0; left = SquareSet.rest(left)) {
+      those |= wanted.test(SquareSet.first(left)) ? Long.lowestOneBit(left) : 0;
+    }
+    return those;
   }
 
   /** Whether there is a checker to add. */
@@ -49,7 +75,7 @@ record CardPlays(BoosterGameState table) {
     return table.front(side()) > 0;
   }
 
-  private void add(String card, long squares, List<TurnPart> all) {
+  private void add(String card, long squares, List<AddCard> all) {
     for (long left = squares; left != 0; left = SquareSet.rest(left)) {
       all.add(add(card, Geometry.CHESS.square(SquareSet.first(left))));
     }
@@ -64,28 +90,24 @@ record CardPlays(BoosterGameState table) {
     return men;
   }
 
-  /** Those of {@code squares} where a checker more leaves the own king unattacked. */
+  /**
+   * Those of {@code squares} where a checker more leaves the own king unattacked. As long as it is
+   * so, one under an own piece gives the enemy nothing.
+   */
   private long safe(long squares) {
     boolean inCheck = position().inCheck();
-    long safe = 0;
-    for (long left = squares; left != 0; left = SquareSet.rest(left)) {
-      int square = SquareSet.first(left);
-      boolean isSafe = inCheck ? isSafe(square) : staysSafe(square);
-      safe |= isSafe ? SquareSet.of(square) : 0;
-    }
-    return safe;
+    return those(
+        squares,
+        square ->
+            inCheck ? isSafe(square) : field().colour(square) == side() || !attacksKing(square));
   }
 
-  /**
-   * The same as {@link #isSafe} while the king is not attacked. A checker under an own piece gives
-   * the enemy nothing, and under an enemy it can but change how that one goes.
-   */
-  private boolean staysSafe(int square) {
-    int king = field().king(side());
+  /** Whether the piece there could capture the other king with a checker more under it. */
+  private boolean attacksKing(int square) {
+    int king = field().king(field().colour(square).opposite());
     BoosterPosition next = position().withChecker(square);
-    return king == Geometry.NONE
-        || field().colour(square) == side()
-        || !new BoosterAttack(next.field(), next.passed(), king).succeedsFrom(square);
+    return king != Geometry.NONE
+        && new BoosterAttack(next.field(), next.passed(), king).succeedsFrom(square);
   }
 
   /** BO-2: whether the piece there can move, or the side to move could capture it. */
@@ -122,15 +144,12 @@ record CardPlays(BoosterGameState table) {
   private long men(String card) {
     char letter = card.charAt(0);
     long men = field().squares(Colour.of(letter));
-    long alike = 0;
-    for (long left = men; left != 0; left = SquareSet.rest(left)) {
-      // BO-11: a promoted pawn is what it has become.
-      alike |= field().at(SquareSet.first(left)) == letter ? Long.lowestOneBit(left) : 0;
-    }
+    // BO-11: a promoted pawn is what it has become.
+    long alike = those(men, square -> field().at(square) == letter);
     return alike == 0 ? men : alike;
   }
 
-  private TurnPart add(String card, Square square) {
+  private AddCard add(String card, Square square) {
     return new AddCard(card, side(), position().at(square), square, position().boosters(square));
   }
 }

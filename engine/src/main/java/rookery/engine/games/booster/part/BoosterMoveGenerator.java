@@ -67,6 +67,19 @@ public final class BoosterMoveGenerator {
     return new BoosterMoveGenerator(position).moves();
   }
 
+  /** Whether the side to move is in check and has no move. */
+  public static boolean isMate(BoosterPosition position) {
+    return position.inCheck() && new BoosterMoveGenerator(position).hasNone();
+  }
+
+  private boolean hasNone() {
+    List<TurnPart> moves = new ArrayList<>();
+    for (long men = own(); men != 0 && moves.isEmpty(); men = SquareSet.rest(men)) {
+      addMoves(SquareSet.first(men), moves);
+    }
+    return moves.isEmpty();
+  }
+
   /** The boosts of the piece on {@code square}, in the order of their texts. */
   public static List<TurnPart> boosts(BoosterPosition position, Square square) {
     int from = BOARD.number(square);
