@@ -45,8 +45,9 @@ final class SecondPerson {
   static int append(StringBuilder read, String format, int from) {
     read.append(read.isEmpty() ? "You" : "you");
     if (format.startsWith(POSSESSIVE, from)) {
-      read.append('r');
-      return from + POSSESSIVE.length();
+      int end = from + POSSESSIVE.length();
+      read.append(format.startsWith(" ", end) ? "r" : "rs");
+      return end;
     }
     int verb = from + (format.startsWith(STILL, from) ? STILL.length() : 1);
     int end = verb;

@@ -51,6 +51,8 @@ class SecondPersonTest {
   void whatIsTheirsIsYours() {
     assertRead("Your rook is stuck.", Sentence.of("%s's rook is stuck.", ADA));
     assertRead("Ben guessed your checker 5.", Sentence.of("%s guessed %s's checker 5.", BEN, ADA));
+    assertRead(
+        "It took one of yours, and left.", Sentence.of("It took one of %s's, and left.", ADA));
   }
 
   @Test

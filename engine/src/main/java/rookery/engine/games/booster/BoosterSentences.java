@@ -61,21 +61,24 @@ record BoosterSentences(BoosterGameState table) {
 
   private Sentence cards() {
     int white = table.hands().white().size();
+    String first = white == 0 ? "no cards" : Phrase.counted(white, "card");
     int black = table.hands().black().size();
-    if (white == black) {
-      return Sentence.of(
-          "%s hold %s%s.",
-          List.of(TwoColourSeats.WHITE, TwoColourSeats.BLACK),
-          cards(white),
-          white == 0 ? "" : " each");
-    }
-    return Sentence.of(
-        "%s holds %s and %s holds %s.",
-        TwoColourSeats.WHITE, cards(white), TwoColourSeats.BLACK, black == 0 ? "none" : black);
+    return white == black
+        ? Sentence.of(
+            "%s hold %s%s.",
+            List.of(TwoColourSeats.WHITE, TwoColourSeats.BLACK), first, white == 0 ? "" : " each")
+        : Sentence.of(
+            "%s holds %s and %s holds %s.",
+            TwoColourSeats.WHITE,
+            first + coming(Colour.WHITE),
+            TwoColourSeats.BLACK,
+            (black == 0 ? "none" : black) + coming(Colour.BLACK));
   }
 
-  private static String cards(int held) {
-    return held == 0 ? "no cards" : Phrase.counted(held, "card");
+  /** The cards still to come for checkers that are off the board again. */
+  private String coming(Colour colour) {
+    int coming = table.hands().coming(colour, table.front(colour));
+    return coming == 0 ? "" : " (%s to draw)".formatted(coming);
   }
 
   private Colour side() {

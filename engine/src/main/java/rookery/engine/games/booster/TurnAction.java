@@ -193,7 +193,12 @@ record TurnAction(BoosterGameState table, TurnPart part)
               : part.told(by)
                   .then(
                       Sentences.of(
-                          Sentence.of(SentenceRole.CONSEQUENCE, "%s drew %s.", by, cards)));
+                          Sentence.of(
+                              SentenceRole.CONSEQUENCE,
+                              "%s drew %s for the checker%s that came back.",
+                              by,
+                              cards,
+                              drawn == 1 ? "" : "s")));
       return table.reshuffles(part)
           ? told.then(Sentences.of("The discards were shuffled into a new pile."))
           : told;

@@ -116,11 +116,11 @@ class BoosterViewTest {
   @Test
   void theStatusSaysWhatCanFollowAndWhetherThatIsMate() {
     assertEquals(
-        "It's White's turn. White holds 4 cards and Black holds 3.",
+        "It's White's turn. White holds 4 cards and Black holds 3 (1 to draw).",
         view(middle(), Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White can now take an extra step with the knight on b5, play a card or end the turn. Black"
-            + " is in check with no way out. White holds 4 cards and Black holds 3.",
+            + " is in check with no way out. White holds 4 cards and Black holds 3 (1 to draw).",
         view(played(middle(), "c3b5"), Viewer.SPECTATOR).status().plain());
   }
 
@@ -236,19 +236,18 @@ class BoosterViewTest {
   void aHobbledPieceIsToldWithWhatItCanStillDo() {
     assertTrue(
         told(played(middle(), "h2h3"), "card p h8")
-            .contains(
-                "hobbled the rook on h8. It now moves like a pawn. The card was a black pawn."));
+            .startsWith("White hobbled Black's rook on h8. It now moves like a pawn."));
     State pawn = turn(DrawnBooster.white("", ROWS.replace("n", "p")), "p", "");
     assertTrue(
         told(played(pawn, "h2h3"), "card p d5")
-            .contains("hobbled the pawn on d5. It can't move now. The card was a black pawn."));
+            .startsWith("White hobbled Black's pawn on d5. It can't move now."));
   }
 
   @Test
   void whoseOwnPieceIsHobbledIsToldSoHoweverLittleRoomThereIs() {
     State moved = played(middle(), "h2h3");
     assertEquals(
-        List.of("White hobbled the rook on h8."),
+        List.of("White hobbled Black's rook on h8."),
         Script.news(moved, "card p h8")
             .line(Viewer.SPECTATOR)
             .orElseThrow()
@@ -264,14 +263,33 @@ class BoosterViewTest {
   void aCardIsToldWithWhatItDoesAndWhatIsDrawn() {
     State moved = played(middle(), "h2h3");
     assertEquals(
-        "White boosted the knight on c3. It now has 3 extra steps. The card was a white knight.",
-        told(moved, "card N c3"));
+        "White boosted the knight on c3. It now has 3 extra steps.", told(moved, "card N c3"));
     assertEquals(
-        "White put a checker under the white pawn on a2. A white and a black checker cancelled"
-            + " each other out and went back to their owners. The pawn on a2 has no checkers left."
-            + " The card was a white checker. White drew 1 card.",
+        "White freed the pawn on a2: a checker cancelled Black's, and both came off."
+            + " White drew 1 card for the checker that came back.",
         told(moved, "card C a2"));
     assertEquals("White ended the turn.", told(moved, "end"));
+  }
+
+  @Test
+  void aCheckerThatCancelsIsToldWithWhatIsLeft() {
+    State state =
+        turn(
+            DrawnBooster.USUAL,
+            DrawnBooster.white("h8 -1, a2 -2", ROWS),
+            cards("NPppkr"),
+            List.of(),
+            cards("Rq"),
+            List.of());
+    State one = played(state, "h2h3");
+    assertEquals(
+        "White put a checker under the rook on h8: it cancelled Black's, and both came off."
+            + " White drew 1 card for the checker that came back.",
+        told(one, "card r h8"));
+    assertEquals(
+        "White put a checker under the pawn on a2: it cancelled one of Black's, and both came off."
+            + " White drew 1 card for the checker that came back.",
+        told(one, "card P a2"));
   }
 
   @Test

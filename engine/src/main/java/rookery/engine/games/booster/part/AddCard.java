@@ -1,9 +1,13 @@
 package rookery.engine.games.booster.part;
 
+import static rookery.engine.text.SentenceRole.CONSEQUENCE;
+import static rookery.engine.text.SentenceRole.WEIGHTY;
+
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -13,8 +17,6 @@ import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.SentenceRole;
-import rookery.engine.text.Sentences;
 
 /**
  * Playing a card to add a checker, which ends the turn: {@code card N b1}.
@@ -90,32 +92,25 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
   public GameLogLine told(Seat by) {
     boolean own = Colour.of(piece) == owner;
     int after = own ? boosters + 1 : boosters - 1;
-    boolean cancels = own ? boosters < 0 : boosters > 0;
-    PieceType type = PieceType.of(piece);
-    return GameLogLine.by(by, cancels ? placed(by) : changed(by, after, type))
-        .then(cancels ? consequence(BoosterNames.cancelled(1)) : Sentences.NONE)
-        .then(
-            consequence(
-                cancels
-                    ? BoosterNames.standsNow(after, type, square)
-                    : BoosterNames.standsNow(after, type)))
-        .then(consequence(Sentence.of("The card was a %s.", BoosterNames.card(card))));
+    String word = type().word();
+    Seat other = TwoColourSeats.seat(owner.opposite());
+    if (own ? boosters < 0 : boosters > 0) {
+      return GameLogLine.by(by, Sentence.of(cancelling(own, after), by, word, square, other));
+    }
+    // That a piece is hobbled must be told even where there is little room.
+    Sentence done =
+        own
+            ? Sentence.of("%s boosted the %s on %s.", by, word, square)
+            : Sentence.of(WEIGHTY, "%s hobbled %s's %s on %s.", by, other, word, square);
+    return GameLogLine.by(by, done, BoosterNames.standsNow(after, type()).as(CONSEQUENCE));
   }
 
-  private Sentence placed(Seat by) {
-    return Sentence.of(
-        "%s put a checker under the %s on %s.", by, PieceType.coloured(piece), square);
-  }
-
-  /** That a piece is hobbled must be told even where there is little room. */
-  private Sentence changed(Seat by, int after, PieceType type) {
-    return after < 0
-        ? Sentence.of(SentenceRole.WEIGHTY, "%s hobbled the %s on %s.", by, type.word(), square)
-        : Sentence.of("%s boosted the %s on %s.", by, type.word(), square);
-  }
-
-  private static Sentences consequence(Sentence sentence) {
-    return Sentences.of(sentence.as(SentenceRole.CONSEQUENCE));
+  private static String cancelling(boolean own, int after) {
+    return after != 0
+        ? "%s put a checker under the %s on %s: it cancelled one of %s's, and both came off."
+        : own
+            ? "%s freed the %s on %s: a checker cancelled %s's, and both came off."
+            : "%s put a checker under the %s on %s: it cancelled %s's, and both came off.";
   }
 
   @Override
