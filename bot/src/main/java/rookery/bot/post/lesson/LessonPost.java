@@ -111,17 +111,18 @@ public record LessonPost(
    */
   private List<UnaryOperator<LineBudget>> ways(String before, String sentences) {
     return List.of(
+        lines -> headed(lines, before, heading()).then(LineBudget.NEEDED, sentences),
         lines ->
-            lines
-                .then(LineBudget.NEEDED, before)
-                .then(LineBudget.NEEDED, heading())
-                .beside(TablePhrases.OWN_SEAT, moment.isNew() ? NEW_POSITION : you())
-                .then(LineBudget.NEEDED, sentences),
-        lines ->
-            lines
-                .then(LineBudget.NEEDED, before)
-                .then(LineBudget.NEEDED, "**%s**".formatted(number()))
+            headed(lines, before, "**%s**".formatted(number()))
                 .beside(LineBudget.NEEDED, sentences));
+  }
+
+  private LineBudget headed(LineBudget lines, String before, String heading) {
+    return lines
+        .then(LineBudget.NEEDED, before)
+        .then(LineBudget.NEEDED, heading)
+        .beside(TablePhrases.OWN_SEAT, moment.isNew() ? NEW_POSITION : "")
+        .beside(TablePhrases.SECRET, you());
   }
 
   private String heading() {
