@@ -1,9 +1,11 @@
 package rookery.bot.post;
 
+import java.util.List;
 import java.util.Optional;
 import rookery.bot.preference.BoardStyle;
 import rookery.engine.View;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
 
 /**
  * The picture of a message.
@@ -35,6 +37,11 @@ public record Picture(Optional<Diagram> diagram, String alt, BoardStyle style, P
   /** The same painted in another style. */
   public Picture in(BoardStyle other) {
     return new Picture(diagram, alt, other, size);
+  }
+
+  /** The same with more drawn on it. */
+  public Picture drawing(List<Mark> marks) {
+    return new Picture(diagram.map(board -> board.with(marks)), alt, style, size);
   }
 
   /** The same, only to be glanced at. */

@@ -17,6 +17,8 @@ import rookery.engine.Lazy;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.motive.PiecesAtRisk;
 import rookery.engine.option.Options;
 import rookery.engine.text.Sentence;
@@ -244,6 +246,15 @@ public final class SeatKnowledge {
       }
     }
     return first;
+  }
+
+  /** What can be drawn of how a turn would win that goes on after an action. */
+  public List<Mark> winning(Action action) {
+    return win()
+        .filter(turn -> turn.begins(action) && !turn.rest().isEmpty())
+        .flatMap(WinningTurn::why)
+        .map(Explanation::marks)
+        .orElse(List.of());
   }
 
   private Sentences won(Action action) {

@@ -44,10 +44,14 @@ public record WinningTurn(List<Action> line, Optional<Explanation> why) {
   /** The same for whoever is advised to begin with {@code first}; empty if there is no more. */
   Sentences told(Action first) {
     List<String> rest = rest().stream().flatMap(action -> action.spoken().stream()).toList();
-    return rest.isEmpty() || line.get(0) != first
+    return rest.isEmpty() || !begins(first)
         ? Sentences.NONE
         : Sentences.of(Sentence.of("Then %s: that wins.", inOrder(rest)))
             .then(why.map(Explanation::told).orElse(Sentences.NONE));
+  }
+
+  boolean begins(Action first) {
+    return line.get(0) == first;
   }
 
   /** One thing after the other, as part of a sentence. */

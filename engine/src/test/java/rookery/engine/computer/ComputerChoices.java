@@ -14,6 +14,7 @@ import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.diagram.Mark;
 import rookery.engine.option.Options;
 import rookery.engine.text.Sentence;
 
@@ -135,6 +136,13 @@ public final class ComputerChoices {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
     Decision advice = new Adviser(outlook).advise(new SeededNumbers(0), () -> false, () -> false);
     return advice.told(outlook.hint(advice.action())).plain();
+  }
+
+  /** What is drawn beside what is advised, of how it wins. */
+  public static List<Mark> drawn(Game game, State state, String seat) {
+    SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
+    Decision advice = new Adviser(outlook).advise(new SeededNumbers(0), () -> false, () -> false);
+    return outlook.winning(advice.action());
   }
 
   /** The same where there is hardly any time to look. */

@@ -65,7 +65,8 @@ public record Hint(HintSearch hints) implements Command {
   private static Post hinted(
       HintSearch.FoundHint hint, Table table, Seat seat, Request request, CachedViews views) {
     String words = words(hint, request);
-    return ActionMenu.hinted(table, seat, hint.action(), words, hint.saysAll(), views);
+    Post post = ActionMenu.hinted(table, seat, hint.action(), words, hint.saysAll(), views);
+    return post.picture().map(board -> post.with(board.drawing(hint.drawn()))).orElse(post);
   }
 
   /** The choices again, which the search had put away. */

@@ -2,6 +2,7 @@ package rookery.bot.command.computer;
 
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -16,6 +17,8 @@ import rookery.engine.computer.Adviser;
 import rookery.engine.computer.Decision;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.computer.SeededNumbers;
+import rookery.engine.diagram.Mark;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -51,9 +54,11 @@ public final class HintSearch {
    * What a strong computer would play.
    *
    * @param why sentences that say why and what it means for pieces in danger
+   * @param drawn how the turn would win, if it goes on
    * @param saysAll whether there is no more to say for it
    */
-  public record FoundHint(Action action, PlayerNames names, Sentences why, boolean saysAll) {
+  public record FoundHint(
+      Action action, PlayerNames names, Sentences why, List<Mark> drawn, boolean saysAll) {
     /** The hint for somebody who chooses by buttons. */
     public String words() {
       return withWhy("I'd %s.".formatted(names.deed(action)));
@@ -103,10 +108,12 @@ public final class HintSearch {
         new Adviser(outlook).advise(numbers, pause.isNearly(COMPARING), pause.isNearly(SPARE));
     Action action = advice.action();
     Sentences hint = advice.told(outlook.hint(action));
-    boolean saysAll = outlook.reasons(action).isEmpty();
-    return outlook.departsFromPlan(action)
-        ? new FoundHint(action, names, withoutPlan(advice, names).then(hint), saysAll)
-        : new FoundHint(action, names, saidAnyway(hint, action, outlook), saysAll);
+    Sentences told =
+        outlook.departsFromPlan(action)
+            ? withoutPlan(advice, names).then(hint)
+            : saidAnyway(hint, action, outlook);
+    return new FoundHint(
+        action, names, told, outlook.winning(action), outlook.reasons(action).isEmpty());
   }
 
   /** Whoever reads another plan on the board is told that this is better. */
@@ -125,12 +132,15 @@ public final class HintSearch {
    * Where nothing on the board tells why, that is said, or people think that something is missing.
    */
   private static Sentences saidAnyway(Sentences hint, Action action, SeatKnowledge outlook) {
-    // The choices of a capture say already what it's good for.
-    if (!hint.sentences().isEmpty() || !action.captures().isEmpty()) {
+    // The choices of a capture say already what it's good for; what it can cost is no reason.
+    boolean tells = hint.sentences().stream().anyMatch(one -> one.role() != SentenceRole.STAKE);
+    if (tells || !action.captures().isEmpty()) {
       return hint;
     }
-    return outlook.legal().size() == 1
-        ? Sentences.of("You have no other choice.")
-        : Sentences.of("No single reason stands out: it just looks a little better than the rest.");
+    return Sentences.of(
+            outlook.legal().size() == 1
+                ? "You have no other choice."
+                : "No single reason stands out: it just looks a little better than the rest.")
+        .then(hint);
   }
 }

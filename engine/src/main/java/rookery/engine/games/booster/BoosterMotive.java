@@ -9,10 +9,12 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
+import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.tactics.PawnAdvance;
 import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterMovement;
+import rookery.engine.games.booster.board.BoosterReach;
 import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.PlacedPieces;
@@ -77,12 +79,15 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
           ? "It cancels one of the checkers under your " + word
           : "It frees your %s: the two checkers cancel".formatted(word);
     }
-    Map<Square, Character> threats = new TreeMap<>(endangered(mover.opposite(), now));
-    threats.keySet().removeAll(endangered(mover.opposite(), was).keySet());
-    return threats.isEmpty()
-        ? "The checker boosts your " + word
-        : "The checker boosts your %s, which then threatens %s"
-            .formatted(word, Phrase.list(new PlacedPieces(threats, PieceType.NAMES).words("the")));
+    long aims =
+        now.squares(mover.opposite()) & ~new BoosterMovement(was, Geometry.NONE).targets(square);
+    long reached = new BoosterReach(now, Geometry.NONE).of(square) & aims;
+    return "The checker boosts your %s%s"
+        .formatted(
+            word,
+            listed(", which then threatens %s", threats())
+                .or(() -> listed(", which then aims at %s", pieces(reached)))
+                .orElse(""));
   }
 
   private String hobble(int square) {
@@ -90,12 +95,57 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
     if (!now.isHobbled(square)) {
       return "The checker takes an extra step from your opponent's " + type.word();
     }
-    String then = type == PieceType.PAWN ? "can't move" : "moves like a pawn";
-    return "The checker hobbles your opponent's %s, which then %s".formatted(type.word(), then);
+    boolean isPawn = type == PieceType.PAWN;
+    return "The checker hobbles your opponent's %s%s"
+        .formatted(
+            type.word(),
+            listed(", and then you threaten %s", threats())
+                .or(
+                    () ->
+                        listed(
+                            ", which then stays in the way of %s",
+                            isPawn ? blocked(square) : Map.of()))
+                .orElse(isPawn ? ", which then can't move" : ", which then moves like a pawn"));
   }
 
-  private static Map<Square, Character> endangered(Colour side, BoosterBoard field) {
-    return BoosterDanger.to(side, field).pieces().letters();
+  private static Optional<String> listed(String format, Map<Square, Character> pieces) {
+    return pieces.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            format.formatted(Phrase.list(new PlacedPieces(pieces, PieceType.NAMES).words("the"))));
+  }
+
+  /** The enemies that are in danger now and were not. */
+  private Map<Square, Character> threats() {
+    Map<Square, Character> threats = new TreeMap<>(endangered(now));
+    threats.keySet().removeAll(endangered(was).keySet());
+    return threats;
+  }
+
+  private Map<Square, Character> endangered(BoosterBoard field) {
+    return BoosterDanger.to(mover.opposite(), field).pieces().letters();
+  }
+
+  /** The enemies that could go further if nothing stood on {@code square}. */
+  private Map<Square, Character> blocked(int square) {
+    Map<Square, Character> blocked = pieces(now.squares(mover.opposite()));
+    blocked.keySet().removeIf(from -> !isBlocked(BOARD.number(from), square));
+    return blocked;
+  }
+
+  private boolean isBlocked(int from, int by) {
+    PieceType type = now.type(from);
+    long men = now.occupied();
+    return type != PieceType.PAWN
+        && !now.isHobbled(from)
+        && PieceReach.of(BOARD, from, type, men)
+            != PieceReach.of(BOARD, from, type, men & ~SquareSet.of(by));
+  }
+
+  private Map<Square, Character> pieces(long squares) {
+    Map<Square, Character> pieces = new TreeMap<>();
+    BOARD.squares(squares).forEach(square -> pieces.put(square, now.at(BOARD.number(square))));
+    return pieces;
   }
 
   /** What a move of one piece that captures nothing lets it do. */

@@ -10,6 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
+import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.kit.script.Script;
 
@@ -120,8 +121,8 @@ class BoosterComputerTest {
             "",
             """
             . . . . . . . k
-            . . . . . . p r
-            . . . . . . . .
+            . . . . . . p .
+            . . . . . . . r
             . . . . . . . .
             . . . . . . . .
             . . . . . . . .
@@ -135,10 +136,58 @@ class BoosterComputerTest {
         ComputerChoices.why(GAME, moved, "W", "card p g7"));
     assertEquals(
         "The checker hobbles your opponent's rook, which then moves like a pawn.",
-        ComputerChoices.why(GAME, moved, "W", "card r h7"));
+        ComputerChoices.why(GAME, moved, "W", "card r h6"));
     assertEquals(
         "It keeps your checkers for a better moment.",
         ComputerChoices.why(GAME, moved, "W", "end"));
+  }
+
+  @Test
+  void saysWhatACheckerUnderAnEnemyIsGoodFor() {
+    State opening =
+        turn(
+            "",
+            """
+            r n b q k b n r
+            p p p p p p p p
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            P P P P P P P P
+            R N B Q K B N R
+            """,
+            "pr");
+    State moved = Script.played(opening, "b1c3");
+    assertEquals(
+        "The checker hobbles your opponent's pawn, which then stays in the way of the bishop on c8"
+            + " and the queen on d8.",
+        ComputerChoices.why(GAME, moved, "W", "card p d7"));
+    State guarded =
+        turn(
+            "",
+            """
+            r . . . . . . .
+            p . . . . . . k
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . K . . .
+            R . . . . . . .
+            """,
+            "r");
+    assertEquals(
+        "The checker hobbles your opponent's rook, and then you threaten the pawn on a7.",
+        ComputerChoices.why(GAME, Script.played(guarded, "e2e3"), "W", "card r a8"));
+  }
+
+  @Test
+  void saysWhatABoostedPieceAimsAt() {
+    State moved = Script.played(hobbled(""), "e1f1");
+    assertEquals(
+        "The checker boosts your queen, which then aims at the pawn on g7 and the rook on h7.",
+        ComputerChoices.why(GAME, moved, "W", "card Q d2"));
   }
 
   @Test
@@ -326,6 +375,9 @@ class BoosterComputerTest {
         "Then play the black pawn card to put a checker under the pawn on f7: that wins. The knight"
             + " on e5 attacks the king on e8 with an extra step via f7.",
         ComputerChoices.told(GAME, state, "W"));
+    assertEquals(
+        List.of("arrow: e5, f7, red", "arrow: f7, e8, red"),
+        ComputerChoices.drawn(GAME, state, "W").stream().map(Mark::line).toList());
     assertEquals("", ComputerChoices.explained(GAME, state, "W", "f3e5"));
     State mated = Script.played(state, "f3e5", "card p f7");
     assertEquals(
