@@ -157,6 +157,19 @@ class ThreadTest {
   }
 
   @Test
+  void whoeverPlaysOnInTheAnswerSeesTheirSecretPiecesThereAndNowhereElse() {
+    hall.types(ADA, "play", "game=cloak", "opponents=beginner");
+    hall.plays(ADA, "setup RNBQKBNR");
+    await().until(() -> hall.table().awaited().has(ADA));
+    hall.plays(ADA, "a2a3");
+    Post turn = answeredBy("end");
+    assertTrue(turn.picture().orElseThrow().alt().contains("a1 (rook)"), turn::toString);
+    String board = hall.board().post().picture().orElseThrow().alt();
+    assertFalse(board.contains("a1 (rook)"), board);
+    assertEquals(hall.board().post().words(), turn.words());
+  }
+
+  @Test
   void moreOpensBelowOnesOwnBoardThatStays() {
     PrivateAnswer more = hall.asks(hall.pressed(ADA, nextTurn(), "More"));
     assertTrue(more.beside.orElseThrow().words().contains("You can also"), more::words);

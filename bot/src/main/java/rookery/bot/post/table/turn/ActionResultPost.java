@@ -65,7 +65,9 @@ public record ActionResultPost(
    */
   private Post onceMoved(Table later) {
     if (later.awaited().seats().contains(seat)) {
-      return new BoardPost(later, views).post();
+      Post board = new BoardPost(later, views).post();
+      // Nobody else reads this answer, so it shows what only its reader may see.
+      return later.game().hidesNothing() ? board : board.with(Picture.of(views.of(later, seat)));
     }
     Person person = later.seating().chairs().get(seat);
     Sentences since = BriefTurn.of(new RecentLines(later).sinceTurnOf(person));
