@@ -56,7 +56,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
             () -> threatens(after),
             place::castling,
             () -> purpose.get().flatMap(MovePurpose::sentence),
-            action::fits,
+            () -> action.fits().filter(one -> one.role() != SentenceRole.STAKE),
             () -> purpose.get().flatMap(MovePurpose::plan),
             () -> safe(after, instead),
             () -> cramps(after, instead),

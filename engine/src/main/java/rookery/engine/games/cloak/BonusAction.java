@@ -15,6 +15,9 @@ sealed interface BonusAction extends CloakAction.OfTurn {
   /** What its menu asks. */
   String WHICH = "Which bonus move?";
 
+  /** Said of a pawn's move that is none of the regular ones. */
+  String NOTE = " as a bonus move";
+
   /** CL-6: a pawn's move as a bonus. */
   record Bonus(CloakSituation situation, Move move) implements BonusAction, CloakAction.ByMove {
     @Override
@@ -40,11 +43,11 @@ sealed interface BonusAction extends CloakAction.OfTurn {
     @Override
     public GameLogLine told() {
       return GameLogLine.by(actor(), Sentence.of("%s played %s.", actor(), moved()))
-          .briefly(CloakNames.brief(this, "bonus "));
+          .briefly(CloakNames.brief(this, NOTE));
     }
 
     private Sentence moved() {
-      return CloakNames.move(situation, move, " as a bonus move");
+      return CloakNames.move(situation, move, NOTE);
     }
   }
 

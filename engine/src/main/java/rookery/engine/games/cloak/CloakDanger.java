@@ -34,6 +34,7 @@ import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.Exchange;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * What the other side could win by capturing, or how it could capture the king, as far as a side
@@ -171,6 +172,7 @@ record CloakDanger(
     int first = hidden.get(0);
     return hidden.size() == 1
         ? Sentence.of(
+            SentenceRole.STAKE,
             "Beware: if %s's checker %s on %s is %s, it can capture your %s.",
             rival,
             first,
@@ -178,6 +180,7 @@ record CloakDanger(
             Phrase.either(hitting(first, square, other).stream().map(Evidence::one).toList()),
             piece)
         : Sentence.of(
+            SentenceRole.STAKE,
             "Beware: %s may be able to capture your %s with checker %s.",
             rival,
             piece,

@@ -15,6 +15,7 @@ import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /** The regular move of a turn. */
 sealed interface CloakMoveAction extends CloakAction.OfTurn {
@@ -62,6 +63,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
           ? Optional.empty()
           : Optional.of(
               Sentence.of(
+                  SentenceRole.STAKE,
                   "But it tells %s that checker %s is %s.",
                   TwoColourSeats.seat(side().opposite()),
                   number,

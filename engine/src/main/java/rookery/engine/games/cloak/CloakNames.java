@@ -44,11 +44,7 @@ final class CloakNames {
         .orElseGet(() -> Sentence.of("%s", words + note + promotion));
   }
 
-  /**
-   * A move in few words: where it captures, what and where; {@code played bonus pawn b7-b5}.
-   *
-   * @param note stands before what moves
-   */
+  /** A move in few words: where it captures, what and where; the note as before. */
   static Sentence brief(CloakAction.ByMove made, String note) {
     CloakSituation situation = made.situation();
     Move move = made.move();
@@ -57,9 +53,7 @@ final class CloakNames {
         .victim(move)
         .filter(square -> move.promotion().isEmpty())
         .map(square -> captured(made, square))
-        .orElseGet(
-            () ->
-                Sentence.moved(made.actor(), Sentence.of(note + "%s", move(situation, move, ""))));
+        .orElseGet(() -> Sentence.moved(made.actor(), move(situation, move, note)));
   }
 
   private static Sentence captured(CloakAction.ByMove made, Square square) {

@@ -122,9 +122,7 @@ final class CloakSentences {
       case REPLY -> Sentences.of("Make a bonus move with a pawn, or skip it.");
       case BONUS -> bonus(situation);
       case GUESS -> guess(situation, other);
-      case UNCLOAK ->
-          Sentences.of(
-              "End your turn, or reveal a checker: then it can give check and can't be guessed.");
+      case UNCLOAK -> Sentences.of(reveal(situation, other));
     };
   }
 
@@ -134,6 +132,25 @@ final class CloakSentences {
     return situation.board().king(situation.turn().side().opposite()).isPresent()
         ? Sentences.of(now, Sentence.of("It can't capture the revealed king."))
         : Sentences.of(now);
+  }
+
+  /** What showing a checker is good for, if it is good for anything. */
+  private static Sentence reveal(CloakSituation situation, Seat other) {
+    return situation.certain(situation.turn().side()).entrySet().stream()
+        .filter(sure -> sure.getValue() != PieceType.KING)
+        .findFirst()
+        .map(
+            sure ->
+                Sentence.of(
+                    "End your turn, or reveal checker %s, so that %s can't guess it for a bonus.",
+                    sure.getKey(), other))
+        .orElseGet(
+            () ->
+                Sentence.of(
+                    situation.board().king(situation.turn().side().opposite()).isPresent()
+                        ? "End your turn, or reveal a checker to give check to %s's king."
+                        : "End your turn. Revealing a checker helps once %s's king is revealed, too.",
+                    other));
   }
 
   private static Sentences guess(CloakSituation situation, Seat other) {

@@ -9,6 +9,7 @@ import static rookery.engine.kit.script.Script.played;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
@@ -89,12 +90,25 @@ class CloakDangerTest {
   @Test
   void theEndOfATurnSaysWhatRevealingIsGoodFor() {
     assertEquals(
-        "End your turn, or reveal a checker: then it can give check and can't be guessed.",
-        played(begun(), "W e2e4")
-            .view(Viewer.of(TwoColourSeats.WHITE))
-            .task()
-            .orElseThrow()
-            .plain());
+        "End your turn. Revealing a checker helps once Black's king is revealed, too.",
+        task(played(begun(), "W e2e4"), TwoColourSeats.WHITE));
+    State castled = played(begun(), "W g1f3, end", "B a7a6, end", "W g2g3, end", "B a6a5, end");
+    State known = played(castled, "W f1g2, end", "B a5a4, end", "W O-O");
+    assertEquals(
+        "End your turn, or reveal checker 7, so that Black can't guess it for a bonus.",
+        task(known, TwoColourSeats.WHITE));
+    State king = played(known, "end", "B h7h6, uncloak 5, end", "W h2h3");
+    assertEquals(
+        "End your turn, or reveal checker 7, so that Black can't guess it for a bonus.",
+        task(king, TwoColourSeats.WHITE));
+    State alone = played(begun(), "W e2e4, end", "B h7h6, uncloak 5, end", "W h2h3");
+    assertEquals(
+        "End your turn, or reveal a checker to give check to Black's king.",
+        task(alone, TwoColourSeats.WHITE));
+  }
+
+  private static String task(State state, Seat seat) {
+    return state.view(Viewer.of(seat)).task().orElseThrow().plain();
   }
 
   @Test
