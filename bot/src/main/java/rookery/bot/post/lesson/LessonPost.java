@@ -121,8 +121,8 @@ public record LessonPost(
     return lines
         .then(LineBudget.NEEDED, before)
         .then(LineBudget.NEEDED, heading)
-        .beside(TablePhrases.OWN_SEAT, moment.isNew() ? NEW_POSITION : "")
-        .beside(TablePhrases.SECRET, you());
+        .beside(TablePhrases.SECRET, moment.isNew() ? NEW_POSITION : "")
+        .beside(TablePhrases.OWN_SEAT, you());
   }
 
   private String heading() {

@@ -59,12 +59,12 @@ public record TablePhrases(Table table) {
   /** What followed from an action and is seen on the board or goes without saying. */
   public static final int CONSEQUENCE = 25;
 
-  /** Who somebody is, in private: what to do comes first. */
-  public static final int OWN_SEAT = 29;
-
   public static final int SECRET = 30;
 
   public static final int HINT = 31;
+
+  /** Who somebody is, in private: what to do and what only they know comes first. */
+  public static final int OWN_SEAT = 32;
 
   public static final int TEAMS = 35;
   public static final int STATUS = 50;

@@ -167,7 +167,7 @@ class BoosterComputerTest {
         turn(
             "",
             """
-            r . . . . . . .
+            . . n . . . . .
             p . . . . . . k
             . . . . . . . .
             . . . . . . . .
@@ -176,10 +176,10 @@ class BoosterComputerTest {
             . . . . K . . .
             R . . . . . . .
             """,
-            "r");
+            "n");
     assertEquals(
-        "The checker hobbles your opponent's rook, and then you threaten the pawn on a7.",
-        ComputerChoices.why(GAME, Script.played(guarded, "e2e3"), "W", "card r a8"));
+        "The checker hobbles your opponent's knight, and then you threaten the pawn on a7.",
+        ComputerChoices.why(GAME, Script.played(guarded, "e2e3"), "W", "card n c8"));
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.table.Warnings;
 import rookery.bot.post.text.LineBudget;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
@@ -41,11 +42,16 @@ record MenuHeader(Table table, View view, Warnings warnings, Optional<String> hi
 
   /** Who the player is, in a sentence until they have acted; the task; and how the game stands. */
   LineBudget first(LineBudget before, int rank) {
-    String introduction = new SeatWords(table).first(seat()).orElse("");
-    LineBudget lines = standing(before.beside(TablePhrases.OWN_SEAT, introduction), rank);
+    Optional<String> introduction = new SeatWords(table).first(seat());
+    if (introduction.isEmpty()) {
+      return who(standing(before, rank));
+    }
+    LineBudget lines = standing(before.beside(TablePhrases.OWN_SEAT, introduction.get()), rank);
     LineBudget whole = new TablePhrases(table).place(lines, Optional.empty());
-    // The small print says it in fewer words.
-    return whole.keeps(TablePhrases.OWN_SEAT) ? lines : who(standing(before, rank));
+    return whole.keeps(TablePhrases.OWN_SEAT)
+        ? lines
+        : standing(before, rank)
+            .small(TablePhrases.OWN_SEAT, "You're " + PlayerNames.place(seat()));
   }
 
   /** The task, how the game stands, and what only this seat knows. */
