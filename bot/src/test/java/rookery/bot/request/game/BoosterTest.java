@@ -62,7 +62,7 @@ class BoosterTest {
     picks(club, "Move a piece", "Knight b1", "c3");
     club.seen("Ada played knight b1-c3.");
     walks(club, "Play a card or end your turn", "Play a card", "White knight", "Knight c3");
-    club.seen("played knight b1-c3, then boosted the knight on c3.");
+    club.seen("Ada played knight b1-c3. Ada boosted the knight on c3. It now has 1 extra step.");
     plays(club, club.ben, "a6", "end");
     picks(club, "Move a piece", "Knight c3 (1 extra step)", "d5");
     club.seen("continue your turn. Ada played knight c3-d5.");
