@@ -97,6 +97,12 @@ record GravityAction(GravitySituation situation, GravityStep move)
         && new DangerOfAddedPiece(situation.turn()).isAvoidable();
   }
 
+  /** A piece that nothing of its own side has to make way for is done without being skipped. */
+  @Override
+  public boolean isOffered() {
+    return !(move instanceof GravityStep.Stuck) || blocker().isPresent();
+  }
+
   /** What has to make way so that the piece that is skipped can move: {@code the rook on g7}. */
   private Optional<String> blocker() {
     if (move instanceof GravityStep.Stuck stuck) {

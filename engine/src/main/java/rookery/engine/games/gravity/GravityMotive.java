@@ -48,10 +48,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
 
   /** Why points are taken now that might have been more later. */
   private Sentence scoring(String points) {
-    if (!now.captures().equals(was.captures())) {
-      return Sentence.of(SentenceRole.POINTS, "That captures a piece and scores %s.", points);
-    }
-    if (left == 0) {
+    if (left == 0 || !now.captures().equals(was.captures())) {
       return Sentence.of(SentenceRole.POINTS, "That scores %s.", points);
     }
     String all =
@@ -62,7 +59,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     return Sentence.of(
         SentenceRole.POINTS,
         "%s, %s is safe and scores %s.",
-        Phrase.capitalised(why + "stacked there"),
+        Phrase.capitalised(why + "stacked on " + square(SquareSet.first(reached))),
         piece(),
         all + ground().orElse(""));
   }
@@ -71,12 +68,16 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     return now.well()
         .footing(square(SquareSet.first(reached)))
         .or(() -> Optional.of("it's your last turn").filter(last -> was.isLastOfItsSide()))
-        .or(() -> captor().map(captor -> captor + " could capture it"))
+        .or(this::captor)
         .or(this::whyNotLater);
   }
 
+  /** What could have captured it where it stood: {@code the rook on a8 could capture it on c8}. */
   private Optional<String> captor() {
-    return danger(was).captor(SquareSet.first(left));
+    int from = SquareSet.first(left);
+    return danger(was)
+        .captor(from)
+        .map(captor -> "%s could capture it on %s".formatted(captor, square(from)));
   }
 
   /** That it could not have waited where it isn't stacked, or only shortly. */
@@ -130,10 +131,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
             .map(
                 captor ->
                     Sentence.of(
-                        SentenceRole.RESCUE,
-                        "%s could capture it on %s; here it's safe.",
-                        Phrase.capitalised(captor),
-                        square(SquareSet.first(left))));
+                        SentenceRole.RESCUE, "%s; here it's safe.", Phrase.capitalised(captor)));
   }
 
   /** How high the piece that moved has stayed, whether it is safe there, and where it can land. */
@@ -145,7 +143,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     List<Integer> higher = higher();
     Optional<Sentence> landing = landing(higher);
     if (higher.isEmpty()) {
-      return landing.or(() -> Optional.of(waiting(isSafe)));
+      return landing.or(this::room).or(() -> Optional.of(waiting(isSafe)));
     }
     if (isSafe && higher.stream().allMatch(this::isLostOn)) {
       return Optional.of(Sentence.of("Higher up it could be captured; here it's safe."));
@@ -182,7 +180,18 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     return "the " + PieceType.of(now.well().board().at(SquareSet.first(reached))).word();
   }
 
-  private static Sentence waiting(boolean isSafe) {
+  /** For which other piece that has yet to go it makes room. */
+  private Optional<Sentence> room() {
+    return numbers(was.going() & now.going())
+        .filter(other -> (now.targets(other) & ~was.targets(other)) != 0)
+        .findFirst()
+        .map(other -> Sentence.of("It makes room for %s.", now.named(other)));
+  }
+
+  private Sentence waiting(boolean isSafe) {
+    if (targets().count() == 1) {
+      return Sentence.of("It has no other move.");
+    }
     return isSafe
         ? Sentence.of("That's as high as it can stay, and nothing can capture it there.")
         : Sentence.of("It stays as high as it can.");

@@ -105,7 +105,7 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
             : Sentences.of(
                 turn.stuck() == 0
                     ? "Move each of your pieces once."
-                    : "Move each piece, but skip blocked ones.");
+                    : "Move each piece that isn't blocked.");
     if (!turn.isLastOfItsSide()) {
       return move.then(plan());
     }

@@ -144,16 +144,17 @@ record GravityView(
 
   /** Those that everybody should know by name, as few words as that takes. */
   private void addLeft(List<Sentence> sentences, Seat actor) {
-    int size = SquareSet.size(turn.going());
+    long free = turn.going() & ~turn.stuck();
+    int size = SquareSet.size(free);
     String count = Phrase.counted(size, "piece");
     sentences.add(
         size > 1
             ? Sentence.of("%s still has %s to move.", actor, count)
-            : Sentence.of("%s still has %s to move: %s.", actor, count, turn.named(turn.going())));
+            : Sentence.of("%s still has %s to move: %s.", actor, count, turn.named(free)));
     if (turn.stuck() != 0 && SquareSet.size(turn.stuck()) <= MOST_STUCK) {
       sentences.add(
           Sentence.of(
-              "%s can't move yet.", Phrase.capitalised(Phrase.list(turn.named(turn.stuck())))));
+              "%s can't move now.", Phrase.capitalised(Phrase.list(turn.named(turn.stuck())))));
     }
   }
 

@@ -26,8 +26,7 @@ class GravityComputerTest {
             """);
     assertEquals("d6h6", ComputerChoices.by(new GravityGame(), state, "W"));
     assertEquals(
-        "That captures a piece and scores 1 point.",
-        ComputerChoices.why(new GravityGame(), state, "W", "d6h6"));
+        "That scores 1 point.", ComputerChoices.why(new GravityGame(), state, "W", "d6h6"));
   }
 
   private static String why(int turn, String action, String rows) {
@@ -49,7 +48,8 @@ class GravityComputerTest {
   @Test
   void aPieceThatLandsInDangerSaysWhatCouldCaptureIt() {
     assertEquals(
-        "The knight on d7 could capture it: stacked there, the rook is safe and scores 1 point.",
+        "The knight on d7 could capture it on f6: stacked on f1, the rook is safe and scores 1"
+            + " point.",
         why(DrawnGravity.WHITES, "f6f1", ATTACKED));
   }
 
@@ -68,16 +68,23 @@ class GravityComputerTest {
   }
 
   @Test
+  void aPieceThatCanOnlyGoToOneSquareSaysForWhichItMakesRoom() {
+    String column =
+        ATTACKED.replace('n', '.').replace('R', 'P').replaceFirst("(?m)^(. . . . . ).", "$1R");
+    assertEquals("It makes room for the rook on f8.", why(DrawnGravity.WHITES, "f6f5", column));
+  }
+
+  @Test
   void aPieceThatLandsInTheLastTurnSaysThat() {
     assertEquals(
-        "It's your last turn: stacked there, the rook is safe and scores 1 point.",
+        "It's your last turn: stacked on f1, the rook is safe and scores 1 point.",
         why(25, "f6f1", ATTACKED));
   }
 
   @Test
   void aPieceThatStaysInTheAirSaysWhatHoldsIt() {
     assertEquals(
-        "It can't fall to a1 or e1: stacked there, the knight is safe and scores 2 points.",
+        "It can't fall to a1 or e1: stacked on c2, the knight is safe and scores 2 points.",
         why(
             DrawnGravity.WHITES,
             "b4c2",
@@ -229,7 +236,7 @@ class GravityComputerTest {
         r . . . r . . .
         """;
     assertEquals(
-        "It can't fall to a1 or e1: stacked there, the knight is safe and scores 5 points (the pawn"
+        "It can't fall to a1 or e1: stacked on c2, the knight is safe and scores 5 points (the pawn"
             + " on c3 is now stacked, too).",
         why(DrawnGravity.WHITES, "b4c2", rows));
   }
@@ -237,7 +244,7 @@ class GravityComputerTest {
   @Test
   void aPieceThatLandsEarlySaysWhatCanLandOnIt() {
     assertEquals(
-        "Stacked there, the rook is safe and scores 1 point, and the pawn on a6 could then land on"
+        "Stacked on a1, the rook is safe and scores 1 point, and the pawn on a6 could then land on"
             + " a2.",
         why(
             DrawnGravity.WHITES,

@@ -194,9 +194,9 @@ class GravityViewTest {
   void theStatusCountsThePiecesToGoAndTheScore() {
     PlayableState<GravitySituation> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        "It's White's turn. Round 4 of 13, score: White 0, Black 1. White still has 2 pieces to"
-            + " move."
-            + " The rook on e8 can't move yet.",
+        "It's White's turn. Round 4 of 13, score: White 0, Black 1. White still has 1 piece to"
+            + " move: the pawn on e7."
+            + " The rook on e8 can't move now.",
         state.view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White must add the black pawn. Round 4 of 13, score: White 0, Black 1.",
@@ -206,7 +206,7 @@ class GravityViewTest {
   @Test
   void whoeverIsToActIsToldWhatToDo() {
     PlayableState<GravitySituation> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
-    assertEquals(Optional.of("Move each piece, but skip blocked ones."), task(state, Colour.WHITE));
+    assertEquals(Optional.of("Move each piece that isn't blocked."), task(state, Colour.WHITE));
     assertEquals(Optional.empty(), task(state, Colour.BLACK));
     assertEquals(
         Optional.of("Add the black rook at the top."), task(DrawnGravity.start(), Colour.WHITE));
@@ -407,6 +407,29 @@ class GravityViewTest {
         Script.action(state, "stuck e8").warning().orElseThrow().plain());
     assertEquals(Optional.of("Skip it anyway"), Script.action(state, "stuck e8").asks());
     assertEquals(Optional.empty(), Script.action(state, "e7e6").asks());
+  }
+
+  @Test
+  void aPieceThatAnEnemyBlocksIsNeitherSkippedByAButtonNorLeftToMove() {
+    PlayableState<GravitySituation> state =
+        DrawnGravity.turn(
+            DrawnGravity.WHITES,
+            """
+            . . . . P . . .
+            Q . . . n . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    assertEquals(
+        "It's White's turn. Round 4 of 13, score: White 0, Black 0. White still has 1 piece to"
+            + " move: the queen on a7. The pawn on e8 can't move now.",
+        state.view(Viewer.SPECTATOR).status().plain());
+    assertFalse(Script.action(state, "stuck e8").isOffered());
+    assertTrue(Script.action(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8").isOffered());
   }
 
   @Test
