@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.TwoColourSeats;
@@ -21,7 +20,6 @@ import rookery.engine.games.custodian.plan.ImaginedTurn;
 import rookery.engine.games.custodian.plan.PairCapture;
 import rookery.engine.games.custodian.plan.PairPlan;
 import rookery.engine.games.custodian.plan.QuietMove;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -172,7 +170,6 @@ record CustodianAdvice(CustodianSituation situation) {
         pair(sound)
             .map(plan -> plan.told(situation.turn()))
             .or(() -> knight(sound))
-            .or(() -> attack(sound))
             .orElseGet(() -> lively(sound));
     return whyNot().map(quiet::then).orElse(quiet);
   }
@@ -183,10 +180,7 @@ record CustodianAdvice(CustodianSituation situation) {
   }
 
   private Optional<Plan> knight(List<CustodianMove> sound) {
-    int home = CustodianPosition.throne(situation.truth().turn()).rank();
-    Predicate<CustodianMove> which =
-        move -> PieceType.of(move.piece()) == PieceType.KNIGHT && move.from().rank() == home;
-    return approach(sound, which)
+    return nearest(sound)
         .map(
             move ->
                 plan(
@@ -203,39 +197,20 @@ record CustodianAdvice(CustodianSituation situation) {
         two, situation.options().verb());
   }
 
-  private Optional<Plan> attack(List<CustodianMove> sound) {
-    Colour enemy = situation.truth().turn().opposite();
-    return approach(sound, move -> !move.pawn() && !isKing(move))
-        .map(
-            move ->
-                plan(
-                        move,
-                        Sentence.of(
-                            "Plan: %s, nearer to %s's king.",
-                            move.shortly(), TwoColourSeats.seat(enemy)))
-                    .because(
-                        Sentence.of(
-                            "It brings the %s nearer to %s's king, which two pieces next to it can"
-                                + " %s.",
-                            PieceType.of(move.piece()).word(),
-                            TwoColourSeats.seat(enemy),
-                            situation.options().verb())));
-  }
-
-  /** What brings one of some pieces nearest to the enemy king without danger. */
-  private Optional<CustodianMove> approach(
-      List<CustodianMove> sound, Predicate<CustodianMove> which) {
-    Optional<Square> king =
-        situation.truth().board().find(situation.truth().turn().opposite().cased('K'));
-    return sound.stream()
-        .filter(which)
-        .filter(move -> king.filter(at -> isNearer(move, at)).isPresent())
-        .filter(situation.turn()::isSafe)
-        .min(Comparator.comparing(move -> move.to().steps(king.orElseThrow())));
-  }
-
-  private static boolean isNearer(CustodianMove move, Square to) {
-    return move.to().steps(to) < move.from().steps(to);
+  /** What brings a knight from its home rank nearest to the enemy king without danger. */
+  private Optional<CustodianMove> nearest(List<CustodianMove> sound) {
+    CustodianPosition now = situation.truth();
+    int home = CustodianPosition.throne(now.turn()).rank();
+    return now.board().find(now.turn().opposite().cased('K')).stream()
+        .flatMap(
+            king ->
+                sound.stream()
+                    .filter(move -> PieceType.of(move.piece()) == PieceType.KNIGHT)
+                    .filter(move -> move.from().rank() == home)
+                    .filter(move -> move.to().steps(king) < move.from().steps(king))
+                    .filter(situation.turn()::isSafe)
+                    .sorted(Comparator.comparing(move -> move.to().steps(king))))
+        .findFirst();
   }
 
   /** A move with a reason if there is one among the best, and rather not one of the king. */
@@ -263,9 +238,7 @@ record CustodianAdvice(CustodianSituation situation) {
   }
 
   private static Plan reasoned(CustodianMove move, Sentence why) {
-    Sentence reason = Sentence.of(Phrase.uncapitalised(why.format()), why.arguments().toArray());
-    return plan(move, Sentence.of("Try %s, because %s.", move.shortly(), reason.asPart()))
-        .because(why);
+    return plan(move, Sentence.of("Try %s.", move.shortly())).then(why).because(why);
   }
 
   /** What looks best of those by a glance at the board, if possible without danger to come. */

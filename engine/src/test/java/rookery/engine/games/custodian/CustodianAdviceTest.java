@@ -19,7 +19,6 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.kit.script.Script;
 import rookery.engine.motive.PiecesAtRisk;
-import rookery.engine.text.Phrase;
 
 /**
  * What is said of a move before it's played: why a hint recommends it, with whom it captures and as
@@ -461,7 +460,7 @@ class CustodianAdviceTest {
             "B e6e5");
     assertFalse(words(first).contains("old plan"), words(first));
     assertEquals(
-        "Plan: rook a1-a2, nearer to Black's king.",
+        "Try pawn c2-c3. Next turn it can go next to the knight on b5 to help capture it.",
         words(Script.played(first, "W f2f3", "B e7d5")));
   }
 
@@ -490,7 +489,7 @@ class CustodianAdviceTest {
             """);
     String why = "It brings the king nearer to the d7 throne: 5 more steps to win.";
     assertEquals(
-        "Try king a1-b2, because it brings the king nearer to the d7 throne: 5 more steps to win.",
+        "Try king a1-b2. It brings the king nearer to the d7 throne: 5 more steps to win.",
         words(state));
     assertEquals(why, hint(state, "a1b2"));
   }
@@ -505,7 +504,7 @@ class CustodianAdviceTest {
     assertFalse(move.startsWith("d7"), move);
     String told = plan.explanation().told().plain();
     assertTrue(
-        told.endsWith(", because " + Phrase.uncapitalised(plan.why().orElseThrow().plain())), told);
+        told.endsWith("-" + move.substring(2) + ". " + plan.why().orElseThrow().plain()), told);
     assertTrue(
         ComputerChoices.hint(GAME, state, "B", move).startsWith(plan.why().orElseThrow().plain()),
         told);
@@ -560,10 +559,9 @@ class CustodianAdviceTest {
             K......
             """);
     State then = Script.played(start, "W e2c3", "B c4d5");
-    assertEquals("Plan: knight c3-e4, nearer to Black's king.", words(then));
-    assertEquals(
-        "It brings the knight nearer to Black's king, which two pieces next to it can capture.",
-        why(then, "c3e4"));
+    String why = "Next turn it can go next to the king on g7 to help capture it.";
+    assertEquals("Try knight c3-e4. " + why, words(then));
+    assertEquals(why, why(then, "c3e4"));
   }
 
   @Test
