@@ -124,8 +124,27 @@ class MarksTest {
     }
   }
 
+  @Test
+  void aNameBelowAPartOfABoardLeavesTheLettersOfTheFilesAlone() {
+    Diagram bare =
+        Diagram.parse(". . . .\n. p p .\n. p p .\n. . . .")
+            .with(new Diagram.Area(Square.named("b2"), Square.named("c3")));
+    Pixels unnamed = pixels(bare, false);
+    Pixels letters = pixels(bare, true);
+    Pixels named = pixels(bare.with(new Mark.CornerText("You", 2, 2)), true);
+    long covered =
+        IntStream.range(0, letters.rgb().length)
+            .filter(i -> letters.rgb()[i] != unnamed.rgb()[i] && letters.rgb()[i] != named.rgb()[i])
+            .count();
+    assertEquals(0, covered);
+  }
+
   private static Pixels pixels(Diagram diagram) {
-    return Pixels.of(PAINTER.png(diagram, new Style(Theme.values()[0], true, false, false)));
+    return pixels(diagram, true);
+  }
+
+  private static Pixels pixels(Diagram diagram, boolean coordinates) {
+    return Pixels.of(PAINTER.png(diagram, new Style(Theme.values()[0], coordinates, false, false)));
   }
 
   @Test

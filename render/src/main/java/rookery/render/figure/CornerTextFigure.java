@@ -50,7 +50,7 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove, boo
     return Optional.of(at)
         .filter(own -> covers)
         .flatMap(own -> beside(diagram, own, taken))
-        .map(place -> new CornerTextFigure(text, place, isBelow(diagram, place, at), false))
+        .map(place -> new CornerTextFigure(text, place, isOnTop(diagram, place, at), false))
         .orElseGet(() -> within(text, diagram, at));
   }
 
@@ -102,10 +102,14 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove, boo
     return line >= 0 && line < lines;
   }
 
-  /** Whether {@code place} is further down in the picture, so that the name is at its top. */
-  private static boolean isBelow(Diagram diagram, Square place, Square at) {
+  /**
+   * Whether {@code place} is further down in the picture, so that the name is at its top, unless
+   * the letters of the files stand there.
+   */
+  private static boolean isOnTop(Diagram diagram, Square place, Square at) {
     PictureLayout unit = PictureLayout.bare(diagram);
-    return row(unit, place) > row(unit, at);
+    boolean isUsed = diagram.area().filter(area -> !area.has(place)).isEmpty();
+    return isUsed && row(unit, place) > row(unit, at);
   }
 
   private static CornerTextFigure within(Mark.CornerText text, Diagram diagram, Square at) {
