@@ -1,5 +1,6 @@
 package rookery.bot.request;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.request.testroom.InMemoryChannel.ADA;
@@ -17,6 +18,7 @@ import rookery.bot.post.text.RecentLines;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.RandomGame;
 import rookery.bot.table.Person;
+import rookery.engine.Seat;
 import rookery.engine.text.GameLogLine;
 
 /** What the players who are called read of what has happened since their last turn. */
@@ -123,6 +125,19 @@ class NewsOfATurnTest {
     assertTrue(words.contains("Cleo and Dan agreed on pawn d6-d5."), words);
     assertFalse(words.contains("can't go"), words);
     assertFalse(words.contains("Press More"), words);
+  }
+
+  @Test
+  void aHintThatIsTypedAsItIsSaidSaysItOnce() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    hall.plays(ADA, "circle c2");
+    hall.plays(BEN, "circle f4");
+    Seat chooser = hall.table().awaited().seats().iterator().next();
+    List<String> advice =
+        hall.table().running().legal(chooser).stream()
+            .map(new PlayerNames(hall.table())::advice)
+            .toList();
+    assertEquals(List.of("I'd use the piece.", "I'd use the target."), advice);
   }
 
   @Test
