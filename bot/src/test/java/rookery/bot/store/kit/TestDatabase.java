@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.opentest4j.TestAbortedException;
 import rookery.bot.store.Database;
 import rookery.bot.store.DatabaseName;
@@ -34,8 +34,13 @@ public final class TestDatabase {
   private static final String SERVER = "ROOKERY_POSTGRES";
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
-  /** The names of what is there on the server. */
-  private static final Set<String> CREATED = ConcurrentHashMap.newKeySet();
+  /** Where Linux keeps files in memory. */
+  private static final Path MEMORY = Path.of("/dev/shm");
+
+  private static final long ROOM_IN_MEMORY = 2L << 30;
+
+  /** The names of what is there on the server, with the folder that each stands for a file in. */
+  private static final Map<String, Path> CREATED = new ConcurrentHashMap<>();
 
   private TestDatabase() {}
 
@@ -66,7 +71,7 @@ public final class TestDatabase {
   /** The same, with its tables made: a new one is a copy, which takes a third of the time. */
   public static DatabaseName withTables(Path file) {
     if (isOnServer()) {
-      createIfMissing(nameFor(file), " TEMPLATE " + TemplateOnServer.NAME);
+      createIfMissing(nameFor(file), file, " TEMPLATE " + TemplateOnServer.NAME);
     } else if (!Files.exists(file)) {
       copy(Template.FILE, file);
     }
@@ -103,7 +108,7 @@ public final class TestDatabase {
   /** The same as an owner writes it. */
   public static String address(Path file) {
     String name = nameFor(file);
-    createIfMissing(name, "");
+    createIfMissing(name, file, "");
     return addressOf(name);
   }
 
@@ -117,16 +122,34 @@ public final class TestDatabase {
   }
 
   /** Asks the server once; without one the test is skipped. */
-  private static void createIfMissing(String name, String from) {
+  private static void createIfMissing(String name, Path file, String from) {
     String server = server();
-    if (CREATED.add(name)) {
+    if (CREATED.putIfAbsent(name, folderOf(file)) == null) {
       try (Statement statement = Creating.on(server).createStatement()) {
+        dropWhatIsOver(statement);
         String same = "SELECT 1 FROM pg_database WHERE datname = '%s'".formatted(name);
         if (!statement.executeQuery(same).next()) {
           statement.execute("CREATE DATABASE " + name + from);
         }
       } catch (SQLException e) {
         throw new IllegalStateException(e);
+      }
+    }
+  }
+
+  private static Path folderOf(Path file) {
+    return Stream.iterate(file.toAbsolutePath().getParent(), Path::getParent)
+        .filter(Files::exists)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** A test whose folder is gone is over; its database would keep its room until the end. */
+  private static void dropWhatIsOver(Statement statement) throws SQLException {
+    for (Map.Entry<String, Path> created : List.copyOf(CREATED.entrySet())) {
+      if (!Files.exists(created.getValue())) {
+        statement.execute("DROP DATABASE IF EXISTS %s WITH (FORCE)".formatted(created.getKey()));
+        CREATED.remove(created.getKey());
       }
     }
   }
@@ -202,7 +225,7 @@ public final class TestDatabase {
     static final String NAME = made("template" + ProcessHandle.current().pid());
 
     private static String made(String name) {
-      createIfMissing(name, "");
+      createIfMissing(name, Path.of(name), "");
       Database.open(onServer(addressOf(name)), Telemetry.UNHEARD).close();
       return name;
     }
@@ -226,10 +249,23 @@ public final class TestDatabase {
     private static final Optional<String> SERVER =
         Optional.ofNullable(System.getenv(TestDatabase.SERVER)).or(Started::begun);
 
+    /**
+     * A new database is a copy of three hundred files, which takes a disk five times as long as
+     * memory.
+     */
+    private static Path folder() throws IOException {
+      boolean fits =
+          Files.isWritable(MEMORY) && Files.getFileStore(MEMORY).getUsableSpace() > ROOM_IN_MEMORY;
+      return fits
+          ? Files.createTempDirectory(MEMORY, "rookery-postgres")
+          : Files.createTempDirectory("rookery-postgres");
+    }
+
     private static Optional<String> begun() {
       try {
         EmbeddedPostgres server =
             EmbeddedPostgres.builder()
+                .setDataDirectory(folder())
                 .setPGStartupWait(PATIENCE)
                 // Tests end processes, never the machine.
                 .setServerConfig("fsync", "off")
