@@ -2,8 +2,6 @@ package rookery.practice.screen;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.EmulateMediaOptions;
@@ -50,29 +48,17 @@ public final class Screen {
       }
       """;
 
-  private final BrowserContext context;
+  private final Window window;
   private final Page page;
-  private final List<Response> responses = new ArrayList<>();
-  private final List<String> frames = new ArrayList<>();
   private final StringBuilder traffic = new StringBuilder();
-  private final List<String> troubles = new ArrayList<>();
   private WindowSize size;
   private int read;
 
-  Screen(Browser browser, WindowSize look) {
+  Screen(Window window, WindowSize look) {
+    this.window = window;
+    page = window.page;
     size = look;
-    context = browser.newContext(look.options());
-    context.setDefaultTimeout(PATIENCE_MILLIS);
-    page = context.newPage();
-    page.onResponse(responses::add);
-    page.onWebSocket(socket -> socket.onFrameReceived(frame -> frames.add(frame.text())));
-    page.onPageError(troubles::add);
-    page.onConsoleMessage(
-        message -> {
-          if (message.text().contains("Content Security Policy")) {
-            troubles.add(message.text());
-          }
-        });
+    page.setViewportSize(look.width(), look.height());
   }
 
   /** Loads the page that is there. */
@@ -85,12 +71,8 @@ public final class Screen {
     page.reload();
   }
 
-  void close() {
-    context.close();
-  }
-
-  List<String> troubles() {
-    return troubles;
+  Window window() {
+    return window;
   }
 
   /** The address shown. */
@@ -241,15 +223,15 @@ public final class Screen {
 
   /** The page's whole tree and everything that has come over the network, as text. */
   public String everything() {
-    for (; read < responses.size(); read++) {
-      traffic.append('\n').append(text(responses.get(read)));
+    for (; read < window.responses.size(); read++) {
+      traffic.append('\n').append(text(window.responses.get(read)));
     }
-    return page.content() + traffic + String.join("\n", frames);
+    return page.content() + traffic + String.join("\n", window.frames);
   }
 
   /** Every address that the page has asked for. */
   public List<String> addressesAsked() {
-    return responses.stream().map(Response::url).toList();
+    return window.responses.stream().map(Response::url).toList();
   }
 
   private static String text(Response response) {

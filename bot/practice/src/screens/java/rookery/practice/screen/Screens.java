@@ -6,7 +6,9 @@ import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,13 +40,14 @@ public final class Screens implements BeforeEachCallback, AfterEachCallback {
           "--disable-sync");
 
   private final List<Screen> open = new ArrayList<>();
-  private Browser browser;
+  private Shared browser;
 
   /**
    * The browser of all tests of a process; it is closed when the last of them is done. For Surefire
    * every class is a run of its own, so that what is kept for a run is made again in each.
    */
-  private record Shared(Playwright playwright, Browser browser) implements AutoCloseable {
+  private record Shared(Playwright playwright, Browser browser, Deque<Window> free)
+      implements AutoCloseable {
     static Shared launch(Path chromium) {
       BrowserDriver.share();
       PlaywrightAssertions.setDefaultAssertionTimeout(Screen.PATIENCE_MILLIS);
@@ -54,7 +57,11 @@ public final class Screens implements BeforeEachCallback, AfterEachCallback {
                   .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
       LaunchOptions options =
           new LaunchOptions().setExecutablePath(chromium).setHeadless(true).setArgs(ARGUMENTS);
-      return new Shared(playwright, playwright.chromium().launch(options));
+      return new Shared(playwright, playwright.chromium().launch(options), new ArrayDeque<>());
+    }
+
+    Window window(WindowSize look) {
+      return free.isEmpty() ? new Window(browser, look) : free.pop();
     }
 
     @Override
@@ -75,14 +82,17 @@ public final class Screens implements BeforeEachCallback, AfterEachCallback {
     browser =
         context
             .getStore(StoreScope.LAUNCHER_SESSION, Namespace.GLOBAL)
-            .computeIfAbsent(Shared.class, key -> Shared.launch(chromium.get()), Shared.class)
-            .browser();
+            .computeIfAbsent(Shared.class, key -> Shared.launch(chromium.get()), Shared.class);
   }
 
   @Override
   public void afterEach(ExtensionContext context) {
-    List<String> troubles = open.stream().flatMap(screen -> screen.troubles().stream()).toList();
-    open.forEach(Screen::close);
+    List<String> troubles =
+        open.stream().flatMap(screen -> screen.window().troubles.stream()).toList();
+    for (Screen screen : open) {
+      screen.window().empties();
+      browser.free().push(screen.window());
+    }
     open.clear();
     if (!troubles.isEmpty() && context.getExecutionException().isEmpty()) {
       throw new AssertionError("the page has complained: " + troubles);
@@ -96,7 +106,7 @@ public final class Screens implements BeforeEachCallback, AfterEachCallback {
 
   /** A window with this page in it, in a browser session of its own. */
   public Screen open(String address, WindowSize look) {
-    Screen screen = new Screen(browser, look);
+    Screen screen = new Screen(browser.window(look), look);
     open.add(screen);
     screen.go(address);
     return screen;
