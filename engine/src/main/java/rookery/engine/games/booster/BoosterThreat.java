@@ -42,24 +42,19 @@ record BoosterThreat(BoosterGameState table) {
    * @param way of the piece that moved, with its steps
    */
   private record Reached(BoosterGameState table, List<Square> way) {
-    private List<Reached> next() {
-      Square last = way.get(way.size() - 1);
-      return way.size() > MOST_STEPS + 1
-          ? List.of()
-          : BoosterMoveGenerator.boosts(table.position(), last).stream()
-              .map(
-                  part ->
-                      new Reached(
-                          table.after(part),
-                          Stream.concat(way.stream(), Stream.of(part.touched().get(1))).toList()))
-              .toList();
-    }
-
     /** Steps by another way come to the same, and so does what can follow. */
     void add(List<Reached> all, Set<BoosterPosition> known) {
-      if (known.add(table.position())) {
-        all.add(this);
-        next().forEach(one -> one.add(all, known));
+      if (!known.add(table.position())) {
+        return;
+      }
+      all.add(this);
+      Square last = way.get(way.size() - 1);
+      if (way.size() <= MOST_STEPS + 1) {
+        for (TurnPart part : BoosterMoveGenerator.boosts(table.position(), last)) {
+          List<Square> longer = new ArrayList<>(way);
+          longer.add(part.touched().get(1));
+          new Reached(table.after(part), longer).add(all, known);
+        }
       }
     }
   }

@@ -47,7 +47,6 @@ record CardPlays(BoosterGameState table) {
     return all;
   }
 
-  /** The first of them that mates. */
   Optional<AddCard> mating() {
     return hasChecker() ? among(safe(mates(men()))).stream().findFirst() : Optional.empty();
   }
@@ -70,7 +69,6 @@ record CardPlays(BoosterGameState table) {
     return those;
   }
 
-  /** Whether there is a checker to add. */
   boolean hasChecker() {
     return table.front(side()) > 0;
   }
@@ -136,7 +134,6 @@ record CardPlays(BoosterGameState table) {
     return SquareSet.has(men(card), Geometry.CHESS.number(square));
   }
 
-  /** The squares of the pieces that {@code card} can be played for. */
   Stream<Square> matching(String card) {
     return Geometry.CHESS.alongRanks(men(card)).stream();
   }

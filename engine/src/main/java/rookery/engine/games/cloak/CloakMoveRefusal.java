@@ -111,7 +111,6 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements RefusalRea
         .orElseGet(() -> disclosed(from, kind) + kind.manner());
   }
 
-  /** What a cloaked piece is, to its owner. */
   private String disclosed(Square from, PieceType kind) {
     return open().visible(from).isPresent()
         ? ""

@@ -28,7 +28,6 @@ import rookery.engine.text.Sentences;
 final class CloakSentences {
   private CloakSentences() {}
 
-  /** What a viewer can see, in a few short sentences. */
   static Sentences of(CloakSituation situation, Viewer viewer) {
     PublicGame open = situation.open();
     return situation
@@ -110,7 +109,6 @@ final class CloakSentences {
     };
   }
 
-  /** What a side that may act is to do. */
   static Sentences task(CloakSituation situation) {
     Seat other = TwoColourSeats.seat(situation.turn().side().opposite());
     return switch (situation.turn().step()) {

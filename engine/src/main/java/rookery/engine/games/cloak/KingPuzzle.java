@@ -174,7 +174,6 @@ record KingPuzzle() implements PuzzleKind {
         .orElseThrow();
   }
 
-  /** Which of them to look at. */
   @Override
   public Sentences hint(PuzzleAttempt attempt, Action answer) {
     int set = fewest(other(attempt).known().all());
@@ -190,7 +189,6 @@ record KingPuzzle() implements PuzzleKind {
         Phrase.list(numbers));
   }
 
-  /** The facts of some checkers alone. */
   private static Evidence only(Evidence all, int set) {
     long possible = Evidence.NONE.possible();
     for (int number = 1; number <= Arrangement.CHECKERS; number++) {

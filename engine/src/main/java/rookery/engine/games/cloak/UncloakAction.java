@@ -19,7 +19,6 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
   /** What its menu asks. */
   String WHETHER = "Reveal a checker?";
 
-  /** Putting a piece in the place of its checker. */
   record Uncloak(CloakSituation situation, int number) implements UncloakAction {
     @Override
     public String text() {
@@ -89,7 +88,6 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     }
   }
 
-  /** Ending the turn. */
   record End(CloakSituation situation) implements UncloakAction {
     @Override
     public String text() {

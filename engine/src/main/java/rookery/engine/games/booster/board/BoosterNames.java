@@ -53,16 +53,7 @@ public final class BoosterNames {
    * How a piece stands after something was done with its checkers: {@code The rook on h1 now moves
    * like a pawn.}
    */
-  public static Sentence standsNow(int boosters, PieceType type, Square square) {
-    return standsNow(boosters, type, "The %s on %s".formatted(type.word(), square));
-  }
-
-  /** The same of a piece that was just named. */
-  public static Sentence standsNow(int boosters, PieceType type) {
-    return standsNow(boosters, type, "It");
-  }
-
-  private static Sentence standsNow(int boosters, PieceType type, String piece) {
+  public static Sentence standsNow(int boosters, PieceType type, String piece) {
     if (boosters == 0) {
       return Sentence.of("%s has no checkers left.", piece);
     }

@@ -102,7 +102,7 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
         own
             ? Sentence.of("%s boosted the %s on %s.", by, word, square)
             : Sentence.of(WEIGHTY, "%s hobbled %s's %s on %s.", by, other, word, square);
-    return GameLogLine.by(by, done, BoosterNames.standsNow(after, type()).as(CONSEQUENCE));
+    return GameLogLine.by(by, done, BoosterNames.standsNow(after, type(), "It").as(CONSEQUENCE));
   }
 
   private static String cancelling(boolean own, int after) {

@@ -117,7 +117,9 @@ public record LandingWords(Landing landing) {
 
   /** That a piece is hobbled must be told even where there is little room. */
   private Sentence standsNow() {
-    return BoosterNames.standsNow(landing.left(), PieceType.of(landing.becomes()), landing.end())
+    PieceType type = PieceType.of(landing.becomes());
+    String piece = "The %s on %s".formatted(type.word(), landing.end());
+    return BoosterNames.standsNow(landing.left(), type, piece)
         .as(landing.left() < 0 ? SentenceRole.WEIGHTY : SentenceRole.CONSEQUENCE);
   }
 }
