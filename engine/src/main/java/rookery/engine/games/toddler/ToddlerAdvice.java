@@ -9,6 +9,7 @@ import rookery.engine.explanation.Purpose;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.text.Sentence;
 
 /**
@@ -79,29 +80,57 @@ record ToddlerAdvice(ToddlerSituation situation) {
             .or(attack::nearer)
             .or(() -> room(attack.quiet()))
             .orElseGet(() -> new Plan(attack.goal(), Optional.empty()));
-    return intruders
-        .pieces()
-        .filter(piece -> !told(quiet).contains(piece.placed()))
-        .findFirst()
-        .map(
-            piece ->
-                quiet.then(
-                    Sentence.of(
-                        "The %s has come close, but threatens nothing yet.", piece.placed())))
+    return situation
+        .before()
+        .flatMap(before -> new ToddlerMotive(before, situation).guarding())
+        .or(
+            () ->
+                intruders
+                    .pieces()
+                    .filter(piece -> !told(quiet).contains(piece.placed()))
+                    .findFirst()
+                    .map(ToddlerAdvice::close))
+        .map(quiet::then)
         .orElse(quiet);
+  }
+
+  private static Sentence close(ToddlerPiece piece) {
+    return Sentence.of("The %s has come close, but threatens nothing yet.", piece.placed());
   }
 
   private static String told(Plan plan) {
     return plan.explanation().told().plain();
   }
 
-  /** A Soldier that steps forward. */
+  /** A Soldier's step forward, and what gets most room by it. */
+  private record Room(ToddlerMove.QuietMove move, ToddlerPiece piece, int more) {}
+
   private Optional<Plan> room(ToddlerQuietMoves quiet) {
     return quiet
         .of(piece -> piece.kind() == ToddlerKind.SOLDIER)
         .filter(move -> quiet.advance(move.to()) > quiet.advance(move.piece().square()))
-        .filter(quiet::isSafe)
+        .map(move -> room(quiet, move))
+        .sorted(Comparator.comparing(room -> -room.more()))
+        .filter(room -> quiet.isSafe(room.move()))
         .findFirst()
-        .map(move -> quiet.planned(move, new Purpose("make", "room for stronger pieces")));
+        .map(room -> quiet.planned(room.move(), new Purpose("make", "room for " + gaining(room))));
+  }
+
+  private Room room(ToddlerQuietMoves quiet, ToddlerMove.QuietMove move) {
+    ToddlerBoard field = situation.truth().field();
+    ToddlerBoard then = quiet.after(move);
+    return field.pieces(situation.truth().turn()).stream()
+        .filter(ToddlerQuietMoves::isStrong)
+        .map(piece -> new Room(move, piece, reach(then, piece) - reach(field, piece)))
+        .max(Comparator.comparing(Room::more))
+        .orElse(new Room(move, move.piece(), 0));
+  }
+
+  private static int reach(ToddlerBoard board, ToddlerPiece piece) {
+    return piece.kind().movement().reach(board, piece).steps().minus(board.occupied()).size();
+  }
+
+  private static String gaining(Room room) {
+    return room.more() > 0 ? "your " + room.piece().placed() : "stronger pieces";
   }
 }

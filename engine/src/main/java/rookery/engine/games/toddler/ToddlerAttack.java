@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
@@ -88,7 +90,7 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
         .of(ToddlerQuietMoves::isStrong)
         .filter(move -> isThreat(quiet.after(move)))
         .filter(quiet::isSafe)
-        .flatMap(move -> threatening(move).stream())
+        .flatMap(move -> threatening(move, ToddlerQuietMoves::isStrong).stream())
         .findFirst();
   }
 
@@ -103,14 +105,15 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
     return ToddlerThreats.to(board, piece).size();
   }
 
-  private Optional<Plan> threatening(ToddlerMove.QuietMove move) {
+  private Optional<Plan> threatening(ToddlerMove.QuietMove move, Predicate<ToddlerPiece> dearest) {
     ToddlerMotive motive = new ToddlerMotive(situation, situation.after(move));
     return motive
         .won()
         .findFirst()
-        .filter(ToddlerQuietMoves::isStrong)
+        .filter(dearest)
         .flatMap(any -> motive.winning())
-        .map(threat -> quiet.planned(move, threat).drawing(motive.opened()));
+        .map(threat -> quiet.planned(move, threat).because(motive.threatened().orElseThrow()))
+        .map(plan -> plan.drawing(motive.opened()));
   }
 
   /** A move after which the same piece could attack the target. */
@@ -162,30 +165,59 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
             Sentence.of("From %s it can go to %s, %s.", move.to(), second.to(), aim().aim())));
   }
 
-  /** A strong piece that comes nearer without danger, rather not one of the dearest. */
+  /** A strong piece that comes nearer without danger and threatens something, or at least comes. */
   Optional<Plan> nearer() {
+    return advances()
+        .filter(this::isAimed)
+        .filter(quiet::isSafe)
+        .flatMap(move -> threatening(move, any -> true).stream())
+        .findFirst()
+        .or(
+            () ->
+                advances()
+                    .filter(move -> !isFree(move.piece().kind()))
+                    .filter(quiet::isSafe)
+                    .findFirst()
+                    .map(this::approaching));
+  }
+
+  /** Rather not with one of the dearest. */
+  private Stream<ToddlerMove.QuietMove> advances() {
     return quiet
         .of(ToddlerQuietMoves::isStrong)
         .filter(move -> steps(move.to()) >= NEAR && steps(move.to()) < steps(move.piece().square()))
         .filter(move -> quiet.advance(move.to()) >= OUT)
-        .sorted(Comparator.comparing(move -> steps(move.to()) + move.piece().kind().worth()))
-        .filter(quiet::isSafe)
-        .findFirst()
-        .map(this::approaching);
+        .sorted(Comparator.comparing(move -> steps(move.to()) + move.piece().kind().worth()));
   }
 
-  /** What the move threatens, or else only that it comes nearer. */
+  /** Whether the piece then attacks something that nothing guards. */
+  private boolean isAimed(ToddlerMove.QuietMove move) {
+    ToddlerBoard then = quiet.after(move);
+    ToddlerPiece piece = ToddlerQuietMoves.arrived(move);
+    return then.pieces(target.colour()).stream()
+        .filter(enemy -> piece.kind().movement().strikes(then, piece, enemy.at()))
+        .anyMatch(enemy -> !ToddlerThreats.isGuarded(then, enemy));
+  }
+
+  /** Captains are too slow to come nearer, and Phoenixes fly from anywhere. */
+  private static boolean isFree(ToddlerKind kind) {
+    return kind == ToddlerKind.CAPTAIN || kind == ToddlerKind.PHOENIX;
+  }
+
   private Plan approaching(ToddlerMove.QuietMove move) {
-    ToddlerMotive motive = new ToddlerMotive(situation, situation.after(move));
-    Purpose nearer = new Purpose("come", "nearer to the " + vulnerable());
-    return quiet.planned(move, motive.threat().orElse(nearer)).drawing(motive.opened());
+    return quiet
+        .planned(move, new Purpose("come", "nearer to the " + target.placed()))
+        .because(vulnerable());
   }
 
-  private String vulnerable() {
-    return target.placed()
-        + (target.kind() == ToddlerKind.ANGEL
-            ? ", which it takes two attackers to capture"
-            : ", which no Guardian Angel guards");
+  private Sentence vulnerable() {
+    int attackers = threats(situation.truth().field(), target);
+    return target.kind() == ToddlerKind.TODDLER
+        ? Sentence.of("No Guardian Angel guards the %s.", target.placed())
+        : attackers == 0
+            ? Sentence.of("It takes two attackers to capture the %s.", target.placed())
+            : Sentence.of(
+                "The %s is attacked once: a second attacker could capture it.", target.placed());
   }
 
   private int steps(Square square) {

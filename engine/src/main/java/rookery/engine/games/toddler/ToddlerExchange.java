@@ -1,14 +1,13 @@
 package rookery.engine.games.toddler;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.ToddlerMove;
-import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.text.Phrase;
@@ -46,15 +45,11 @@ record ToddlerExchange(ToddlerSituation situation) {
   }
 
   private int risked(ToddlerMove capture) {
-    return taken(capture).by().kind().worth();
+    return mover(capture).kind().worth();
   }
 
-  /** A capture. */
-  private record Taken(ToddlerPiece by, ToddlerPiece what) {}
-
-  private Taken taken(ToddlerMove capture) {
-    ToddlerBoard field = situation.truth().field();
-    return new Taken(field.piece(capture.squares().get(0)), field.piece(capture.captures().get(0)));
+  private ToddlerPiece mover(ToddlerMove move) {
+    return situation.truth().field().piece(move.squares().get(0));
   }
 
   /**
@@ -83,39 +78,30 @@ record ToddlerExchange(ToddlerSituation situation) {
 
   /** The trade that a move offers; empty if nothing can capture its piece. */
   Optional<Trade> trade(ToddlerMove move) {
-    List<Taken> answers = answers(move);
-    ToddlerBoard field = situation.truth().field();
-    List<ToddlerPiece> given = new ArrayList<>(List.of(field.piece(move.squares().get(0))));
-    List<ToddlerPiece> won = new ArrayList<>(move.captures().stream().map(field::piece).toList());
-    for (int i = 1; i < answers.size(); i++) {
-      (i % 2 == 1 ? won : given).add(answers.get(i).what());
-    }
-    Optional<ToddlerPiece> back = answers.stream().skip(1).map(Taken::by).findFirst();
-    return answers.stream().findFirst().map(first -> new Trade(first.by(), back, given, won));
-  }
-
-  /** The captures by turns on the square of a move; after the first only those that pay. */
-  private List<Taken> answers(ToddlerMove move) {
+    Stream<ToddlerPiece> won = move.captures().stream().map(situation.truth().field()::piece);
     ToddlerExchange then = new ToddlerExchange(situation.after(move));
-    List<Taken> answers = new ArrayList<>();
-    then.cheapest(move.arrival().orElseThrow())
-        .ifPresent(
-            answer -> {
-              answers.add(then.taken(answer));
-              if (then.isAnswered(answer)) {
-                answers.addAll(then.answers(answer));
-              }
-            });
-    return answers;
+    return then.cheapest(move.arrival().orElseThrow())
+        .map(answer -> then.answered(answer, mover(move), won.toList()));
   }
 
-  private boolean isAnswered(ToddlerMove capture) {
-    return new ToddlerExchange(situation.after(capture)).gain(capture.arrival().orElseThrow()) > 0;
+  private Trade answered(ToddlerMove answer, ToddlerPiece given, List<ToddlerPiece> won) {
+    ToddlerExchange then = new ToddlerExchange(situation.after(answer));
+    return trade(answer)
+        .filter(back -> then.gain(answer.arrival().orElseThrow()) > 0)
+        .map(
+            back ->
+                new Trade(
+                    mover(answer), Optional.of(back.by()), back.won(), with(won, back.given())))
+        .orElseGet(() -> new Trade(mover(answer), Optional.empty(), List.of(given), won));
+  }
+
+  private static List<ToddlerPiece> with(List<ToddlerPiece> some, List<ToddlerPiece> more) {
+    return Stream.concat(some.stream(), more.stream()).toList();
   }
 
   /** What a capture wins with all that follows on its square; less than nothing if it loses. */
   double gain(ToddlerMove capture) {
-    ToddlerKind kind = taken(capture).what().kind();
+    ToddlerKind kind = situation.truth().field().piece(capture.captures().get(0)).kind();
     Square to = capture.arrival().orElseThrow();
     return kind == ToddlerKind.TODDLER
         ? Double.POSITIVE_INFINITY

@@ -71,7 +71,7 @@ record ToddlerMotive(
   }
 
   private Optional<Sentence> quiet() {
-    return rescue().or(this::guard).or(() -> threat().map(Purpose::sentence)).or(this::shelter);
+    return rescue().or(this::guard).or(this::threatened).or(this::shelter);
   }
 
   private ToddlerBoard was() {
@@ -123,17 +123,31 @@ record ToddlerMotive(
 
   /** The pieces in danger for which nothing could be captured in return before. */
   private Optional<Sentence> guard() {
-    List<String> guarded =
-        threatened(now(), true).stream()
-            .filter(piece -> was().pieces(mover()).contains(piece))
-            .filter(piece -> ToddlerThreats.isGuarded(now(), piece))
-            .filter(piece -> !ToddlerThreats.isGuarded(was(), piece))
-            .map(piece -> "the " + piece.placed())
-            .toList();
+    List<String> guarded = guarded().map(piece -> "the " + piece.placed()).toList();
     return guarded.isEmpty()
         ? Optional.empty()
         : Optional.of(
             Sentence.of(SentenceRole.RESCUE, "It guards %s: you could recapture there.", guarded));
+  }
+
+  private Stream<ToddlerPiece> guarded() {
+    return threatened(now(), true).stream()
+        .filter(piece -> was().pieces(mover()).contains(piece))
+        .filter(piece -> ToddlerThreats.isGuarded(now(), piece))
+        .filter(piece -> !ToddlerThreats.isGuarded(was(), piece));
+  }
+
+  /** Which of its own the piece that moved guards now, for the other side that threatened them. */
+  Optional<Sentence> guarding() {
+    ToddlerPiece guard = moved().orElseThrow();
+    List<String> guarded =
+        guarded()
+            .filter(piece -> guard.kind().movement().strikes(now(), guard, piece.at()))
+            .map(piece -> "the " + piece.placed())
+            .toList();
+    return guarded.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Sentence.of("The %s now guards %s.", guard.placed(), guarded));
   }
 
   /** The dearest piece that was in danger and that nothing threatens now. */
@@ -172,6 +186,26 @@ record ToddlerMotive(
   /** What could be won next and couldn't before. */
   Optional<Purpose> winning() {
     return won().findFirst().map(this::threatening);
+  }
+
+  /** The same as {@link #threat} in a sentence, with why a single one could be won. */
+  Optional<Sentence> threatened() {
+    Optional<ToddlerPiece> only = won().findFirst().filter(any -> won().count() == 1);
+    Optional<ToddlerPiece> captor = only.flatMap(piece -> byItself(piece) ? moved() : way(piece));
+    return captor
+        .map(piece -> threatening(only.get(), piece))
+        .or(() -> threat().map(Purpose::sentence));
+  }
+
+  private Sentence threatening(ToddlerPiece target, ToddlerPiece captor) {
+    String reason =
+        !ToddlerThreats.isGuarded(now(), target)
+            ? ", which nothing guards"
+            : target.kind().worth() > captor.kind().worth()
+                ? ", which is worth more than your " + captor.kind().title()
+                : "";
+    Purpose purpose = threatening(target);
+    return new Purpose(purpose.verb(), purpose.object() + reason).sentence();
   }
 
   /** The enemies that could be captured next at a loss to their side, the dearest first. */

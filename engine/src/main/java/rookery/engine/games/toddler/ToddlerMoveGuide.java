@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
-import rookery.engine.explanation.Purpose;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
@@ -23,7 +22,7 @@ record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
     ToddlerBoard field = after.truth().field();
     ToddlerMotive motive = new ToddlerMotive(situation, after);
     return (move.captures().isEmpty() || motive.isExposed()
-            ? motive.threat().map(Purpose::sentence)
+            ? motive.threatened()
             : Optional.of(motive.gain()))
         .map(told -> Explanation.of(Sentences.of(told)))
         .or(() -> moved(field).flatMap(piece -> inVain(field, piece)));

@@ -20,11 +20,15 @@ import rookery.engine.games.toddler.piece.ToddlerPiece;
 record ToddlerQuietMoves(ToddlerSituation situation) {
   /** Those to squares where nothing could capture the piece, the cheapest pieces first. */
   Stream<ToddlerMove.QuietMove> of(Predicate<ToddlerPiece> which) {
+    return all(which).filter(move -> !ToddlerThreats.any(after(move), arrived(move)));
+  }
+
+  /** Those that go nowhere again, the cheapest pieces first. */
+  Stream<ToddlerMove.QuietMove> all(Predicate<ToddlerPiece> which) {
     return situation.moves().get().stream()
         .filter(ToddlerMove.QuietMove.class::isInstance)
         .map(ToddlerMove.QuietMove.class::cast)
         .filter(move -> which.test(move.piece()) && !situation.returns(move))
-        .filter(move -> !ToddlerThreats.any(after(move), arrived(move)))
         .sorted(Comparator.comparing(move -> move.piece().kind().worth()));
   }
 

@@ -214,6 +214,15 @@ record ToddlerSituation(
     return new ToddlerExchange(actor().equals(seat) ? passed() : this).won();
   }
 
+  /** What was before the last move, if that captured nothing. */
+  Optional<ToddlerSituation> before() {
+    return last()
+        .filter(ToddlerMove.QuietMove.class::isInstance)
+        .map(ToddlerMove::squares)
+        .map(way -> truth.field().after(truth.field().board().moved(way.get(1), way.get(0)), way))
+        .map(then -> start(new ToddlerPosition(then, truth.turn().opposite(), false)));
+  }
+
   /** The same as if the side to move had passed; it counts for no draw. */
   ToddlerSituation passed() {
     return start(new ToddlerPosition(truth.field(), truth.turn().opposite(), false));

@@ -92,7 +92,7 @@ class ToddlerAdviceTest {
             new Mark.Order(Square.named("j5"), 2)),
         plan(NURSE_BEHIND_CAPTAIN).orElseThrow().explanation().marks());
     assertEquals(
-        "It opens the way for your Nurse on d11 to the Phoenix on j5.",
+        "It opens the way for your Nurse on d11 to the Phoenix on j5, which nothing guards.",
         ComputerChoices.hint(new ToddlerGame(), drawn(NURSE_BEHIND_CAPTAIN), "W", "f9f8"));
   }
 
@@ -192,7 +192,7 @@ class ToddlerAdviceTest {
   @Test
   void aHintHasTheReasonOfThePlan() {
     assertEquals(
-        Optional.of("It threatens the Soldier on c3."),
+        Optional.of("It threatens the Soldier on c3, which nothing guards."),
         DrawnToddler.start(ToddlerSetup.position())
             .plan(WHITE)
             .flatMap(Plan::why)
@@ -328,6 +328,64 @@ class ToddlerAdviceTest {
             .....S.....
             .....p.....
             WT.........
+            """));
+  }
+
+  @Test
+  void anIntruderIsDrivenOffByWhatItCouldCaptureOnlyAtALoss() {
+    Plan plan =
+        plan("""
+        .....tw....
+        ...........
+        ...........
+        ...........
+        ...........
+        ...........
+        .........e.
+        ...........
+        .......SSS.
+        ........S..
+        WT.........
+        """)
+            .orElseThrow();
+    assertEquals(
+        "Plan: Soldier i9 to i8, to drive off the Emperor on j7.",
+        plan.explanation().told().plain());
+    assertEquals(
+        Optional.of("If it's captured there, you give a Soldier (1) for an Emperor (9)."),
+        plan.why().map(Sentence::plain));
+  }
+
+  @Test
+  void whatTheEnemysMoveGuardsIsTold() {
+    State start = DrawnToddler.start(ToddlerSetup.position());
+    String told =
+        Script.played(start, "W c11d5", "B j1i2")
+            .plan(WHITE)
+            .orElseThrow()
+            .explanation()
+            .told()
+            .plain();
+    assertTrue(told.endsWith(" The Android on i2 now guards the Soldier on c3."), told);
+  }
+
+  @Test
+  void aSoldierMakesRoomForWhatGetsMostOfIt() {
+    assertEquals(
+        "Plan: Soldier d10 to d9, to make room for your Empress on c11.",
+        told(
+            """
+            .....tw....
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            WSSS.......
+            TSIS.......
             """));
   }
 

@@ -96,7 +96,7 @@ class ToddlerComputerTest {
         E.........T
         """;
     assertEquals(
-        "It threatens the Soldier on f4.",
+        "It threatens the Soldier on f4, which nothing guards.",
         ComputerChoices.why(GAME, DrawnToddler.start(DrawnToddler.white(rows)), "W", "a11f11"));
   }
 
