@@ -54,8 +54,8 @@ record LessonControls(LessonPlace place, Lesson lesson) {
   }
 
   private Button previous() {
-    return new Button(
-        LessonAction.QUESTION.at(place.at(place.step() - 1), ""), "Previous", Look.PLAIN);
+    int before = place.step() - 1;
+    return new Button(LessonAction.QUESTION.at(place.at(before), ""), "Step " + before, Look.PLAIN);
   }
 
   Button again() {

@@ -98,6 +98,12 @@ class LearnTest {
   }
 
   @Test
+  void theWayBackLeavesRoomForTheTitleOfAStepBelowElevenPieces() {
+    String text = step("custodian", 8).text();
+    assertTrue(text.startsWith("**Take the throne** \u00b7 8 of 8"), text);
+  }
+
+  @Test
   void theButtonOfWhatLosesTheGameIsRed() {
     VisibleMessage asked = ada.presses(step("neighbour", 2), "Start moving");
     assertTrue(asked.text().contains("This loses the game"), asked.text());
@@ -249,7 +255,7 @@ class LearnTest {
     VisibleMessage second =
         ada.presses(ada.does(ada.begins("custodian"), action("custodian", 1, "g1g3")), "Next step");
     assertTrue(second.text().contains("2 of "));
-    assertTrue(ada.presses(second, "Previous").text().contains("1 of "));
+    assertTrue(ada.presses(second, "Step 1").text().contains("1 of "));
     VisibleMessage more = ada.presses(second, "More");
     assertTrue(ada.presses(more, "Start again").text().contains("1 of "));
     assertTrue(ada.presses(more, "Back to the question").text().contains("2 of "));
