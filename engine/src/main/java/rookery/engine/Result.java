@@ -24,7 +24,7 @@ public sealed interface Result {
       case "forfeit" -> "time ran out";
       case "given-up" -> "a player gave up";
       case "king-captured" -> "a king was captured";
-      case "no-action" -> "no legal move was left";
+      case "no-action" -> "no legal moves were left";
       case "out-of-cards" -> "the cards ran out";
       case "points" -> this instanceof Win ? "more points" : "equal points";
       case "resignation" -> "the other side resigned";

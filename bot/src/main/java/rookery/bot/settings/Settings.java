@@ -200,7 +200,7 @@ public record Settings(
     if (!given.has(TOKEN)) {
       if (elsewhere) {
         throw new SettingsException(
-            "You set %s or %s but not %s. Set the token, or leave all three empty to open the"
+            "You set %s or %s but not %s. Set the token, or leave all of them empty to open the"
                     .formatted(REST, GATEWAY, TOKEN)
                 + " practice room.");
       }

@@ -70,7 +70,7 @@ class TelepathyNewsTest {
   void theOthersMoveStandsBesideTwoWrongGuesses() {
     assertTells(
         words("lead W1, card N, e2e4, lead B1, card N, e7e5, card P"),
-        "You guessed a knight, which was wrong but cost nothing: your partner played e4.",
+        "You guessed a knight, which was wrong but cost nothing; your partner played e4.",
         "Black played e5");
   }
 

@@ -28,7 +28,7 @@ public record GroupJoinCheck(int groups, int left, boolean canMove) {
 
   /** Says that they can never be one group. */
   public static final Sentence LOST =
-      Sentence.of(SentenceRole.URGENT, "One group is no longer possible.");
+      Sentence.of(SentenceRole.URGENT, "A single group is no longer possible.");
 
   /** The progress of a game of groups and cards, see {@link rookery.engine.State#progress}. */
   public static List<String> progress(int groups, int cards) {

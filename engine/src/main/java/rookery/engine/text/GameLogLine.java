@@ -48,11 +48,15 @@ public record GameLogLine(Optional<Named> by, Sentences text, Sentences brief) {
     return text.sentences().get(0).isMove();
   }
 
-  /** What happened as a part of another sentence: {@code “pawn d2-d4”}, {@code this: “White …”}. */
+  /**
+   * What happened as a part of another sentence: {@code “pawn d2-d4”}, {@code an action: “White
+   * …”}.
+   */
   public static List<Sentence> quoted(List<GameLogLine> lines) {
     List<Sentence> quoted = new ArrayList<>(lines.stream().map(GameLogLine::quoted).toList());
     if (!lines.isEmpty() && !lines.get(0).isMove()) {
-      quoted.set(0, Sentence.of("this: %s", quoted.get(0)));
+      String what = lines.size() == 1 ? "an action: %s" : "these actions: %s";
+      quoted.set(0, Sentence.of(what, quoted.get(0)));
     }
     return List.copyOf(quoted);
   }

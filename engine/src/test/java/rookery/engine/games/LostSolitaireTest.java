@@ -45,7 +45,7 @@ class LostSolitaireTest {
       if (state.isLost()) {
         lost = true;
         String words = state.view(Viewer.of(seat)).status().plain();
-        assertTrue(words.contains("One group is no longer possible."), words);
+        assertTrue(words.contains("A single group is no longer possible."), words);
       }
       List<Action> legal = state.legal(seat);
       if (lost) {

@@ -11,7 +11,7 @@ import rookery.render.Painter;
 /** Draws the picture of a diagram that is written as text. */
 @Command(
     name = "paint",
-    description = "Draws the picture of a diagram that's written as text.",
+    description = "Draws a picture from a diagram written as text.",
     mixinStandardHelpOptions = true)
 final class PaintCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "a file with the diagram as text")

@@ -90,6 +90,7 @@ public final class AskPartner implements Command {
     checkReadable(question, context);
     return context.changed(
         PartnerTalkSteps.after(context, new PartnerTalk.Ask(question)),
-        Post.words("I've sent your question. Your partner can answer it under the board."));
+        Post.words(
+            "I've sent your question. Your partner can answer with the buttons under the board."));
   }
 }

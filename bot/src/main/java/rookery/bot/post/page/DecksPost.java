@@ -35,8 +35,8 @@ public record DecksPost(Table table, FairDecks decks) {
 
   private String told() {
     return ("The code was `%s`. To check it, export the game and run `rookery.jar playthrough"
-            + " --verify` with the `.jsonl` file. The rule `%s` turns the code into every random"
-            + " choice.")
+            + " --verify` with the `.jsonl` file. Every random choice follows from the code"
+            + " by the rule `%s`.")
         .formatted(decks.secret().hex(), DealSecret.VERSION);
   }
 }

@@ -46,8 +46,7 @@ public final class LobbyPost {
     Post joinable =
         table.decks().isPresent()
             ? teaching.withMore(
-                new Button(
-                    ControlId.of(ControlVerb.CUT, table), "Add words of your own", Look.PLAIN))
+                new Button(ControlId.of(ControlVerb.CUT, table), "Add randomness", Look.PLAIN))
             : teaching;
     if (table.seating().open(table.seats().size()) == 0) {
       return joinable;

@@ -48,7 +48,7 @@ record StuckComputer(Person computer, int turn, Optional<String> number) impleme
     String next =
         number.isPresent() ? "I'll try again in a minute." : "I can't get the game going again.";
     return Post.words(
-            "%s can't move: something went wrong on my side%s. %s You can also give up this game."
+            "%s can't move: something went wrong on my side%s. %s You can give up this game instead."
                 .formatted(new PlayerNames(table).of(table.seatOf(computer)), error, next))
         .with(new Button(ControlId.of(ControlVerb.RESIGN, table), "Give up", Look.PLAIN));
   }

@@ -42,7 +42,7 @@ class DecksTest {
   }
 
   private String cuts(Person person, String words) {
-    Request press = hall.pressed(person, hall.lobby(), "Add words of your own");
+    Request press = hall.pressed(person, hall.lobby(), "Add randomness");
     Arguments typed =
         new Arguments(press.arguments().turn(), "", Map.of(Arguments.TYPED, words), List.of());
     return hall.asks(

@@ -35,7 +35,7 @@ class LuckPostTest {
                             .map(button -> ((Control.Button) button).label())))
             .toList();
 
-    assertTrue(told.contains("Add words of your own"), told::toString);
+    assertTrue(told.contains("Add randomness"), told::toString);
     for (String words : told) {
       assertFalse(words.matches("(?is).*\\b(deck|card|shuffle)s?\\b.*"), words);
     }

@@ -72,7 +72,7 @@ class NeighbourTest {
         club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
     List<List<String>> lost = new ArrayList<>();
     for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
-      if (at.text().contains("One group is no longer possible")) {
+      if (at.text().contains("A single group is no longer possible")) {
         lost.add(at.buttons());
       }
       // With all cards spent on pieces too few are left for moves.
@@ -111,7 +111,7 @@ class NeighbourTest {
     for (int i = 0; i < 3; i++) {
       club.plays(club.ada, "add");
     }
-    club.seen("a black bishop, but c1 is taken.");
+    club.seen("a black bishop, but c1 was taken.");
     String far = club.says(club.ada, "/move action:place h8");
     assertTrue(far.contains("h8 isn't one of the free squares closest to c1."), far);
     club.plays(club.ada, "b1");
@@ -127,7 +127,7 @@ class NeighbourTest {
     VisibleMessage at =
         club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
     assertEquals(List.of("Turn up two cards", "Start moving"), at.choices(), at.text());
-    assertTrue(at.text().contains("You turned up 2 pieces."), at.text());
+    assertTrue(at.text().contains("2 pieces came up."), at.text());
     assertFalse(at.text().contains("Ada"), at.text());
     club.seen("put the rook on a1.");
   }

@@ -141,9 +141,10 @@ public final class LikelyMove {
   private static Sentence capture(Position position, List<Move> all, Move move, String moved) {
     PieceType taken = PieceType.of(position.captured(move).orElseThrow());
     String back = ChessDanger.isAfter(move, position) ? back(position, move, taken) : "";
-    String captures = position.after(move).inCheck() ? "gives check and captures" : "captures";
-    String only = isOnlyCapture(position, all, move) ? "; it's your only capture" : "";
-    return Sentence.of("%s %s the %s%s%s.", moved, captures, taken.word(), back, only);
+    String check = position.after(move).inCheck() ? "gives check and " : "";
+    return isOnlyCapture(position, all, move)
+        ? Sentence.of("%s, your only capture, %stakes the %s%s.", moved, check, taken.word(), back)
+        : Sentence.of("%s %scaptures the %s%s.", moved, check, taken.word(), back);
   }
 
   /** What is worth saying of a piece that can be captured where it captures another. */

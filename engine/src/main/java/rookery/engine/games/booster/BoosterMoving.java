@@ -70,7 +70,9 @@ record BoosterMoving(BoosterGameState table, Lazy<List<TurnPart>> moves) impleme
     }
     return late.isEmpty() || result().isEmpty()
         ? Sentences.NONE
-        : Sentences.of("%s after a move comes too late.", Phrase.capitalised(Phrase.either(late)));
+        : Sentences.of(
+            "%s comes only after the move, too late to help.",
+            Phrase.capitalised(Phrase.either(late)));
   }
 
   @Override

@@ -32,7 +32,7 @@ record BoosterOptions(int white, int black, int checkerCards) {
             .titled("Black's checkers"),
         OptionSpec.number(
                 CARDS,
-                "How many cards of each colour can go under any piece of that colour",
+                "How many cards of each colour put a checker under any piece of that colour",
                 0,
                 4,
                 2)

@@ -62,10 +62,12 @@ record BoosterSentences(BoosterGameState table) {
     int white = table.hands().white().size();
     String first = white == 0 ? "no cards" : Phrase.counted(white, "card");
     int black = table.hands().black().size();
+    if (white == 0 && black == 0) {
+      return Sentence.of("Neither side holds any cards.");
+    }
     return white == black
         ? Sentence.of(
-            "%s hold %s%s.",
-            List.of(TwoColourSeats.WHITE, TwoColourSeats.BLACK), first, white == 0 ? "" : " each")
+            "%s hold %s each.", List.of(TwoColourSeats.WHITE, TwoColourSeats.BLACK), first)
         : Sentence.of(
             "%s holds %s and %s holds %s.",
             TwoColourSeats.WHITE,

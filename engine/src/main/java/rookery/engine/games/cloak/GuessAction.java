@@ -147,7 +147,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
                 actor())
             : Sentence.of(
                 SentenceRole.PENDING,
-                "That earns %s a bonus pawn move before the next turn's move.",
+                "That earns %s a bonus pawn move at the start of the next turn.",
                 other);
     String brief = isRight() ? "%s rightly guessed" : "%s wrongly guessed";
     return GameLogLine.by(actor(), guessed, bonus)

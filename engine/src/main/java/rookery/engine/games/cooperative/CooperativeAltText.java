@@ -45,7 +45,8 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
     }
     sentences.add("%s captured so far.".formatted(pieces(turn.score())));
     if (!turn.trail().isEmpty()) {
-      sentences.add("Last moves: %s.".formatted(moves()));
+      sentences.add(
+          (turn.trail().size() == 1 ? "Last move: %s." : "Last moves: %s.").formatted(moves()));
     }
     return String.join(" ", sentences);
   }

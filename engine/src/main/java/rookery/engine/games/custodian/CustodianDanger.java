@@ -86,7 +86,7 @@ record CustodianDanger(CustodianSituation situation) {
       return "%s your king on %s".formatted(situation.options().verb(), king(own));
     }
     return switch (passed.after(move).result().orElseThrow().reason()) {
-      case CustodianEndings.THRONE -> "reach your throne and win";
+      case CustodianEndings.THRONE -> "take your throne and win";
       case CustodianEndings.LAST_PIECE -> "recruit your last pieces";
       case CustodianEndings.BLOCKED -> "leave you without a move";
       case ChessEndings.BARE_KINGS -> "win the race of the kings";

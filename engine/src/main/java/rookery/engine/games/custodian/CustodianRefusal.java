@@ -72,7 +72,7 @@ record CustodianRefusal(
 
   private String whyNot(Castling castling) {
     return position.castling().contains(castling)
-        ? "To castle, both squares between the king and the rook must be empty."
+        ? "You can castle only if both squares between the king and the rook are empty."
         : ("You can't castle there: your king and the rook on %s must never have moved or"
                 + " changed sides.")
             .formatted(castling.rook());

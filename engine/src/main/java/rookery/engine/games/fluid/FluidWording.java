@@ -124,16 +124,20 @@ record FluidWording(FluidMove move) {
 
   private String joining() {
     int joined = move.joined();
-    if (joined == Stack.EMPTY) {
-      return "";
-    }
-    return joining(
-        "the " + (move.taken() == Stack.EMPTY ? word(joined) : FluidNames.coloured(joined)));
+    return joined == Stack.EMPTY ? "" : joining(joined(joined));
   }
 
   private String joining(String whom) {
     boolean queen = FluidNames.isQueen(Stack.plus(move.joined(), move.moved()));
     return "joining " + whom + (queen ? " to make a queen" : "");
+  }
+
+  /** Whom it joins, told apart from what is captured there and from a moving piece of its kind. */
+  private String joined(int joined) {
+    if (move.taken() != Stack.EMPTY) {
+      return "the " + FluidNames.coloured(joined);
+    }
+    return (isAlike(joined, move.moved()) ? "another " : "the ") + word(joined);
   }
 
   private String sparing() {

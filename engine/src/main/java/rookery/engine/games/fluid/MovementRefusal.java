@@ -125,7 +125,7 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
     return ownGoal() != Stack.EMPTY
         ? "A pawn can't share a square with a piece of its own side, and one stands on %s."
             .formatted(to)
-        : "An enemy would still be on %s, which leaves no room for the two pieces of a promotion."
+        : "An enemy would still be on %s, so there's no room for the two pieces that the pawn would become."
             .formatted(to);
   }
 }

@@ -103,8 +103,10 @@ public final class NeighbourGame implements PuzzleGame {
     return Sentences.of(
         GroupJoinCheck.tally(first, fewest),
         Sentence.of(
-            "In %s of %s, the piece went where it couldn't go in ordinary chess.",
-            borrowed, Phrase.counted(moves.size(), "move")));
+            "In %s, the piece went where it couldn't go in ordinary chess.",
+            borrowed == moves.size()
+                ? "every move"
+                : "%s of %s".formatted(borrowed, Phrase.counted(moves.size(), "move"))));
   }
 
   @Override

@@ -59,7 +59,8 @@ final class ParadeEvaluation {
                 .toList();
     return others.isEmpty()
         ? Optional.empty()
-        : Optional.of(Sentence.of("From %s it could send %s.", actor, Phrase.either(others)));
+        : Optional.of(
+            Sentence.of("From %s it could give orders to %s.", actor, Phrase.either(others)));
   }
 
   private static Stream<JoiningMotive.NextMove> orders(Board board) {

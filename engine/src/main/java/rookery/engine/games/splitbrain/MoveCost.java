@@ -102,16 +102,18 @@ record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {
    * What is said of it besides what it captures: what it attacks, and what can be captured then.
    *
    * @param common where something can be captured whatever move is made
+   * @param can {@code can} of a move that will be made, {@code could} of one of several
    */
-  String effect(Set<Square> common) {
-    Optional<String> attack = attacked().map(piece -> ", which attacks your " + piece);
+  String effect(Set<Square> common, String can) {
+    String link = taken().isPresent() && !checks() ? " and" : ",";
+    Optional<String> attack = attacked().map(piece -> link + " attacking your " + piece);
     Optional<String> gift =
         left()
             .filter(piece -> !common.contains(piece.square()))
             .map(
                 piece ->
-                    ", %s you can capture the %s"
-                        .formatted(attack.isPresent() ? "but" : "and", piece));
+                    ", %s you %s then capture the %s"
+                        .formatted(attack.isPresent() ? "but" : "and", can, piece));
     boolean isHarmless = attack.isEmpty() && gift.isEmpty() && taken().isEmpty() && !checks();
     return isHarmless ? ", which costs you nothing yet" : attack.orElse("") + gift.orElse("");
   }

@@ -141,6 +141,9 @@ record RulingMotive(List<MoveCost> costs, List<MoveCost> others) {
     MoveCost worst = worst(some);
     return Sentence.of(
         "If the %s counts, they %s %s%s.",
-        circle, some.size() == 1 ? "play" : "could play", worst.inWords(), worst.effect(shared()));
+        circle,
+        some.size() == 1 ? "play" : "could play",
+        worst.inWords(),
+        worst.effect(shared(), some.size() == 1 ? "can" : "could"));
   }
 }

@@ -191,7 +191,7 @@ record ToddlerExplanation(ToddlerBoard field) {
         Mark::guarded,
         pieces,
         Sentence.of(
-            "It takes two attackers to capture these (black 2): %s.",
+            "It takes two attackers to capture these (marked 2): %s.",
             pieces.stream().map(this::attacked).toList()),
         this::half);
   }

@@ -76,7 +76,7 @@ public final class ToddlerGame implements Game {
     }
     return Stream.of(
             captured.told(TwoColourSeats::seat, "captured", "piece"),
-            traded.told(TwoColourSeats::seat, "swapped Toddler and Nurse", "time"))
+            traded.told(TwoColourSeats::seat, "swapped the Toddler with a Nurse", "time"))
         .reduce(Sentences.NONE, Sentences::then);
   }
 

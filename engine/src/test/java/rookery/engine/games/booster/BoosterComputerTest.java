@@ -381,8 +381,8 @@ class BoosterComputerTest {
     assertEquals("", ComputerChoices.explained(GAME, state, "W", "f3e5"));
     State mated = Script.played(state, "f3e5", "card p f7");
     assertEquals(
-        "The knight on e5 attacks the king on e8 with an extra step via f7. A card after a move"
-            + " comes too late.",
+        "The knight on e5 attacks the king on e8 with an extra step via f7. A card comes only"
+            + " after the move, too late to help.",
         mated.why().orElseThrow().told().plain());
   }
 

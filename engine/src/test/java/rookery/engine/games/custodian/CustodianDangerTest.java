@@ -231,7 +231,7 @@ class CustodianDangerTest {
             R.....K
             """);
     assertEquals(
-        Optional.of("Careful: Black could reach your throne and win by playing king d2-d1."),
+        Optional.of("Careful: Black could take your throne and win by playing king d2-d1."),
         threat(state));
   }
 

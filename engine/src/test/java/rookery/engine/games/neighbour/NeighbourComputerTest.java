@@ -172,7 +172,7 @@ class NeighbourComputerTest {
         Optional.of("It joins all the pieces, for 30 points."),
         why(DrawnNeighbour.moving(2, 1, CLOSE), "h3h2"));
     assertEquals(
-        Optional.of("One group is no longer possible."),
+        Optional.of("A single group is no longer possible."),
         why(DrawnNeighbour.moving(5, 1, APART), "b7a5"));
   }
 

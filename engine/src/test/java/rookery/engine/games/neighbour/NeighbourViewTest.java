@@ -143,7 +143,7 @@ class NeighbourViewTest {
         "The pieces form 1 group, and 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "The player turned up a black bishop, but d5 is taken."
+        "The player turned up a black bishop, but d5 was taken."
             + " 3 pieces are on the board. The pieces form 3 groups, and 28 cards are left.",
         placing().view(PLAYER).status().plain());
   }
@@ -153,7 +153,8 @@ class NeighbourViewTest {
     PlayableState<NeighbourSituation> moving =
         Script.played(Script.played(placing(), "place c4"), "stop");
     assertEquals(
-        "One group is no longer possible. The pieces form 2 groups, and 28 cards are" + " left.",
+        "A single group is no longer possible. The pieces form 2 groups, and 28 cards are"
+            + " left.",
         moving.view(PLAYER).status().plain());
   }
 

@@ -93,7 +93,7 @@ class ParadeComputerTest {
             R . . . N . . .
             """);
     assertEquals(
-        "From a8 it could send the rook on a1.",
+        "From a8 it could give orders to the rook on a1.",
         ComputerChoices.why(new ParadeGame(), state, "P1", "a1:a3a8"));
   }
 

@@ -141,8 +141,8 @@ class SplitBrainDangerTest {
     assertEquals("Your rook could be captured on f4.", loss.exposedWords().plain());
     assertEquals(
         Optional.of(
-            "Pawn d4-e5 captures the pawn, an even trade if your pawn is captured; it's your only"
-                + " capture."),
+            "Pawn d4-e5, your only capture, takes the pawn, an even trade if your pawn is"
+                + " captured."),
         trade.fits().map(Sentence::plain));
   }
 }

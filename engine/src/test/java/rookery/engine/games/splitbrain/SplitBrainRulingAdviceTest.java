@@ -34,8 +34,8 @@ class SplitBrainRulingAdviceTest {
             "WQ circle d3",
             "WK circle e4");
     assertEquals(
-        "Otherwise, they could attack your knight. If the piece counts, they play pawn d3-d4, which"
-            + " attacks your knight on e5. If the target counts, they play pawn e3-e4, which costs"
+        "Otherwise, they could attack your knight. If the piece counts, they play pawn d3-d4, attacking"
+            + " your knight on e5. If the target counts, they play pawn e3-e4, which costs"
             + " you nothing yet.",
         advised(apart, "BQ", "use target"));
     assertEquals(
@@ -59,7 +59,7 @@ class SplitBrainRulingAdviceTest {
             "WK circle b3");
     assertEquals(
         "Otherwise, they could attack your knight. Either way, you can capture the queen on f3. If"
-            + " the piece counts, they play pawn d3-d4, which attacks your knight on e5. If the"
+            + " the piece counts, they play pawn d3-d4, attacking your knight on e5. If the"
             + " target counts, they play rook b2-b3, which costs you nothing yet.",
         advised(apart, "BQ", "use target"));
   }
@@ -81,8 +81,8 @@ class SplitBrainRulingAdviceTest {
             "WQ circle d3");
     assertEquals(
         "Otherwise, they could attack your queen. If the piece counts, they play pawn c4-c5, and"
-            + " you can capture the pawn on c5. If the target counts, they play rook b3-d3, which"
-            + " attacks your queen on d4, but you can capture the pawn on c4.",
+            + " you can then capture the pawn on c5. If the target counts, they play rook b3-d3, attacking"
+            + " your queen on d4, but you can then capture the pawn on c4.",
         advised(apart, "BK", "use piece"));
   }
 
@@ -104,7 +104,7 @@ class SplitBrainRulingAdviceTest {
     assertEquals(
         "Otherwise, they could capture your knight. If the piece counts, they play pawn b4-c5,"
             + " capturing the pawn. If the target counts, they play pawn d4-e5, capturing the"
-            + " knight, and you can capture the pawn on e5.",
+            + " knight, and you can then capture the pawn on e5.",
         advised(apart, "BK", "use piece"));
   }
 

@@ -119,7 +119,7 @@ class TelepathyHintTest {
   @Test
   void aHintForAPredictionNamesTheMoveThatAPartnerSees() {
     assertEquals(
-        "Queen d4-e5 gives check and captures the pawn; it's your only capture.",
+        "Queen d4-e5, your only capture, gives check and takes the pawn.",
         fits(TelepathyDangerTest.QUEEN_ATTACKED, "W1", "card Q"));
   }
 
@@ -144,7 +144,7 @@ class TelepathyHintTest {
     assertEquals("Pawn f7-f6 attacks the bishop on g5.", fits(game, "B1", "card P"));
     assertEquals(
         "No knight move stands out; the knight card is face up, so your partner can safely move"
-            + " that kind.",
+            + " a knight.",
         fits(game, "B1", "card C"));
   }
 

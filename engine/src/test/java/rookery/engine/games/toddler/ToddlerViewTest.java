@@ -372,7 +372,7 @@ class ToddlerViewTest {
   void anExplanationNamesWhatItMarks() {
     View view = start(GUARDED_AND_BANNED).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "Safe beside a Guardian Angel (blue shield): Soldier c6. It takes two attackers to capture these (black 2): Guardian Angel d6 and Genius"
+        "Safe beside a Guardian Angel (blue shield): Soldier c6. It takes two attackers to capture these (marked 2): Guardian Angel d6 and Genius"
             + " f4. Unable to capture because of a Genius (red bar): Android f5.",
         withoutLetters(view));
   }

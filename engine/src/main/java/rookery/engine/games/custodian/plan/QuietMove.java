@@ -45,7 +45,7 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
         .map(
             square ->
                 Sentence.of(
-                    "Next turn it can go next to the %s to help %s it.",
+                    "Next turn it can move beside the %s to help %s it.",
                     before.position().piece(square), before.options().verb()));
   }
 

@@ -86,9 +86,10 @@ public record Guess(Position position, List<Move> moves, Card faceUp, Card card)
     return isFaceUp()
         ? Optional.of(
             Sentence.of(
-                "%s; the %s card is face up, so your partner can safely move that kind.",
+                "%s; the %s card is face up, so your partner can safely move %s.",
                 LikelyMove.outlook(position, fitting(), "No %s move".formatted(faceUp.word())),
-                faceUp.word()))
+                faceUp.word(),
+                faceUp == Card.KING ? "the king" : "a " + faceUp.word()))
         : Optional.empty();
   }
 }

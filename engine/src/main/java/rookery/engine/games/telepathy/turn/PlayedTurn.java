@@ -61,13 +61,14 @@ public record PlayedTurn(
 
   /** What came of the guess, and then the move. */
   Sentence guessAndMove() {
-    return ended(", and %s.", "%s %s", Sentence.of("%s:", guess()), played());
+    String link = outcome == PredictionOutcome.FACE_UP ? "%s; %s" : "%s: %s";
+    return ended(", and %s.", link, guess(), played());
   }
 
   /** The same with no more of the move than a capture. */
   Sentence guessAndCapture() {
     return captured().isPresent()
-        ? ended(", so %s.", "%s (the move: %s)", briefGuess(), words())
+        ? ended(", so %s.", "%s (the move was %s)", briefGuess(), words())
         : guessAlone();
   }
 
