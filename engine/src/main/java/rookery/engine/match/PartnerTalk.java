@@ -4,6 +4,7 @@ import java.util.Optional;
 import rookery.engine.Seat;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.TypedText;
 
 /** What partners who must not show each other everything ask and answer. */
@@ -49,7 +50,9 @@ public sealed interface PartnerTalk extends TableTalk permits PartnerTalk.Ask, P
 
     @Override
     public GameLogLine line(Seat by, Match match) {
-      return GameLogLine.by(by, Sentence.of("%s asked: %s", by, new TypedText(text)));
+      // The answer repeats it.
+      return GameLogLine.by(
+          by, Sentence.of(SentenceRole.PENDING, "%s asked: %s", by, new TypedText(text)));
     }
   }
 
@@ -99,7 +102,11 @@ public sealed interface PartnerTalk extends TableTalk permits PartnerTalk.Ask, P
       return GameLogLine.by(
           by,
           Sentence.of(
-              "%s answered %s to \u201c%s\u201d.", by, yes ? "yes" : "no", new TypedText(asked)));
+              SentenceRole.WEIGHTY,
+              "%s answered %s to \u201c%s\u201d.",
+              by,
+              yes ? "yes" : "no",
+              new TypedText(asked)));
     }
   }
 }

@@ -398,7 +398,18 @@ class ComputersTest {
         "ask",
         Map.of("question", "Do you hold a pawn, a knight, a bishop, a rook or a queen?"));
     assertTrue(hall.table().running().questions().isEmpty());
-    assertTrue(hall.board().post().words().contains("es"), hall.board().post().words());
+    String told = hall.table().running().recent().toString();
+    assertTrue(told.contains("%s answered %s to"), told);
+    assertTrue(told.contains(", yes, "), told);
+  }
+
+  @Test
+  void whatOneAnswersIsReadOnTheBoard() {
+    hall.types(ADA, "play", "game=cooperative", "seats=named", "opponents=beginner");
+    hall.types(ADA, "ask", Map.of("question", "Do you hold a black pawn card?"));
+    String told = hall.board().post().words();
+    assertTrue(told.contains(" to \u201cDo you hold a black pawn card?\u201d."), told);
+    assertFalse(told.contains("You asked"), told);
   }
 
   @Test
