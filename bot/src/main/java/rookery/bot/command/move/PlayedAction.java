@@ -58,14 +58,14 @@ record PlayedAction(Action action, StepContext context) {
     Table after = context.table().playing(now -> now.actUntilChoice(seat(), action, dealer));
     Match played = after.match().orElseThrow();
     List<GameLogLine> lines = History.of(played, Viewer.of(seat())).lines();
-    // There is no room for all of them, and the board shows only what was done last.
+    // There is no room for all of them, and the board shows what was done last.
     Sentences last = lines.get(lines.size() - 1).text();
     int times = played.record().standing().size() - match().record().standing().size();
     Sentences text =
         Optional.of(times)
             .filter(many -> many > 1)
             .flatMap(action::repeated)
-            .map(many -> Sentences.of(many).then(last))
+            .map(many -> Sentences.of(many))
             .orElse(last);
     return told(after, text);
   }

@@ -48,7 +48,7 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public Optional<Sentence> repeated(int times) {
-      return Optional.of(Sentence.of("%s pieces came up.", times));
+      return Optional.of(Sentence.of("You turned up %s pieces.", times));
     }
 
     @Override
