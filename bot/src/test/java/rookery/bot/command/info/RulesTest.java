@@ -35,7 +35,8 @@ class RulesTest {
       VisibleMessage pieces = room.ada.presses(asked, PIECES).message();
       assertTrue(pieces.text().contains("The pieces"), pieces.text());
       String words = pieces.post().picture().orElseThrow().alt();
-      assertTrue(words.contains("Genius, a brain: enemies beside it can't capture"), words);
+      assertTrue(
+          words.contains("Genius, a brain, worth 6: enemies beside it can't capture"), words);
     }
   }
 
