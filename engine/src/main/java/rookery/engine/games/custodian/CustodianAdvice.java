@@ -193,7 +193,7 @@ record CustodianAdvice(CustodianSituation situation) {
 
   private Sentence together(String two) {
     return Sentence.of(
-        "%s pieces next to one enemy can %s it, even if it's the king.",
+        "%s pieces that make a pair can %s an enemy, even the king.",
         two, situation.options().verb());
   }
 
