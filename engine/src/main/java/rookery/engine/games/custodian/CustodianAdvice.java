@@ -142,7 +142,9 @@ record CustodianAdvice(CustodianSituation situation) {
     if (!situation.passed().winning().isEmpty()) {
       return Optional.of(
           loses(move)
-              ? plan(move, Sentence.of("You can't stop that threat, but try %s.", move.shortly()))
+              ? plan(
+                  move,
+                  Sentence.of("You can't stop that threat. The best try is %s.", move.shortly()))
               : plan(move, Sentence.of("Stop that threat: try %s.", move.shortly())));
     }
     List<Square> dangers =

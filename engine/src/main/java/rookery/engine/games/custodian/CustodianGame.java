@@ -66,7 +66,7 @@ public final class CustodianGame implements PuzzleGame {
     return switch (result.reason()) {
       case CustodianEndings.BLOCKED -> "the other side had no legal move";
       case CustodianEndings.LAST_PIECE -> "the other side had nothing left to recruit with";
-      case CustodianEndings.THRONE -> "the king reached the other throne";
+      case CustodianEndings.THRONE -> "the king reached the enemy throne";
       case ChessEndings.BARE_KINGS ->
           "only the kings were left, and the winner's king would have reached the enemy throne first";
       default -> PuzzleGame.super.ending(result);

@@ -116,11 +116,11 @@ class BoosterViewTest {
   @Test
   void theStatusSaysWhatCanFollowAndWhetherThatIsMate() {
     assertEquals(
-        "It's White's turn. White holds 4 cards and Black holds 3 (1 to draw).",
+        "It's White's turn. White holds 4 cards and Black holds 3 (1 more to come).",
         view(middle(), Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White can now take an extra step with the knight on b5, play a card or end the turn. Black"
-            + " is in check with no way out. White holds 4 cards and Black holds 3 (1 to draw).",
+            + " is in check with no way out. White holds 4 cards and Black holds 3 (1 more to come).",
         view(played(middle(), "c3b5"), Viewer.SPECTATOR).status().plain());
   }
 

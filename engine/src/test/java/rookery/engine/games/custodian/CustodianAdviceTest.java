@@ -70,7 +70,7 @@ class CustodianAdviceTest {
   @Test
   void whatAMovePreparesToCaptureIsToldWithThePair() {
     assertEquals(
-        "It prepares to capture the pawn on c4, and Black can't stop that.",
+        "It threatens to capture the pawn on c4, and Black can't stop that.",
         why(NEAR_A_PAWN, "e2c3"));
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the pawn on c4 by"
@@ -94,7 +94,7 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "It prepares to capture the pawn on c4: only 1 of Black's 6 possible replies stops that.",
+        "It threatens to capture the pawn on c4: only 1 of Black's 6 possible replies stops that.",
         why(state, "e2c3"));
   }
 

@@ -104,7 +104,7 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
     String good =
         "It %s the %s"
             .formatted(
-                steps.size() > 1 ? "heads for" : "prepares to " + now.options().verb(),
+                steps.size() > 1 ? "heads for" : "threatens to " + now.options().verb(),
                 now.position().piece(victim()));
     Seat other = TwoColourSeats.seat(now.position().turn().opposite());
     return stopping == 0
