@@ -95,7 +95,9 @@ record BoosterThreat(BoosterGameState table) {
         king.attacks().stream()
             .filter(next -> next.way().get(0).equals(attack.goal()) && !next.via().isEmpty())
             .findFirst()
-            .map(next -> ", which attacks your king" + next.via())
+            .map(
+                next ->
+                    ", so that the %s attacks your king%s".formatted(attack.piece(), next.via()))
             .orElse("");
     Explanation mate = KingAttack.mate(by(), attack, card + way);
     return new Explanation(

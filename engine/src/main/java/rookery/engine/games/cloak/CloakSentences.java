@@ -147,7 +147,7 @@ final class CloakSentences {
                 Sentence.of(
                     situation.board().king(situation.turn().side().opposite()).isPresent()
                         ? "End your turn, or reveal a checker to give check to %s's king."
-                        : "End your turn. Revealing a checker helps once %s's king is revealed, too.",
+                        : "End your turn. Revealing a checker helps only once %s's king is revealed.",
                     other));
   }
 

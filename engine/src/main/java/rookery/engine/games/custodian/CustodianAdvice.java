@@ -189,14 +189,13 @@ record CustodianAdvice(CustodianSituation situation) {
                         move,
                         Sentence.of(
                             "Bring your knights forward, starting with %s.", move.shortly()))
-                    .then(together("Two"))
-                    .because(together("It brings a knight forward: two")));
+                    .then(together("A pair"))
+                    .because(together("It brings a knight forward: a pair")));
   }
 
-  private Sentence together(String two) {
+  private Sentence together(String pair) {
     return Sentence.of(
-        "%s pieces that make a pair can %s an enemy, even the king.",
-        two, situation.options().verb());
+        "%s of pieces can %s an enemy, even the king.", pair, situation.options().verb());
   }
 
   /** What brings a knight from its home rank nearest to the enemy king without danger. */

@@ -90,7 +90,7 @@ class CloakDangerTest {
   @Test
   void theEndOfATurnSaysWhatRevealingIsGoodFor() {
     assertEquals(
-        "End your turn. Revealing a checker helps once Black's king is revealed, too.",
+        "End your turn. Revealing a checker helps only once Black's king is revealed.",
         task(played(begun(), "W e2e4"), TwoColourSeats.WHITE));
     State castled = played(begun(), "W g1f3, end", "B a7a6, end", "W g2g3, end", "B a6a5, end");
     State known = played(castled, "W f1g2, end", "B a5a4, end", "W O-O");

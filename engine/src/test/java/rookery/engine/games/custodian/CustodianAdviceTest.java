@@ -201,7 +201,7 @@ class CustodianAdviceTest {
     assertEquals(
         "Next turn it can move beside the pawn on b6 to help capture it.", why(state, "c1b3"));
     assertEquals(
-        "It brings a knight forward: two pieces that make a pair can capture an enemy, even the king.",
+        "It brings a knight forward: a pair of pieces can capture an enemy, even the king.",
         why(state, "c1d3"));
   }
 
@@ -468,7 +468,7 @@ class CustodianAdviceTest {
   void whoHasNoPlanIsToldWhatToAimFor() {
     Plan plan = plan(Positions.start(Positions.PLAIN));
     assertEquals(
-        "Bring your knights forward, starting with knight c1-b3. Two pieces that make a pair can capture"
+        "Bring your knights forward, starting with knight c1-b3. A pair of pieces can capture"
             + " an enemy, even the king.",
         plan.explanation().told().plain());
     assertEquals(Optional.of("c1b3"), plan.first());

@@ -143,7 +143,7 @@ class TelepathyHintTest {
     assertEquals("card P", ComputerChoices.advised(new TelepathyGame(), game.state(), "B1"));
     assertEquals("Pawn f7-f6 attacks the bishop on g5.", fits(game, "B1", "card P"));
     assertEquals(
-        "No knight move stands out; the knight card is face up, so your partner can safely move"
+        "No knight move stands out, but the knight card is face up, so your partner can safely move"
             + " a knight.",
         fits(game, "B1", "card C"));
   }
@@ -151,7 +151,7 @@ class TelepathyHintTest {
   @Test
   void nothingStandsOutIsNotSaidOfAQueenInDanger() {
     String told = fits(TelepathyDangerTest.QUEEN_ATTACKED, "W1", "card C");
-    assertTrue(told.startsWith("Your queen on d4 stays in danger; the pawn card"), told);
+    assertTrue(told.startsWith("Your queen on d4 stays in danger, but the pawn card"), told);
   }
 
   @Test
