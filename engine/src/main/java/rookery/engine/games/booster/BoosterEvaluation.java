@@ -41,6 +41,7 @@ final class BoosterEvaluation {
     return table.moved().isPresent() ? table.turn().opposite() : table.turn();
   }
 
+  /** What the checkers under a piece are worth to its owner. */
   private static double change(BoosterBoard field, int square) {
     PieceType type = field.type(square);
     int boosters = field.boosters(square);

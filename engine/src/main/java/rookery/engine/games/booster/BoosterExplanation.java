@@ -71,6 +71,7 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
     return BOARD.alongRanks(field().stacked() & field().squares(side)).stream().map(BOARD::number);
   }
 
+  /** What can free the pieces that are hobbled. */
   private Sentences hobbled() {
     List<Sentence> hobbled =
         Stream.of(own, own.opposite())

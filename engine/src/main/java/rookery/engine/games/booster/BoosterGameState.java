@@ -81,6 +81,7 @@ record BoosterGameState(
     return options.checkers(colour) - position.field().count(colour);
   }
 
+  /** After a part of the turn that does not end it. */
   BoosterGameState after(TurnPart part) {
     BoosterPosition next = part.on(position);
     List<Square> touched = new ArrayList<>(moved.isPresent() ? trail : List.of());
@@ -101,6 +102,7 @@ record BoosterGameState(
     return moved.isPresent() ? draws : draws.moved();
   }
 
+  /** After the part that ends the turn. */
   BoosterPhase ended(TurnPart part) {
     List<Square> touched = new ArrayList<>(trail);
     touched.addAll(part.touched());
@@ -120,6 +122,7 @@ record BoosterGameState(
     return after.hands.coming(turn(), after.front(turn()));
   }
 
+  /** Whether the discards will be shuffled for that. */
   boolean reshuffles(TurnPart part) {
     return coming(part) > hands.pile().size();
   }
@@ -135,10 +138,12 @@ record BoosterGameState(
     return hands.wanted(turn(), front(turn()));
   }
 
+  /** After that shuffle. */
   BoosterPhase reshuffled(List<String> order) {
     return with(hands.reshuffled(order)).drawing();
   }
 
+  /** The opponent's turn. */
   private BoosterPhase next() {
     return BoosterMoving.begin(
         new BoosterGameState(options, position.passedOn(), hands, draws, Optional.empty(), trail));
@@ -165,6 +170,7 @@ record BoosterGameState(
         hands.reshuffles());
   }
 
+  /** Another that looks the same to {@code viewer}. */
   BoosterGameState resampled(Viewer viewer, RandomGenerator random) {
     return with(hands.resampled(viewer.seat().map(TwoColourSeats::colour), random));
   }

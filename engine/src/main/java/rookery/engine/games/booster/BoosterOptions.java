@@ -48,6 +48,7 @@ record BoosterOptions(int white, int black, int checkerCards) {
     return colour == Colour.WHITE ? white : black;
   }
 
+  /** Every card there is. */
   List<String> deck() {
     List<String> deck = new ArrayList<>(PieceCards.ofBoth(PAWNS));
     for (Colour colour : Colour.values()) {

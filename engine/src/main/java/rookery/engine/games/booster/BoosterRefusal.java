@@ -22,6 +22,7 @@ record BoosterRefusal(BoosterGameState table) {
   private static final Pattern CARD = Pattern.compile("(?i:card)(\\p{L})((?i)[a-h][1-8])");
   private static final Pattern LATER = Pattern.compile("boost.*|card.*|end");
 
+  /** One or two sentences. */
   String of(String typed) {
     return TypedSquares.CHESS.missing(typed).orElseGet(() -> ofSquaresThereAre(typed));
   }

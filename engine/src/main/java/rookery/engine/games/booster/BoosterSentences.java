@@ -17,6 +17,7 @@ import rookery.engine.text.Sentences;
 
 /** A moment in words: whose turn it is, what is to be done, and what one seat alone knows. */
 record BoosterSentences(BoosterGameState table) {
+  /** Two short sentences for everybody. */
   Sentences turn() {
     return Sentences.of(table.moved().map(this::further).orElseGet(this::beginning))
         .then(given())
@@ -90,6 +91,7 @@ record BoosterSentences(BoosterGameState table) {
     return table.position().type(square).word() + " on " + square;
   }
 
+  /** What the side to act is to do. */
   Sentences task() {
     if (table.moved().isEmpty() && table.position().inCheck()) {
       return ChessEndings.OUT_OF_CHECK;
@@ -119,6 +121,7 @@ record BoosterSentences(BoosterGameState table) {
         : Sentences.of("%s.", Phrase.capitalised(Phrase.either(further)));
   }
 
+  /** The hand of the seat that looks. */
   Optional<Sentences> secret(Viewer viewer) {
     return viewer.seat().map(seat -> hand(TwoColourSeats.colour(seat)));
   }

@@ -20,6 +20,7 @@ sealed interface BoosterShuffling extends BoosterPhase {
     return Sentences.of("The cards are being shuffled.");
   }
 
+  /** Before the cards are dealt. */
   record Undealt(BoosterOptions options) implements BoosterShuffling {
     @Override
     public BoosterGameState table() {

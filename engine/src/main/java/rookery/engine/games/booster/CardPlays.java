@@ -134,6 +134,7 @@ record CardPlays(BoosterGameState table) {
     return SquareSet.has(men(card), Geometry.CHESS.number(square));
   }
 
+  /** The squares of the pieces that {@code card} can be played for. */
   Stream<Square> matching(String card) {
     return Geometry.CHESS.alongRanks(men(card)).stream();
   }

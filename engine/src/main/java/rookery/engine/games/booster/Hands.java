@@ -32,6 +32,7 @@ record Hands(
     discards = List.copyOf(discards);
   }
 
+  /** Before the deck is shuffled. */
   static Hands undealt() {
     return new Hands(List.of(), List.of(), List.of(), List.of(), 0);
   }
@@ -65,6 +66,7 @@ record Hands(
     return colour == Colour.WHITE ? white : black;
   }
 
+  /** The same with another hand of {@code colour}. */
   Hands holding(Colour colour, List<String> hand) {
     return with(colour, hand, pile, discards);
   }
@@ -75,6 +77,7 @@ record Hands(
         : new Hands(white, hand, rest, spent, reshuffles);
   }
 
+  /** After {@code colour} has played a card of its hand. */
   Hands played(Colour colour, String card) {
     List<String> hand = new ArrayList<>(of(colour));
     hand.remove(card);

@@ -231,12 +231,14 @@ record CloakDanger(
         .sum();
   }
 
+  /** As what a hidden checker could capture there. */
   private List<PieceType> hitting(int number, Square square, PublicSide other) {
     return other.known().all().concluded().kinds(number).stream()
         .filter(kind -> attacks(other.place(number), other.colour(), kind, square, men))
         .toList();
   }
 
+  /** After a move of that side. */
   CloakDanger after(Move move) {
     SortedMap<Square, PieceType> moved = new TreeMap<>(own);
     PieceType kind = moved.remove(move.from());
@@ -247,6 +249,7 @@ record CloakDanger(
     return new CloakDanger(side, moved, left, stand | SquareSet.of(BOARD.number(move.to())));
   }
 
+  /** The pieces in danger. */
   SortedMap<Square, Character> endangered() {
     SortedMap<Square, Character> letters = new TreeMap<>();
     own.forEach(
@@ -284,6 +287,7 @@ record CloakDanger(
     return new AttackedPiece(own.get(square).word(), square, by(square));
   }
 
+  /** By what of the others a square is attacked. */
   private List<Attack> by(Square square) {
     return attacks(square, enemies, side.opposite());
   }

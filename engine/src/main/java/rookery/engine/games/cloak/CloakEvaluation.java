@@ -65,11 +65,13 @@ final class CloakEvaluation {
         .toList();
   }
 
+  /** What a man of the side that waits is in this world. */
   private static PieceType kind(CloakSituation situation, Square square) {
     Colour owner = situation.turn().side().opposite();
     return situation.board().kind(square, situation.setUps().of(owner));
   }
 
+  /** What is to be said for a move of a pawn. */
   static Optional<Sentence> besides(CloakSituation before, CloakSituation after) {
     boolean moved =
         before.turn().step() == CloakStep.GUESS && after.turn().step() != CloakStep.GUESS;

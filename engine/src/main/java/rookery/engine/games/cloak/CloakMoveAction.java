@@ -19,6 +19,7 @@ import rookery.engine.text.SentenceRole;
 
 /** The regular move of a turn. */
 sealed interface CloakMoveAction extends CloakAction.OfTurn {
+  /** The regular move. */
   record Play(CloakSituation situation, Move move) implements CloakMoveAction, CloakAction.ByMove {
     @Override
     public String text() {

@@ -111,6 +111,7 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements RefusalRea
         .orElseGet(() -> disclosed(from, kind) + kind.manner());
   }
 
+  /** What a cloaked piece is, to its owner. */
   private String disclosed(Square from, PieceType kind) {
     return open().visible(from).isPresent()
         ? ""

@@ -117,6 +117,7 @@ record CloakPicture(Diagram diagram, String words) {
         : Optional.of("%s's checkers: %s.".formatted(colour.title(), String.join(", ", checkers)));
   }
 
+  /** The grids of a player while the game goes on. */
   private static Optional<Grids> grids(CheckerVisibility eyes, IdentityGridEntries grid) {
     if (eyes.all() || eyes.viewer().seat().isEmpty()) {
       return Optional.empty();

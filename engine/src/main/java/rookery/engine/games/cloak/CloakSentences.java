@@ -28,6 +28,7 @@ import rookery.engine.text.Sentences;
 final class CloakSentences {
   private CloakSentences() {}
 
+  /** What a viewer can see, in a few short sentences. */
   static Sentences of(CloakSituation situation, Viewer viewer) {
     PublicGame open = situation.open();
     return situation
@@ -109,6 +110,7 @@ final class CloakSentences {
     };
   }
 
+  /** What a side that may act is to do. */
   static Sentences task(CloakSituation situation) {
     Seat other = TwoColourSeats.seat(situation.turn().side().opposite());
     return switch (situation.turn().step()) {

@@ -43,6 +43,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
         new Choice(question, "" + kind.letter(), kind.title()));
   }
 
+  /** What the player's own grid leaves, if not everything. */
   private List<String> possible(PublicSide other, int number) {
     return situation
         .grid()
@@ -80,6 +81,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
     return actions.stream().anyMatch(action -> action.captures().contains(place));
   }
 
+  /** Whether it can't be wrong. */
   boolean isCertain() {
     return share() == 1;
   }
@@ -122,6 +124,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
     return situation.open().guessed(number, kind, situation.setUps());
   }
 
+  /** Whether that is what it is. */
   boolean isRight() {
     return situation.setUps().kind(side().opposite(), number) == kind;
   }

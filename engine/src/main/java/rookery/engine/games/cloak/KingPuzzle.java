@@ -189,6 +189,7 @@ record KingPuzzle() implements PuzzleKind {
         Phrase.list(numbers));
   }
 
+  /** The facts of some checkers alone. */
   private static Evidence only(Evidence all, int set) {
     long possible = Evidence.NONE.possible();
     for (int number = 1; number <= Arrangement.CHECKERS; number++) {

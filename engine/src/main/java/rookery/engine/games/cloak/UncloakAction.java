@@ -19,6 +19,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
   /** What its menu asks. */
   String WHETHER = "Reveal a checker?";
 
+  /** Putting a piece in the place of its checker. */
   record Uncloak(CloakSituation situation, int number) implements UncloakAction {
     @Override
     public String text() {
@@ -88,6 +89,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     }
   }
 
+  /** Ending the turn. */
   record End(CloakSituation situation) implements UncloakAction {
     @Override
     public String text() {
