@@ -114,7 +114,7 @@ public record LessonPost(
         lines -> headed(lines, before, heading()).then(LineBudget.NEEDED, sentences),
         lines ->
             headed(lines, before, "**%s**".formatted(number()))
-                .beside(LineBudget.NEEDED, sentences));
+                .beside(LineBudget.NEEDED, "\u00b7 " + sentences));
   }
 
   private LineBudget headed(LineBudget lines, String before, String heading) {
