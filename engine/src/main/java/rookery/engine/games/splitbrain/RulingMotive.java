@@ -139,11 +139,14 @@ record RulingMotive(List<MoveCost> costs, List<MoveCost> others) {
   /** {@code If the piece counts, they play pawn d6-d5, which attacks your knight on e4.} */
   private Sentence outcome(String circle, List<MoveCost> some) {
     MoveCost worst = worst(some);
+    return some.size() == 1
+        ? outcome(circle, "play", worst, "can")
+        : outcome(circle, "could play", worst, "could");
+  }
+
+  private Sentence outcome(String circle, String play, MoveCost worst, String can) {
     return Sentence.of(
         "If the %s counts, they %s %s%s.",
-        circle,
-        some.size() == 1 ? "play" : "could play",
-        worst.inWords(),
-        worst.effect(shared(), some.size() == 1 ? "can" : "could"));
+        circle, play, worst.inWords(), worst.effect(shared(), can));
   }
 }
