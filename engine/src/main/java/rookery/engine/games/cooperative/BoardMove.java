@@ -20,6 +20,7 @@ import rookery.engine.games.cooperative.cards.CardExchange;
 import rookery.engine.games.cooperative.cards.CardLine;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.games.cooperative.cards.LinePlace;
+import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;

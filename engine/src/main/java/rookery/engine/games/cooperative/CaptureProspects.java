@@ -8,6 +8,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
+import rookery.engine.games.cooperative.points.CooperativeScore;
 
 /**
  * What one colour could capture, kings and promotions apart. Everything is found by the captor's

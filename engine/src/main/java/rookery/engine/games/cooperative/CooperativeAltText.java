@@ -12,6 +12,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.PieceInventory;
 import rookery.engine.games.cooperative.cards.CardLine;
 import rookery.engine.games.cooperative.cards.DealtCards;
+import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.text.Phrase;
 
 /** The picture in words. */

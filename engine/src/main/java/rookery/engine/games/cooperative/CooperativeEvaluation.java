@@ -8,6 +8,7 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.tactics.ReachInTwo;
+import rookery.engine.games.cooperative.points.CooperativeScore;
 
 /**
  * Judges by the points made, by what may still be made with the cards that are left, and by how

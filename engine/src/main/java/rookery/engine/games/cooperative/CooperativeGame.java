@@ -15,6 +15,7 @@ import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.cooperative.cards.HandQuestion;
+import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.PlayableState;

@@ -14,6 +14,7 @@ import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.CardLine;
 import rookery.engine.games.cooperative.cards.CardRows;
+import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.text.Phrase;
 
 /**

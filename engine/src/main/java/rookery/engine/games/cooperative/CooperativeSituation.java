@@ -15,6 +15,7 @@ import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.SituationAction;
@@ -123,7 +124,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   @Override
   public Sentences task() {
-    Sentences hurry = new WinningPace(turn).hurry();
+    Sentences hurry = turn.pace().hurry(turn.step() == CooperativeTurn.Step.PLAY);
     Sentences check = check();
     boolean mustAnswer = !check.isEmpty() && turn.step() == CooperativeTurn.Step.MOVE;
     return mustAnswer

@@ -16,6 +16,8 @@ import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cooperative.cards.DealtCards;
+import rookery.engine.games.cooperative.points.CooperativeScore;
+import rookery.engine.games.cooperative.points.WinningPace;
 import rookery.engine.play.Attack;
 import rookery.engine.text.NamedConstant;
 
@@ -133,6 +135,11 @@ record CooperativeTurn(
 
   CooperativeScore score() {
     return CooperativeScore.of(captured, chess.board());
+  }
+
+  /** Whether the players are as far as they should be. */
+  WinningPace pace() {
+    return new WinningPace(score(), chess.board(), cards.toCome());
   }
 
   /** CO-4: either king may stand attacked, whoever's turn it is. */

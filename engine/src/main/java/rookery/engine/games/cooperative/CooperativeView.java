@@ -12,6 +12,7 @@ import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -112,7 +113,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     Sentences all =
         told.then(Sentences.of(soFar(score)))
             .then(situation.allowed())
-            .then(new Sentences(new WinningPace(turn).nearlyGone().stream().toList()));
+            .then(new Sentences(turn.pace().nearlyGone().stream().toList()));
     return turn.cards().line().linksAKing()
         ? all.then(Sentences.of(ending(score.withAKing())))
         : all;
@@ -139,7 +140,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
                 .formatted(
                     score.points(),
                     CooperativeScore.LEAST_WIN,
-                    new WinningPace(turn).told().map(" (%s)"::formatted).orElse(" so far"));
+                    turn.pace().told().map(" (%s)"::formatted).orElse(" so far"));
     String gone = CooperativeAltText.gone(score).map(", with %s gone"::formatted).orElse("");
     return turn.isSolitaire()
         ? Sentence.of(

@@ -2,6 +2,7 @@ package rookery.engine.games.cooperative;
 
 import java.util.Optional;
 import rookery.engine.board.Colour;
+import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 

@@ -14,6 +14,7 @@ import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.board.Board;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.kit.script.Script;
 
 class CooperativeEndTest {

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.kit.script.Script;
 
 class PromotionTest {

@@ -1,4 +1,4 @@
-package rookery.engine.games.cooperative;
+package rookery.engine.games.cooperative.points;
 
 import java.util.Arrays;
 import java.util.List;
@@ -15,31 +15,32 @@ import rookery.engine.text.Phrase;
  * @param pieces how many pieces were captured
  * @param gone the kinds of which no piece of either colour is left (CO-9: as what they are now)
  */
-record CooperativeScore(int pieces, List<PieceType> gone) {
+public record CooperativeScore(int pieces, List<PieceType> gone) {
   private static final int PIECES = 32;
   private static final int FOR_A_KIND = 10;
 
   /** What the last piece of a kind scores, itself and for its kind. */
-  static final int FOR_THE_LAST = 1 + FOR_A_KIND;
+  public static final int FOR_THE_LAST = 1 + FOR_A_KIND;
 
   private static final int MOST_WIN = 50;
 
   /** Those of which the last can go: one king is always left. */
-  static final List<PieceType> KINDS =
+  public static final List<PieceType> KINDS =
       Arrays.stream(PieceType.values()).filter(type -> type != PieceType.KING).toList();
 
   /** The fewest points that win. */
-  static final int LEAST_WIN = 32;
+  public static final int LEAST_WIN = 32;
 
   /** At best everything falls but one king, which is the only kind left. */
-  static final Scores BOUNDS =
+  public static final Scores BOUNDS =
       new Scores(0, PIECES - 1 + FOR_A_KIND * (PieceType.values().length - 1));
 
-  CooperativeScore {
+  public CooperativeScore {
     gone = List.copyOf(gone);
   }
 
-  static CooperativeScore of(List<String> captured, Board board) {
+  /** Of those pieces, by their letters, and of what stands on the board. */
+  public static CooperativeScore of(List<String> captured, Board board) {
     return new CooperativeScore(
         captured.size(), Arrays.stream(PieceType.values()).filter(t -> isGone(t, board)).toList());
   }
@@ -49,32 +50,34 @@ record CooperativeScore(int pieces, List<PieceType> gone) {
   }
 
   /** How many pieces of that kind are on the board, of both colours. */
-  static int left(PieceType type, Board board) {
+  public static int left(PieceType type, Board board) {
     return board.squares(letter -> letter != Board.EMPTY && PieceType.of(letter) == type).size();
   }
 
   /** So many points, and how many are needed as long as they are too few. */
-  static String reached(int points) {
+  public static String reached(int points) {
     return points < LEAST_WIN
         ? "%s of the %s points needed".formatted(points, LEAST_WIN)
         : Phrase.counted(points, "point");
   }
 
-  int points() {
+  /** A point for each piece, and ten for each kind that is gone. */
+  public int points() {
     return pieces + FOR_A_KIND * gone.size();
   }
 
-  boolean wins() {
+  /** Whether they are enough to win. */
+  public boolean wins() {
     return points() >= LEAST_WIN;
   }
 
   /** The same after one more capture that leaves no further kind without pieces. */
-  CooperativeScore withAKing() {
+  public CooperativeScore withAKing() {
     return new CooperativeScore(pieces + 1, gone);
   }
 
   /** How a game ends in which this was made when a king was taken. */
-  Result result() {
+  public Result result() {
     return new Result.Score(points(), verdict(), ChessEndings.KING_CAPTURED);
   }
 

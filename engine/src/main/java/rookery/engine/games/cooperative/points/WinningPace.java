@@ -1,15 +1,22 @@
-package rookery.engine.games.cooperative;
+package rookery.engine.games.cooperative.points;
 
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.board.Board;
 import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Position;
+import rookery.engine.chess.Variant;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
-/** How far the players should be to win, and which kind of piece is nearly gone. */
-record WinningPace(CooperativeTurn turn) {
+/**
+ * How far the players should be to win, and which kind of piece is nearly gone.
+ *
+ * @param toCome how many cards are still to come into the line
+ */
+public record WinningPace(CooperativeScore score, Board board, int toCome) {
   /**
    * The points that half of the games that were won had by then or before, by how many cards were
    * still to come into the line: of 930 games that computers played alone, of which 147 were won.
@@ -24,17 +31,19 @@ record WinningPace(CooperativeTurn turn) {
   private static final int SOON = 3;
 
   /** Said after the points; empty as long as it's too early to tell, and once they win. */
-  Optional<String> told() {
-    int cards = turn.cards().toCome();
-    return turn.score().wins() || cards >= BY_CARDS_LEFT.size()
+  public Optional<String> told() {
+    return score.wins() || toCome >= BY_CARDS_LEFT.size()
         ? Optional.empty()
-        : Optional.of("winners usually have %s by now".formatted(BY_CARDS_LEFT.get(cards)));
+        : Optional.of("winners usually have %s by now".formatted(BY_CARDS_LEFT.get(toCome)));
   }
 
-  /** That a king has to be captured soon, as the cards run out; nothing before that. */
-  Sentences hurry() {
-    boolean plays = turn.step() == CooperativeTurn.Step.PLAY;
-    int later = turn.cards().toCome() - (plays ? 1 : 0);
+  /**
+   * That a king has to be captured soon, as the cards run out; nothing before that.
+   *
+   * @param plays whether one of those cards is played in this turn
+   */
+  public Sentences hurry(boolean plays) {
+    int later = toCome - (plays ? 1 : 0);
     if (later > SOON) {
       return Sentences.NONE;
     }
@@ -44,7 +53,7 @@ record WinningPace(CooperativeTurn turn) {
   }
 
   /** How few there are of the kind that is gone next, if they are few. */
-  Optional<Sentence> nearlyGone() {
+  public Optional<Sentence> nearlyGone() {
     return CooperativeScore.KINDS.stream()
         .filter(this::isNearlyGone)
         .min(Comparator.comparing(this::left))
@@ -62,13 +71,11 @@ record WinningPace(CooperativeTurn turn) {
     return left > 0 && left <= FEW && 2 * left <= atFirst(type);
   }
 
-  private static long atFirst(PieceType type) {
-    return CooperativeTurn.DECK.stream()
-        .filter(card -> PieceType.of(card.charAt(0)) == type)
-        .count();
+  private static int atFirst(PieceType type) {
+    return CooperativeScore.left(type, Position.start(Variant.ORTHODOX).board());
   }
 
   private int left(PieceType type) {
-    return CooperativeScore.left(type, turn.chess().board());
+    return CooperativeScore.left(type, board);
   }
 }
