@@ -1,5 +1,6 @@
 package rookery.engine.games.cooperative;
 
+import java.util.Collection;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -55,6 +56,11 @@ record CaptureProspects(Position chess, Linked linked) {
           .orElseGet(() -> "%s on %s can %s".formatted(captor(), capture.from(), whole));
     }
 
+    /** The card that must lie beside {@code card}, which is the captor's or the victim's. */
+    String cardBeside(char card) {
+      return Character.toString(capture.piece() == card ? victim : capture.piece());
+    }
+
     private String captor() {
       return "the " + PieceType.coloured(capture.piece());
     }
@@ -80,6 +86,16 @@ record CaptureProspects(Position chess, Linked linked) {
   /** What it could capture if every two cards lay side by side. */
   static CaptureProspects withAnyCards(CooperativeTurn turn, Colour colour) {
     return new CaptureProspects(turn.moving(colour).chess(), (captor, victim) -> true);
+  }
+
+  /** What it could capture if one of {@code coming} were laid beside {@code card}. */
+  static CaptureProspects beside(
+      CooperativeTurn turn, Colour colour, char card, Collection<String> coming) {
+    return new CaptureProspects(
+        turn.moving(colour).chess(),
+        (captor, victim) ->
+            captor == card && coming.contains("" + victim)
+                || victim == card && coming.contains("" + captor));
   }
 
   /** What it can capture on the board as it is. */

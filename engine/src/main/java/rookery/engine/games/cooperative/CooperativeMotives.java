@@ -1,6 +1,7 @@
 package rookery.engine.games.cooperative;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
       return Optional.of(taken(then, now));
     }
     if (then.step() == CooperativeTurn.Step.PLAY) {
-      return Optional.of(new CooperativeMotives(then, now).laid());
+      return new CooperativeMotives(then, now).laid();
     }
     if (!now.chess().board().equals(then.chess().board())) {
       return unchecked(then)
@@ -89,28 +90,68 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
         : Sentence.of(SentenceRole.CAPTURE, "It captures a %s.", word);
   }
 
-  /** What a card lets be captured, by its player or else in the next turn. */
-  private Sentence laid() {
+  /** What a card lets be captured, by its player, in the next turn or once another lies by it. */
+  private Optional<Sentence> laid() {
     return inThisTurn()
         .or(() -> told("With it, %s.", CaptureProspects::afterAMove, own()))
         .or(this::inTheNextTurn)
-        .orElseGet(() -> beside(now.cards().line().cards()));
+        .or(() -> awaited(CaptureProspects::atOnce))
+        .or(() -> awaited(CaptureProspects::afterAMove))
+        .or(this::besideTheKing)
+        .or(this::kept);
   }
 
-  private static Sentence beside(List<String> line) {
-    char last = line.get(line.size() - 1).charAt(0);
-    Colour colour = Colour.of(last);
-    if (line.size() > 1) {
-      char beside = line.get(line.size() - 2).charAt(0);
-      if (Colour.of(beside) != colour) {
-        return Sentence.of(
-            "It lies next to the %s, so one may capture the other later.",
-            PieceType.coloured(beside));
-      }
-    }
-    return Sentence.of(
-        "If a %s card comes next to it, one of the two pieces can capture the other.",
-        colour.opposite().word());
+  /** What it allows with the card that the partner plays next: the likeliest of those. */
+  private Optional<Sentence> awaited(
+      Function<CaptureProspects, SortedMap<String, CaptureProspects.Capture>> when) {
+    char card = lastCard();
+    Colour other = own().opposite();
+    List<String> coming = new ArrayList<>(now.cards().pile());
+    coming.addAll(now.cards().hand(CooperativeGame.partner(other)));
+    return Stream.of(other, own())
+        .flatMap(by -> when.apply(CaptureProspects.beside(now, by, card, coming)).values().stream())
+        .min(
+            Comparator.comparing((CaptureProspects.Capture capture) -> !capture.isLast())
+                .thenComparing(capture -> -Collections.frequency(coming, capture.cardBeside(card))))
+        .map(
+            capture ->
+                Sentence.of(
+                    "If %s plays a %s card next, %s.",
+                    now.side(other),
+                    PieceType.coloured(capture.cardBeside(card).charAt(0)),
+                    capture.words()));
+  }
+
+  /** Why not another card, where nothing is to be said for this one. */
+  private Optional<Sentence> kept() {
+    return now.cards().hand(now.actor()).stream()
+        .filter(kept -> kept.charAt(0) != lastCard())
+        .findFirst()
+        .map(
+            kept ->
+                Sentence.of(
+                    "It keeps your %s card for a turn in which that allows a capture.",
+                    PieceType.coloured(kept.charAt(0))));
+  }
+
+  private char lastCard() {
+    CardLine line = now.cards().line();
+    return line.at(line.size());
+  }
+
+  /** Somebody has to capture a king in the end. */
+  private Optional<Sentence> besideTheKing() {
+    CardLine line = now.cards().line();
+    char card = lastCard();
+    return Stream.of('K', 'k')
+        .filter(king -> Colour.of(king) != Colour.of(card))
+        .filter(king -> line.beside(card, king).contains(line.size() - 1))
+        .map(
+            king ->
+                Sentence.of(
+                    "It lets a %s capture the %s to end the game.",
+                    PieceType.coloured(card), PieceType.coloured(king)))
+        .findFirst();
   }
 
   /**
@@ -179,8 +220,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
   }
 
   private boolean isOfLastCard(CaptureProspects.Capture capture) {
-    CardLine line = now.cards().line();
-    char last = line.size() == 0 ? Board.EMPTY : line.at(line.size());
+    char last = now.cards().line().size() == 0 ? Board.EMPTY : lastCard();
     return last == capture.capture().piece() || last == capture.victim();
   }
 

@@ -208,8 +208,42 @@ class CooperativeMotivesTest {
         "With it, the white queen on d1 can go to g4, then capture the pawn on e6.",
         ComputerChoices.why(game, state, "W", "play Q"));
     assertEquals(
-        "If a white card comes next to it, one of the two pieces can capture the other.",
+        "If Black plays a white pawn card next, the black queen on d8 can go to f6, then capture the"
+            + " pawn on b2.",
         ComputerChoices.why(game, state, "W", "play q"));
+  }
+
+  @Test
+  void aCardWithoutACaptureSaysWhichCardOfThePartnerWouldBringOne() {
+    State state =
+        behindThePawns()
+            .line("")
+            .hands("Qb", "pp")
+            .pile("pN")
+            .step(CooperativeTurn.Step.PLAY)
+            .state();
+    CooperativeGame game = new CooperativeGame();
+    assertEquals(
+        "If Black plays a black pawn card next, the white queen on d1 can go to g4, then capture"
+            + " the pawn on e6.",
+        ComputerChoices.why(game, state, "W", "play Q"));
+    assertEquals(
+        "It keeps your white queen card for a turn in which that allows a capture.",
+        ComputerChoices.why(game, state, "W", "play b"));
+  }
+
+  @Test
+  void aCardBesideAKingSaysWhoCouldEndTheGame() {
+    State state =
+        behindThePawns()
+            .line("k")
+            .hands("NR", "BB")
+            .pile("BB")
+            .step(CooperativeTurn.Step.PLAY)
+            .state();
+    assertEquals(
+        "It lets a white rook capture the black king to end the game.",
+        ComputerChoices.why(new CooperativeGame(), state, "W", "play R"));
   }
 
   @Test
