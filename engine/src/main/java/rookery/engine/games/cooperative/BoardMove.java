@@ -165,9 +165,13 @@ record BoardMove(
     path.add(target());
     move.promotion().map(t -> Choice.promotion("=" + t.letter(), t.title())).ifPresent(path::add);
     taken.ifPresent(position -> addTaken(path, position));
-    CardLine closed = taken.isPresent() ? line().without(taken.getAsInt()) : line();
-    exchange.ifPresent(cards -> path.addAll(cards.choices(closed, piece(), newCard())));
+    exchange.ifPresent(cards -> path.addAll(cards.choices(closed(), piece(), newCard())));
     return path;
+  }
+
+  /** The line once the captured piece's card has left it. */
+  private CardLine closed() {
+    return taken.isPresent() ? line().without(taken.getAsInt()) : line();
   }
 
   private static String title(char piece) {
@@ -206,19 +210,26 @@ record BoardMove(
     }
   }
 
-  /** Where a card was chosen; other choices say it well enough. */
+  /** Where cards were chosen; other choices say it well enough. */
   @Override
   public Optional<String> spoken() {
-    return taken.isPresent() && exchange.isEmpty() && cardsToChoose().size() > 1
-        ? Optional.of(
-            "capture the %s on %s with the %s from %s, and take card %s out of the line"
-                .formatted(
-                    PieceType.of(victim().orElseThrow()).word(),
-                    move.to(),
-                    PieceType.of(piece()).word(),
-                    move.from(),
-                    taken.getAsInt()))
-        : Optional.empty();
+    List<String> deeds = new ArrayList<>(List.of(onTheBoard()));
+    if (taken.isPresent() && cardsToChoose().size() > 1) {
+      deeds.add("take card %s out of the line".formatted(taken.getAsInt()));
+    }
+    exchange.ifPresent(cards -> deeds.addAll(cards.deeds(closed(), piece(), newCard())));
+    return Optional.of(deeds).filter(all -> all.size() > 1).map(Phrase::list);
+  }
+
+  private String onTheBoard() {
+    String piece = PieceType.of(piece()).word();
+    return victim()
+        .map(PieceType::of)
+        .map(
+            prey ->
+                "capture the %s on %s with the %s from %s"
+                    .formatted(prey.word(), move.to(), piece, move.from()))
+        .orElseGet(() -> "move the %s from %s to %s".formatted(piece, move.from(), move.to()));
   }
 
   private List<Integer> cardsToChoose() {

@@ -80,10 +80,18 @@ class MenuPathTest {
   @Test
   void aCaptureForWhichACardWasChosenIsSpokenOfInASentence() {
     assertEquals(
-        Optional.of(
-            "capture the pawn on h5 with the rook from h1, and take card 3 out of the line"),
+        Optional.of("capture the pawn on h5 with the rook from h1 and take card 3 out of the line"),
         Script.action(state("pRp"), "h1h5x3").spoken());
     assertEquals(Optional.empty(), Script.action(state(), "h1h5x5").spoken());
+  }
+
+  @Test
+  void aPromotionIsSpokenOfInASentenceWithItsCards() {
+    assertEquals(
+        Optional.of(
+            "capture the rook on d8 with the pawn from e7, make it a queen and put the queen's card"
+                + " in as card 4, after the black pawn"),
+        Script.action(state(), "e7d8x2=Q/2@4").spoken());
   }
 
   @Test

@@ -28,9 +28,23 @@ public record CardExchange(int out, int in) {
     if (line.positions(pawn).size() > 1) {
       choices.add(LinePlace.leaving(pawn, "/" + out, new LinePlace(line, out).leaving()));
     }
-    CardLine complete = line.without(out).with(in, newCard);
     String where = "Where does the %s card go?".formatted(PieceType.coloured(newCard.charAt(0)));
-    choices.add(new Choice(where, "@" + in, new LinePlace(complete, in).gap()));
+    choices.add(new Choice(where, "@" + in, place(line, newCard).gap()));
     return choices;
+  }
+
+  /** The same as what somebody does who makes it: what the pawn becomes, and what its cards do. */
+  public List<String> deeds(CardLine line, char pawn, String newCard) {
+    String word = PieceType.of(newCard.charAt(0)).word();
+    List<String> deeds = new ArrayList<>(List.of("make it a " + word));
+    if (line.positions(pawn).size() > 1) {
+      deeds.add("take pawn card %s out of the line".formatted(out));
+    }
+    deeds.add("put the %s's card in as %s".formatted(word, place(line, newCard).words()));
+    return deeds;
+  }
+
+  private LinePlace place(CardLine line, String newCard) {
+    return new LinePlace(line.without(out).with(in, newCard), in);
   }
 }

@@ -37,7 +37,12 @@ public record LinePlace(CardLine line, int position) {
    * bishop}.
    */
   public String gap() {
-    return "As card %s, %s".formatted(position, neighbours());
+    return "As " + words();
+  }
+
+  /** It within a sentence: {@code card 2, between the black pawn and the black bishop}. */
+  String words() {
+    return "card %s, %s".formatted(position, neighbours());
   }
 
   private String neighbours() {
