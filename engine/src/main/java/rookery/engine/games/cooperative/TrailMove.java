@@ -3,7 +3,6 @@ package rookery.engine.games.cooperative;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
@@ -15,16 +14,19 @@ import rookery.engine.text.Sentences;
  * A move of a turn as it is told afterwards.
  *
  * @param piece the letter of what moved
- * @param captured where it captured something, if it did
+ * @param prey what it captured and where, {@code queen a1}; empty if it captured nothing
  * @param points what it scored
  */
-record TrailMove(Move move, char piece, Optional<Square> captured, int points) {
+record TrailMove(Move move, char piece, Optional<String> prey, int points) {
   /** So many captures are told one by one wherever there is room. */
   private static final int FEW = 2;
 
   static TrailMove of(BoardMove made) {
-    Optional<Square> captured = made.captures().stream().findFirst();
-    return new TrailMove(made.move(), made.piece(), captured, made.scores());
+    Optional<String> prey =
+        made.captures().stream()
+            .findFirst()
+            .map(on -> PieceType.of(made.victim().orElseThrow()).word() + " " + on);
+    return new TrailMove(made.move(), made.piece(), prey, made.scores());
   }
 
   /**
@@ -32,21 +34,23 @@ record TrailMove(Move move, char piece, Optional<Square> captured, int points) {
    * what that scored.
    */
   static List<Sentences> digests(Object by, List<TrailMove> turn) {
-    List<Square> on = turn.stream().flatMap(made -> made.captured.stream()).toList();
-    if (on.size() < FEW) {
+    List<String> all = turn.stream().flatMap(made -> made.prey.stream()).toList();
+    if (all.size() < FEW) {
       return List.of();
     }
     int points = turn.stream().mapToInt(TrailMove::points).sum();
     // A promotion can bring back a kind that was gone, which costs more than captures score.
     String scored = points > 0 ? " (+%s)".formatted(Phrase.counted(points, "point")) : "";
-    String prey =
-        "captured %s: %s%s".formatted(Phrase.counted(on.size(), "piece"), Phrase.list(on), scored);
+    String captures =
+        "captured %s: %s%s"
+            .formatted(Phrase.counted(all.size(), "piece"), Phrase.list(all), scored);
     List<Sentence> told = new ArrayList<>();
     Optional.of(turn.get(0))
-        .filter(first -> first.captured.isEmpty())
-        .map(first -> Sentence.of(SentenceRole.WEIGHTY, "%s played %s and %s.", by, first, prey))
+        .filter(first -> first.prey.isEmpty())
+        .map(
+            first -> Sentence.of(SentenceRole.WEIGHTY, "%s played %s and %s.", by, first, captures))
         .ifPresent(told::add);
-    told.add(Sentence.of(SentenceRole.WEIGHTY, "%s %s.", by, prey));
+    told.add(Sentence.of(SentenceRole.WEIGHTY, "%s %s.", by, captures));
     return told.stream().map(Sentences::of).toList();
   }
 

@@ -160,8 +160,8 @@ class AdviceTest {
     State both = Script.played(drawn(rows, "pRp").state(), "h2h6", "h6f6x3", "f6d6x1", "end");
     assertEquals(
         List.of(
-            "White played rook h2-h6 and captured 2 pieces: f6 and d6 (+12 points).",
-            "White captured 2 pieces: f6 and d6 (+12 points)."),
+            "White played rook h2-h6 and captured 2 pieces: pawn f6 and pawn d6 (+12 points).",
+            "White captured 2 pieces: pawn f6 and pawn d6 (+12 points)."),
         digests(both));
     assertEquals(List.of(), digests(Script.played(both, "play p")));
   }
