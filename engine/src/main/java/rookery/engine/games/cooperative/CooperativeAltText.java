@@ -4,13 +4,17 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import rookery.engine.Viewer;
-import rookery.engine.board.Colour;
 import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.BesideBoard.Link.Captor;
+import rookery.engine.diagram.BesideBoard.Link.Strength;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.PieceInventory;
 import rookery.engine.games.cooperative.cards.CardLine;
+import rookery.engine.games.cooperative.cards.CardLinks;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.text.Phrase;
@@ -34,6 +38,10 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
         cards.line().size() == 0
             ? "The line is empty."
             : "Line: %s.".formatted(line(cards.line())));
+    if (turn.result().isEmpty()) {
+      captures("Now", Strength.THICK).ifPresent(sentences::add);
+      captures("Next turn", Strength.WAITING).ifPresent(sentences::add);
+    }
     cards
         .hands()
         .forEach((seat, hand) -> sentences.add(hand(seat.title(), hand, open || viewer.is(seat))));
@@ -52,17 +60,30 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
     return String.join(" ", sentences);
   }
 
-  /** The cards, with their colour where it changes: {@code white pawn, king; black rook}. */
-  static String line(CardLine line) {
-    StringBuilder words = new StringBuilder(PieceType.coloured(line.at(1)));
-    for (int position = 2; position <= line.size(); position++) {
-      char piece = line.at(position);
-      boolean same = Colour.of(piece) == Colour.of(line.at(position - 1));
-      words
-          .append(same ? ", " : "; ")
-          .append(same ? PieceType.of(piece).word() : PieceType.coloured(piece));
+  /** The cards with their numbers: {@code 1 white pawn, 2 white king, 3 black rook}. */
+  private static String line(CardLine line) {
+    return IntStream.rangeClosed(1, line.size())
+        .mapToObj(position -> position + " " + PieceType.coloured(line.at(position)))
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Which cards' pieces can capture which, as the arrows from card to card show it. */
+  private Optional<String> captures(String when, Strength shown) {
+    CardLinks links = new CooperativeExplanation(turn).cardLinks();
+    List<String> captures = new ArrayList<>();
+    for (int position = 1; position < links.line().size(); position++) {
+      int first = position;
+      links
+          .kind(position, false)
+          .filter(kind -> kind.strength() == shown)
+          .map(kind -> kind.captor() == Captor.FIRST)
+          .map(forward -> forward ? List.of(first, first + 1) : List.of(first + 1, first))
+          .map(cards -> "%s can capture %s".formatted(cards.get(0), cards.get(1)))
+          .ifPresent(captures::add);
     }
-    return words.toString();
+    return captures.isEmpty()
+        ? Optional.empty()
+        : Optional.of("%s card %s.".formatted(when, Phrase.list(captures)));
   }
 
   /** How many pieces were captured, at the beginning of a sentence. */

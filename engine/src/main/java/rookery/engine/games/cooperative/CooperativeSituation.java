@@ -186,8 +186,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   /** What can be captured now, or else after a move or in the next turn. */
   Sentences allowed() {
-    boolean captures = turn.step() != CooperativeTurn.Step.PLAY && mayCapture();
-    return captures ? Sentences.of(possible()) : new CooperativeExplanation(turn).links();
+    return mayCapture() ? Sentences.of(possible()) : new CooperativeExplanation(turn).links();
   }
 
   /** Whether anything can be captured now, or that a card comes first. */
