@@ -287,8 +287,20 @@ public final class Geometry {
 
   /** The set with all its neighbours: a set is files one after another, each from rank 1 on. */
   public long spread(long squares) {
-    long tall = squares | (squares & ~top) << 1 | (squares & ~bottom) >>> 1;
-    long wide = tall | tall << ranks | tall >>> ranks;
-    return (wide | tall << seam | tall >>> seam) & all;
+    return wide(tall(squares));
+  }
+
+  /** The set with those neighbours alone that share a side with one of its squares. */
+  public long spreadBySides(long squares) {
+    return tall(squares) | wide(squares);
+  }
+
+  private long tall(long squares) {
+    return squares | (squares & ~top) << 1 | (squares & ~bottom) >>> 1;
+  }
+
+  private long wide(long squares) {
+    return (squares | squares << ranks | squares >>> ranks | squares << seam | squares >>> seam)
+        & all;
   }
 }

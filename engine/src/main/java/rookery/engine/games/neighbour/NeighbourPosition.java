@@ -9,6 +9,7 @@ import rookery.engine.Result;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Direction;
+import rookery.engine.board.FewestLinks;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.PieceGroups;
 import rookery.engine.board.Square;
@@ -156,7 +157,7 @@ record NeighbourPosition(
   }
 
   private FewestLinks links(Colour colour) {
-    return new FewestLinks(board.geometry(), board.occupied(colour));
+    return new FewestLinks(board.geometry()::spread, board.occupied(colour));
   }
 
   /** What is lost for certain by what leads from here to {@code next}. */

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
+import rookery.engine.board.PieceGroups;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.motive.JoiningMotive;
@@ -47,7 +48,33 @@ final class ParadeEvaluation {
     // Which piece a card brings is only imagined, so nothing can be said of that piece.
     return after.last().orElseThrow() instanceof ParadeEvent.Ordered order
         ? JOINING.why(before.parade().board(), board).or(() -> command(board, order.to()))
-        : Optional.of(Sentence.of("A new piece can give orders that others can't."));
+        : Optional.of(added(before.parade()));
+  }
+
+  /** After how many of the unseen cards an order could join more groups than any does now. */
+  private static Sentence added(ParadePosition before) {
+    int now = fewestGroups(before.board());
+    List<String> unseen = before.unseen();
+    long better =
+        unseen.stream().filter(card -> fewestGroups(before.withPieceOf(card)) < now).count();
+    String cards =
+        better == unseen.size()
+            ? "any card"
+            : "%s of the %s cards you haven't seen".formatted(better, unseen.size());
+    if (better == 0) {
+      return Sentence.of("A new piece can give orders that others can't.");
+    }
+    return now < before.groups()
+        ? Sentence.of("After %s, an order could join more groups than now.", cards)
+        : Sentence.of("No order joins groups now, but one would after %s.", cards);
+  }
+
+  private static int fewestGroups(Board board) {
+    return orders(board)
+        .map(JoiningMotive.NextMove::board)
+        .mapToInt(next -> PieceGroups.count(next, Direction.ORTHOGONALS))
+        .min()
+        .orElse(Integer.MAX_VALUE);
   }
 
   /** What the piece just sent could send in its turn. */

@@ -12,8 +12,10 @@ import rookery.engine.Result;
 import rookery.engine.Scores;
 import rookery.engine.board.Board;
 import rookery.engine.board.Direction;
+import rookery.engine.board.FewestMoves;
 import rookery.engine.board.PieceGroups;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.cards.Cards;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.play.GroupJoinCheck;
@@ -47,6 +49,12 @@ record ParadePosition(
 
   /** Trying more orders in a row would take too long. */
   private static final int TRIED = 3;
+
+  /** It is never looked whether more than so many cards less one are enough. */
+  private static final int CARDS = 5;
+
+  /** With more pieces, that would take too long as well. */
+  private static final int FEW = 10;
 
   private static final int SIZE = 8;
   private static final int SETUP = 8;
@@ -85,6 +93,13 @@ record ParadePosition(
   /** The board with the card's piece on it; empty if its place lies beyond h8. */
   private static Optional<Board> place(Board board, String card) {
     return placeOf(board, card).map(square -> board.with(square, card.charAt(0)));
+  }
+
+  /**
+   * As if that card had come instead of the top one; the same if there is no room for its piece.
+   */
+  Board withPieceOf(String card) {
+    return place(board, card).orElse(board);
   }
 
   /** PA-1: the gap is of empty squares, so an eight comes two squares after the last piece. */
@@ -209,14 +224,22 @@ record ParadePosition(
    */
   int mostPoints() {
     if (result().isEmpty()) {
-      return pile.size() - below - GroupJoinCheck.fewestMoves(groups());
+      return pile.size() - below - fewestMoves(board);
     }
     Board first = laidOut(setup);
-    int orders = 1;
+    int orders = fewestMoves(first);
     while (orders < TRIED && !joins(first, orders)) {
       orders++;
     }
     return DECK - SETUP - orders;
+  }
+
+  /** How many cards it takes at least to make one group, whatever orders are possible. */
+  private static int fewestMoves(Board board) {
+    int byGroups = GroupJoinCheck.fewestMoves(PieceGroups.count(board, Direction.ORTHOGONALS));
+    return SquareSet.size(board.occupied()) > FEW
+        ? byGroups
+        : new FewestMoves(board.geometry()::spreadBySides, board.occupied()).from(byGroups, CARDS);
   }
 
   /** Whether the pieces can never be one group; nobody can say so above zero. */

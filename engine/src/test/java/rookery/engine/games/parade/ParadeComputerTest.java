@@ -112,4 +112,22 @@ class ParadeComputerTest {
         "A new piece can give orders that others can't.",
         ComputerChoices.why(new ParadeGame(), state, "P1", "add"));
   }
+
+  @Test
+  void saysAfterHowManyCardsANewPieceWouldHelp() {
+    String apart =
+        """
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        N . . . . . . .
+        . . . . . . . .
+        . . . . . . b .
+        """;
+    assertEquals(
+        "No order joins groups now, but one would after 6 of the 16 cards you haven't seen.",
+        ComputerChoices.why(new ParadeGame(), DrawnParade.withPile("KQN", apart), "P1", "add"));
+  }
 }

@@ -187,10 +187,25 @@ class ParadeEndTest {
   }
 
   @Test
-  void asManyPointsArePossibleAsTheNumberOfGroupsAllows() {
+  void asManyPointsArePossibleAsPiecesCanStayWhereTheyAre() {
     assertEquals(Optional.of(6), DrawnParade.document().mostPoints());
-    assertEquals(Optional.of(5), Script.played(DrawnParade.document(), "add").mostPoints());
+    assertEquals(Optional.of(4), Script.played(DrawnParade.document(), "add").mostPoints());
     assertEquals(Optional.of(-5), DrawnParade.below(4, ONE_ORDER_AWAY).mostPoints());
+    String corners =
+        """
+        n . . . . . . R
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        B . . . . . . k
+        """;
+    assertEquals(
+        Optional.of(2),
+        DrawnParade.withPile("KQNqr", corners).mostPoints(),
+        "one piece alone can stay where it is");
   }
 
   @Test

@@ -105,7 +105,7 @@ class ParadeViewTest {
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
         "The player added the white knight on g4, 2 squares past the last piece (e4)."
-            + " 7 cards left: 5 points at best. The pieces form 7 groups.",
+            + " 7 cards left: 4 points at best. The pieces form 7 groups.",
         Script.played(DrawnParade.document(), "add").view(PLAYER).status().plain());
   }
 

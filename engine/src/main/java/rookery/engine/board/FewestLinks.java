@@ -1,21 +1,27 @@
-package rookery.engine.games.neighbour;
+package rookery.engine.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.engine.board.Geometry;
-import rookery.engine.board.SquareSet;
+import java.util.function.LongUnaryOperator;
 
 /**
  * The fewest empty squares that link pieces which never move: whatever links all groups needs so
  * many other pieces. For each selection of groups it knows where the last square of a tree over
  * them can lie, by how many empty squares the tree has.
  *
+ * @param touching gives a set of squares with those that touch one of them
  * @param fixed the pieces, as a {@link SquareSet}
  */
-record FewestLinks(Geometry board, long fixed) {
+public record FewestLinks(LongUnaryOperator touching, long fixed) {
+  /** A piece joins no more than four groups, so that they are three fewer. */
+  private static final int MOST_FEWER = 3;
+
   /** Whether so many other pieces are enough. */
-  boolean atMost(int pieces) {
+  public boolean atMost(int pieces) {
     List<Long> groups = groups();
+    if (groups.size() > MOST_FEWER * pieces + 1) {
+      return false;
+    }
     long[][] trees = new long[1 << groups.size()][pieces + 1];
     for (int over = 1; over < trees.length; over++) {
       for (int links = 0; links <= pieces; links++) {
@@ -30,9 +36,9 @@ record FewestLinks(Geometry board, long fixed) {
    * trees that meet, or a tree that has grown by a square.
    */
   private long grown(long[][] trees, int over, int links, List<Long> groups) {
-    long ends = links == 0 ? 0 : trees[over][links - 1] | board.spread(trees[over][links - 1]);
+    long ends = links == 0 ? 0 : trees[over][links - 1] | spread(trees[over][links - 1]);
     if (Integer.bitCount(over) == 1) {
-      ends |= board.spread(groups.get(Integer.numberOfTrailingZeros(over)));
+      ends |= spread(groups.get(Integer.numberOfTrailingZeros(over)));
     }
     for (int part = over - 1 & over; part > 0; part = part - 1 & over) {
       for (int there = 0; there <= links; there++) {
@@ -48,17 +54,21 @@ record FewestLinks(Geometry board, long fixed) {
     long all = ends;
     while (all != before) {
       before = all;
-      all |= board.spread(all & fixed);
+      all |= spread(all & fixed);
     }
     return all;
+  }
+
+  private long spread(long squares) {
+    return touching.applyAsLong(squares);
   }
 
   private List<Long> groups() {
     List<Long> groups = new ArrayList<>();
     for (long left = fixed; left != 0; left &= ~groups.get(groups.size() - 1)) {
       long group = Long.lowestOneBit(left);
-      while ((board.spread(group) & left) != group) {
-        group = board.spread(group) & left;
+      while ((spread(group) & left) != group) {
+        group = spread(group) & left;
       }
       groups.add(group);
     }
