@@ -165,17 +165,23 @@ class ToddlerTest {
     String drawn = explained.post().picture().orElseThrow().diagram().orElseThrow().text();
     assertTrue(drawn.contains("corner text: W, 5, 11"), "a letter is no name: " + drawn);
     assertTrue(
-        explained.text().contains("Safe beside a Guardian Angel (blue shield)"), explained.text());
+        explained.text().startsWith("Blue shield: can't be captured. Black 2: only two"),
+        explained.text());
   }
 
   @Test
   void theButtonUnderOnesOwnViewExplainsIt() {
     VisibleMessage own = club.ben.presses(club.turn(club.ada), "My view").message();
     VisibleMessage explained = club.changed(own, club.ben.presses(own, "Explain"));
-    assertTrue(explained.text().startsWith("Safe beside a Guardian Angel"), explained.text());
+    assertTrue(explained.text().startsWith("Blue shield: can't be captured."), explained.text());
     VisibleMessage all = club.ben.presses(explained, "Read it all").message();
     assertTrue(all.post().picture().isEmpty());
-    assertTrue(all.text().startsWith("Safe beside a Guardian Angel"), all.text());
+    assertTrue(
+        all.text()
+            .contains(
+                "\nNext to your Guardian Angel, the Toddler on f1 and the Empress on h1 can't be"
+                    + " captured.\n"),
+        all.text());
     assertTrue(all.text().contains("The letters: T Toddler"), all.text());
     assertTrue(all.buttons().contains("My view"), "a way back: " + all.buttons());
   }

@@ -1,11 +1,17 @@
 package rookery.engine.games.toddler;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
@@ -16,6 +22,7 @@ import rookery.engine.games.toddler.piece.Empress;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -25,16 +32,21 @@ import rookery.engine.text.Sentences;
  * beside each piece, and each fact once in words.
  */
 record ToddlerExplanation(ToddlerBoard field) {
+  private static final String SAFE = "Blue shield: can't be captured.";
+
   /**
    * One fact.
    *
    * @param sign marks the pieces it is about
-   * @param ofOne the same of one of them, where the signs are not drawn
+   * @param meaning of the sign, if it has one
+   * @param sentences it in words, where the signs are not drawn
+   * @param ofOne the same of one of the pieces
    */
   private record Fact(
       Function<List<Square>, Mark> sign,
+      Optional<Sentence> meaning,
       List<ToddlerPiece> pieces,
-      Sentence sentence,
+      List<Sentence> sentences,
       Function<ToddlerPiece, Sentence> ofOne) {
     Mark mark() {
       return sign.apply(pieces.stream().map(ToddlerPiece::square).toList());
@@ -59,10 +71,7 @@ record ToddlerExplanation(ToddlerBoard field) {
   /** The same in words, for those who don't see them. */
   Sentences signsInWords() {
     return new Sentences(
-        Stream.of(shielded(), banned())
-            .filter(fact -> !fact.pieces().isEmpty())
-            .map(Fact::sentence)
-            .toList());
+        Stream.of(shielded(), banned()).flatMap(fact -> fact.sentences().stream()).toList());
   }
 
   private static Mark letter(ToddlerPiece piece) {
@@ -71,11 +80,16 @@ record ToddlerExplanation(ToddlerBoard field) {
     return new Mark.CornerText(letter, at.file() + 1, at.rank() + 1);
   }
 
+  /** What the signs mean, and then which pieces bear them and why. */
   Sentences text() {
     List<Fact> facts = facts();
     return facts.isEmpty()
         ? Sentences.of("No piece is protected, and none is kept from capturing.")
-        : new Sentences(facts.stream().map(Fact::sentence).toList());
+        : new Sentences(
+            Stream.concat(
+                    facts.stream().flatMap(fact -> fact.meaning().stream()).distinct(),
+                    facts.stream().flatMap(fact -> fact.sentences().stream()))
+                .toList());
   }
 
   /** What the piece on a square does, and each fact that is about it. */
@@ -97,7 +111,7 @@ record ToddlerExplanation(ToddlerBoard field) {
    */
   private Sentences limit(ToddlerPiece piece) {
     return nothing()
-        .map(fact -> harmless(piece) ? Sentences.NONE : Sentences.of(fact.sentence()))
+        .map(fact -> harmless(piece) ? Sentences.NONE : new Sentences(fact.sentences()))
         .orElseGet(
             () ->
                 of(piece, Stream.of(banned(), shielded(), empresses())).then(protectedFrom(piece)));
@@ -161,14 +175,15 @@ record ToddlerExplanation(ToddlerBoard field) {
   private static Fact nothing(String neighbours) {
     Sentence told =
         Sentence.of("The two %s are next to each other: nothing can be captured.", neighbours);
-    return new Fact(Mark::safe, List.of(), told, piece -> told);
+    return new Fact(Mark::safe, Optional.empty(), List.of(), List.of(told), piece -> told);
   }
 
   private Fact shielded() {
     return fact(
         Mark::safe,
         field::isShielded,
-        "Safe beside a Guardian Angel (blue shield): %s.",
+        SAFE,
+        of("Next to %s's Guardian Angel, %s can't be captured.", UnaryOperator.identity()),
         piece -> Sentence.of("It's safe now, beside its Guardian Angel."));
   }
 
@@ -176,24 +191,40 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::safe,
         piece -> piece.kind() == ToddlerKind.EMPRESS && Empress.seesEmperor(field, piece),
-        "Safe while her Emperor sees her (blue shield): %s.",
+        SAFE,
+        of("While %s's Emperor sees her, %s can't be captured.", UnaryOperator.identity()),
         piece ->
             Sentence.of("The Empress is safe now, because she and her Emperor see each other."));
   }
 
   private Fact halves() {
-    List<ToddlerPiece> pieces =
-        pieces(
-            piece ->
-                (piece.kind() == ToddlerKind.ANGEL || piece.kind() == ToddlerKind.GENIUS)
-                    && !field.isShielded(piece));
-    return new Fact(
+    return fact(
         Mark::guarded,
-        pieces,
-        Sentence.of(
-            "It takes two attackers to capture these (marked 2): %s.",
-            pieces.stream().map(this::attacked).toList()),
+        piece ->
+            (piece.kind() == ToddlerKind.ANGEL || piece.kind() == ToddlerKind.GENIUS)
+                && !field.isShielded(piece),
+        "Black 2: only two attackers together can capture it.",
+        (colour, pieces) -> pieces.stream().flatMap(piece -> attacked(piece).stream()),
         this::half);
+  }
+
+  /** Of one that enemies attack already. */
+  private Optional<Sentence> attacked(ToddlerPiece piece) {
+    List<ToddlerPiece> attackers = ToddlerThreats.to(field, piece);
+    Seat owner = TwoColourSeats.seat(piece.colour());
+    return switch (attackers.size()) {
+      case 0 -> Optional.empty();
+      case 1 ->
+          Optional.of(
+              Sentence.of(
+                  "The %s attacks %s's %s: a second attacker could capture it.",
+                  attackers.get(0).placed(), owner, piece.placed()));
+      default ->
+          Optional.of(
+              Sentence.of(
+                  "%s's %s can be captured now: %s pieces attack it.",
+                  owner, piece.placed(), attackers.size()));
+    };
   }
 
   private Sentence half(ToddlerPiece piece) {
@@ -208,21 +239,12 @@ record ToddlerExplanation(ToddlerBoard field) {
     };
   }
 
-  /** By how many, since names in a list of lists could not be told apart by ear. */
-  private String attacked(ToddlerPiece piece) {
-    int attackers = ToddlerThreats.to(field, piece).size();
-    return attackers == 0
-        ? piece.words()
-        : "%s (%s)"
-            .formatted(
-                piece.words(), attackers == 1 ? "1 attacks it now" : attackers + " attack it now");
-  }
-
   private Fact banned() {
     return fact(
         Mark::banned,
         piece -> !harmless(piece) && field.isBanned(piece),
-        "Unable to capture because of a Genius (red bar): %s.",
+        "Red bar: can't capture.",
+        of("Next to %s's Genius, %s can't capture.", Colour::opposite),
         this::bannedNow);
   }
 
@@ -238,10 +260,43 @@ record ToddlerExplanation(ToddlerBoard field) {
   private Fact fact(
       Function<List<Square>, Mark> sign,
       Predicate<ToddlerPiece> test,
-      String sentence,
+      String meaning,
+      BiFunction<Colour, List<ToddlerPiece>, Stream<Sentence>> sentences,
       Function<ToddlerPiece, Sentence> ofOne) {
     List<ToddlerPiece> pieces = pieces(test);
-    return new Fact(sign, pieces, Sentence.of(sentence, named(pieces)), ofOne);
+    return new Fact(
+        sign,
+        pieces.isEmpty() ? Optional.empty() : Optional.of(Sentence.of(meaning)),
+        pieces,
+        Stream.of(Colour.values())
+            .flatMap(
+                colour ->
+                    sentences.apply(
+                        colour, pieces.stream().filter(one -> one.colour() == colour).toList()))
+            .toList(),
+        ofOne);
+  }
+
+  /**
+   * A sentence about one side's pieces, if there are any.
+   *
+   * @param format has room for whoever brings it about, and then for the pieces
+   */
+  private static BiFunction<Colour, List<ToddlerPiece>, Stream<Sentence>> of(
+      String format, UnaryOperator<Colour> by) {
+    return (colour, pieces) ->
+        pieces.isEmpty()
+            ? Stream.empty()
+            : Stream.of(Sentence.of(format, TwoColourSeats.seat(by.apply(colour)), placed(pieces)));
+  }
+
+  /** Those of one kind together, the most important kind first. */
+  private static List<String> placed(List<ToddlerPiece> pieces) {
+    Map<Square, Character> letters = new LinkedHashMap<>();
+    pieces.stream()
+        .sorted(Comparator.comparing(ToddlerPiece::kind))
+        .forEach(piece -> letters.put(piece.square(), piece.letter()));
+    return new PlacedPieces(letters, ToddlerKind.NAMES).words("the");
   }
 
   private static List<String> named(List<ToddlerPiece> pieces) {

@@ -114,7 +114,7 @@ class ToddlerPicturesTest {
   }
 
   @Test
-  void howManyAttackWhatOnlyTwoCanCaptureIsToldInOneList() {
+  void whoAttacksWhatOnlyTwoCanCaptureIsTold() {
     String told =
         start(position("Who can't be captured"))
             .explained(Viewer.SPECTATOR)
@@ -122,7 +122,9 @@ class ToddlerPicturesTest {
             .status()
             .plain();
     assertTrue(
-        told.contains(": Genius d7, Guardian Angel h9 and Guardian Angel h4 (1 attacks it now)."),
+        told.contains(
+            "The Nurse on e7 attacks Black's Guardian Angel on h4: a second attacker could capture"
+                + " it."),
         told);
   }
 

@@ -187,7 +187,8 @@ class ToddlerViewTest {
     assertTrue(
         view.alt()
             .endsWith(
-                "Safe beside a Guardian Angel (blue shield): Toddler k11. Unable to capture because of a Genius (red bar): Soldier b3."),
+                "Next to White's Guardian Angel, the Toddler on k11 can't be captured. Next to"
+                    + " Black's Genius, the Soldier on b3 can't capture."),
         view.alt());
     assertEquals(
         "It's White's turn. White's Toddler has become major: it can capture. White's Toddler is"
@@ -255,8 +256,9 @@ class ToddlerViewTest {
             + " b11, k11; Nurses a11, j11; Captain f9; Soldiers a9, b9, c9, d9, e9, g9, h9, i9,"
             + " j9, k9. Black: Toddler f1; Emperor d1; Empress h1; Guardian Angel g1; Genius"
             + " e1; Phoenixes c1, i1; Androids a1, j1; Nurses b1, k1; Captain f3; Soldiers a3,"
-            + " b3, c3, d3, e3, g3, h3, i3, j3, k3. Safe beside a Guardian Angel (blue shield): Empress d11, Toddler f11, Toddler f1 and"
-            + " Empress h1.",
+            + " b3, c3, d3, e3, g3, h3, i3, j3, k3. Next to White's Guardian Angel, the Toddler on f11 and the Empress on d11 can't be"
+            + " captured. Next to Black's Guardian Angel, the Toddler on f1 and the Empress on h1"
+            + " can't be captured.",
         seen(start(ToddlerSetup.position())).alt());
   }
 
@@ -372,9 +374,43 @@ class ToddlerViewTest {
   void anExplanationNamesWhatItMarks() {
     View view = start(GUARDED_AND_BANNED).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "Safe beside a Guardian Angel (blue shield): Soldier c6. It takes two attackers to capture these (marked 2): Guardian Angel d6 and Genius"
-            + " f4. Unable to capture because of a Genius (red bar): Android f5.",
+        "Blue shield: can't be captured. Black 2: only two attackers together can capture it. Red"
+            + " bar: can't capture. Next to White's Guardian Angel, the Soldier on c6 can't be"
+            + " captured. Next to Black's Genius, the Android on f5 can't capture.",
         withoutLetters(view));
+  }
+
+  @Test
+  void anExplanationTellsWhoAttacksWhatOnlyTwoCanCapture() {
+    String once =
+        """
+        .....tw....
+        ...........
+        ...........
+        ...........
+        ...........
+        ......A....
+        ...........
+        ...........
+        ...........
+        ...........
+        ........EWT
+        """;
+    assertTrue(
+        explained(once)
+            .contains(
+                "The Android on g6 attacks Black's Guardian Angel on g1: a second attacker could"
+                    + " capture it."),
+        explained(once));
+    String twice = once.replace(".....tw....", ".....tw...E");
+    assertTrue(
+        explained(twice)
+            .contains("Black's Guardian Angel on g1 can be captured now: 2 pieces attack it."),
+        explained(twice));
+  }
+
+  private static String explained(String rows) {
+    return withoutLetters(start(white(rows)).explained(Viewer.SPECTATOR).orElseThrow());
   }
 
   @Test

@@ -3,6 +3,7 @@ package rookery.bot.post.table.turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -27,6 +28,9 @@ public record ExplainedBoardPost(Table table, Person person, CachedViews views) 
   /** The argument of the button that shows the explanation without its board. */
   public static final String IN_WORDS = "words";
 
+  /** More things than that find no room above a board. */
+  private static final int LONGEST_LIST = 12;
+
   /** Whether there is something to explain now. */
   boolean isPossible() {
     return explained().isPresent();
@@ -37,14 +41,15 @@ public record ExplainedBoardPost(Table table, Person person, CachedViews views) 
     return explained().map(this::shown).orElseGet(this::nothing);
   }
 
-  /** The whole explanation, without the board, and how to get back to that. */
+  /**
+   * The whole explanation, each sentence on a line, without the board, and how to get back to that.
+   */
   public Post inWords() {
+    PlayerNames names = new PlayerNames(table, table.seating().seatOf(person));
     return explained()
-        .map(view -> new PlayerNames(table, table.seating().seatOf(person)).read(view.status()))
-        .map(
-            all ->
-                Post.words(TruncatedText.toAMessage(List.of(all, new TablePhrases(table).footer())))
-                    .with(controls()))
+        .map(view -> view.status().sentences().stream().map(names::read))
+        .map(told -> Stream.concat(told, Stream.of(new TablePhrases(table).footer())).toList())
+        .map(all -> Post.words(TruncatedText.toAMessage(all)).with(controls()))
         .orElseGet(this::nothing);
   }
 
@@ -68,13 +73,12 @@ public record ExplainedBoardPost(Table table, Person person, CachedViews views) 
   private Post shown(View view) {
     List<Sentence> all = view.status().sentences();
     List<Sentence> shown = fitting(all);
-    LineBudget lines = lines(shown);
     List<Control> row = controls();
-    if (!shown.equals(all) || !lines.isWhole()) {
+    if (!shown.equals(all)) {
       ControlId whole = ControlId.of(ControlVerb.EXPLAIN, table, IN_WORDS);
       row.add(new Button(whole, "Read it all", Look.PLAIN));
     }
-    return Post.of(Picture.of(view), lines.words()).with(row);
+    return Post.of(Picture.of(view), lines(shown).words()).with(row);
   }
 
   private List<Control> controls() {
@@ -83,18 +87,15 @@ public record ExplainedBoardPost(Table table, Person person, CachedViews views) 
     return row;
   }
 
-  /** The beginning of each list, and then as much more of the first ones as there is room for. */
+  /** One after another as far as there is room, a long list only if that has some for its first. */
   private List<Sentence> fitting(List<Sentence> all) {
-    List<Sentence> shown = all.stream().map(sentence -> sentence.shortened(1)).toList();
-    for (int i = 0; i < all.size(); i++) {
-      for (int most = 2; !shown.get(i).equals(all.get(i)); most++) {
-        List<Sentence> longer = new ArrayList<>(shown);
-        longer.set(i, all.get(i).shortened(most));
-        if (!lines(longer).isWhole()) {
-          break;
-        }
-        shown = longer;
-      }
+    List<Sentence> shown = new ArrayList<>();
+    for (Sentence sentence : all) {
+      Stream.iterate(LONGEST_LIST, most -> most > 1, most -> most - 1)
+          .map(sentence::shortened)
+          .filter(one -> lines(Stream.concat(shown.stream(), Stream.of(one)).toList()).isWhole())
+          .findFirst()
+          .ifPresent(shown::add);
     }
     return shown;
   }
