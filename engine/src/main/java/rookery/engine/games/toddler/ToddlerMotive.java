@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import rookery.engine.Lazy;
 import rookery.engine.board.Colour;
@@ -123,11 +124,10 @@ record ToddlerMotive(
 
   /** The pieces in danger for which nothing could be captured in return before. */
   private Optional<Sentence> guard() {
-    List<String> guarded = guarded().map(piece -> "the " + piece.placed()).toList();
-    return guarded.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            Sentence.of(SentenceRole.RESCUE, "It guards %s: you could recapture there.", guarded));
+    return told(
+        guarded(),
+        pieces ->
+            Sentence.of(SentenceRole.RESCUE, "It guards %s: you could recapture there.", pieces));
   }
 
   private Stream<ToddlerPiece> guarded() {
@@ -140,14 +140,15 @@ record ToddlerMotive(
   /** Which of its own the piece that moved guards now, for the other side that threatened them. */
   Optional<Sentence> guarding() {
     ToddlerPiece guard = moved().orElseThrow();
-    List<String> guarded =
-        guarded()
-            .filter(piece -> guard.kind().movement().strikes(now(), guard, piece.at()))
-            .map(piece -> "the " + piece.placed())
-            .toList();
-    return guarded.isEmpty()
-        ? Optional.empty()
-        : Optional.of(Sentence.of("The %s now guards %s.", guard.placed(), guarded));
+    return told(
+        guarded().filter(piece -> guard.kind().movement().strikes(now(), guard, piece.at())),
+        pieces -> Sentence.of("The %s now guards %s.", guard.placed(), pieces));
+  }
+
+  private static Optional<Sentence> told(
+      Stream<ToddlerPiece> pieces, Function<List<String>, Sentence> words) {
+    List<String> all = pieces.map(piece -> "the " + piece.placed()).toList();
+    return all.isEmpty() ? Optional.empty() : Optional.of(words.apply(all));
   }
 
   /** The dearest piece that was in danger and that nothing threatens now. */
@@ -231,8 +232,7 @@ record ToddlerMotive(
         .map(
             piece ->
                 new Purpose(
-                    "open",
-                    "the way for your %s to the %s".formatted(piece.placed(), target.placed())))
+                    "let", "your %s attack the %s".formatted(piece.placed(), target.placed())))
         .orElseGet(() -> new Purpose("leave", "the %s without a guard".formatted(target.placed())));
   }
 

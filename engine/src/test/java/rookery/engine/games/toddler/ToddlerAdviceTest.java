@@ -82,7 +82,7 @@ class ToddlerAdviceTest {
   @Test
   void aPieceThatMakesWayForTheOneBehindItIsSaidToDoSo() {
     assertEquals(
-        "Plan: Captain f9 to e9, to open the way for your Nurse on d11 to the Phoenix on j5.",
+        "Plan: Captain f9 to e9, to let your Nurse on d11 attack the Phoenix on j5.",
         told(NURSE_BEHIND_CAPTAIN));
     assertEquals(
         List.of(
@@ -92,7 +92,7 @@ class ToddlerAdviceTest {
             new Mark.Order(Square.named("j5"), 2)),
         plan(NURSE_BEHIND_CAPTAIN).orElseThrow().explanation().marks());
     assertEquals(
-        "It opens the way for your Nurse on d11 to the Phoenix on j5, which nothing guards.",
+        "It lets your Nurse on d11 attack the Phoenix on j5, which nothing guards.",
         ComputerChoices.hint(new ToddlerGame(), drawn(NURSE_BEHIND_CAPTAIN), "W", "f9f8"));
   }
 
@@ -106,7 +106,7 @@ class ToddlerAdviceTest {
   void aWayThatLetsTheEnemyCaptureFirstIsNotCalledAThreat() {
     String likewise = NURSE_BEHIND_CAPTAIN.replace(".........p.", ".........n.");
     String words = ComputerChoices.why(new ToddlerGame(), drawn(likewise), "W", "f9e9");
-    assertFalse(words.contains("opens the way"), words);
+    assertFalse(words.contains("attack the"), words);
   }
 
   @Test
