@@ -3,10 +3,12 @@ package rookery.engine.games.toddler;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
+import rookery.engine.board.Square;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.explanation.Purpose;
 import rookery.engine.games.toddler.move.ToddlerMove;
+import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
@@ -15,9 +17,12 @@ import rookery.engine.text.Sentence;
 /**
  * The one thing that the side to move is advised to do, which the board tells and draws and a hint
  * recommends: to end a threat, to capture or save what is worth most, or in a quiet turn to attack
- * or come nearer, to drive off an intruder, or to make room.
+ * or come nearer, or to make room.
  */
 record ToddlerAdvice(ToddlerSituation situation) {
+  /** An enemy that is no further from the own edge, or the Toddler, is worth a word. */
+  private static final int CAMP = 4;
+
   Plan best() {
     if (situation.truth().threatened()) {
       return best(situation.moves().get().stream())
@@ -67,39 +72,41 @@ record ToddlerAdvice(ToddlerSituation situation) {
     return won - new ToddlerExchange(situation.after(move)).most();
   }
 
-  /** With a word of an enemy in the own camp that can't be driven off. */
+  /** With a word of what the enemy has just moved. */
   private Plan quiet() {
     ToddlerAttack attack = ToddlerAttack.of(situation);
-    ToddlerIntruders intruders = new ToddlerIntruders(situation, attack.quiet());
+    ToddlerQuietMoves moves = attack.quiet();
     Plan quiet =
         attack
             .attack()
-            .or(intruders::chase)
-            .or(attack::threat)
+            .or(() -> attack.threat(moves.of(ToddlerQuietMoves::isStrong)))
             .or(attack::detour)
             .or(attack::nearer)
-            .or(() -> room(attack.quiet()))
+            .or(() -> attack.threat(moves.all(piece -> piece.kind() == ToddlerKind.SOLDIER)))
+            .or(() -> room(moves))
             .orElseGet(() -> new Plan(attack.goal(), Optional.empty()));
     return situation
         .before()
         .flatMap(before -> new ToddlerMotive(before, situation).guarding())
-        .or(
-            () ->
-                intruders
-                    .pieces()
-                    .filter(piece -> !told(quiet).contains(piece.placed()))
-                    .findFirst()
-                    .map(ToddlerAdvice::close))
+        .or(() -> intruder(moves).map(ToddlerAdvice::close))
         .map(quiet::then)
         .orElse(quiet);
   }
 
-  private static Sentence close(ToddlerPiece piece) {
-    return Sentence.of("The %s has come close, but threatens nothing yet.", piece.placed());
+  /** A strong enemy that has just come into the own camp or near the Toddler. */
+  private Optional<ToddlerPiece> intruder(ToddlerQuietMoves quiet) {
+    ToddlerBoard field = situation.truth().field();
+    Square toddler = Toddler.of(field, situation.truth().turn()).square();
+    return situation
+        .last()
+        .flatMap(ToddlerMove::arrival)
+        .filter(to -> quiet.advance(to) <= CAMP || to.steps(toddler) <= CAMP)
+        .map(field::piece)
+        .filter(ToddlerQuietMoves::isStrong);
   }
 
-  private static String told(Plan plan) {
-    return plan.explanation().told().plain();
+  private static Sentence close(ToddlerPiece piece) {
+    return Sentence.of("The %s has come close, but threatens nothing yet.", piece.placed());
   }
 
   /** A Soldier's step forward, and what gets most room by it. */

@@ -84,10 +84,9 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
         : ToddlerMotive.besieging(situation.truth().field(), target);
   }
 
-  /** A move after which a strong piece could be won. */
-  Optional<Plan> threat() {
-    return quiet
-        .of(ToddlerQuietMoves::isStrong)
+  /** The first of some moves after which a strong piece could be won. */
+  Optional<Plan> threat(Stream<ToddlerMove.QuietMove> moves) {
+    return moves
         .filter(move -> isThreat(quiet.after(move)))
         .filter(quiet::isSafe)
         .flatMap(move -> threatening(move, ToddlerQuietMoves::isStrong).stream())

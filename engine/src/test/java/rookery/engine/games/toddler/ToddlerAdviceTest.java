@@ -312,13 +312,12 @@ class ToddlerAdviceTest {
   }
 
   @Test
-  void anIntruderIsToBeDrivenOff() {
-    assertEquals(
-        "Plan: Soldier f9 to e9, to drive off the Phoenix on f10.",
-        told(
+  void anEnemyThatComesNearIsToldOnce() {
+    State start =
+        drawn(
             """
             .....tw....
-            ...........
+            ..........n
             ...........
             ...........
             ...........
@@ -326,13 +325,23 @@ class ToddlerAdviceTest {
             ...........
             ...........
             .....S.....
-            .....p.....
-            WT.........
-            """));
+            W..........
+            T..........
+            """);
+    String near = "The Nurse on f7 has come close, but threatens nothing yet.";
+    String first = advice(start, "W f9f8", "B k2f7");
+    assertTrue(first.endsWith(near), first);
+    String later = advice(start, "W f9f8", "B k2f7", "W f8f9", "B f1e1");
+    assertFalse(later.contains(near), later);
+  }
+
+  private static String advice(State state, String... actions) {
+    State then = Script.played(state, actions);
+    return then.plan(then.mayAct().iterator().next()).orElseThrow().explanation().told().plain();
   }
 
   @Test
-  void anIntruderIsDrivenOffByWhatItCouldCaptureOnlyAtALoss() {
+  void aSoldierThreatensAStrongPieceWhereStrongerOnesCanDoNothing() {
     Plan plan =
         plan("""
         .....tw....
@@ -349,23 +358,17 @@ class ToddlerAdviceTest {
         """)
             .orElseThrow();
     assertEquals(
-        "Plan: Soldier i9 to i8, to drive off the Emperor on j7.",
+        "Plan: Soldier i9 to i8, to threaten the Emperor on j7.",
         plan.explanation().told().plain());
     assertEquals(
-        Optional.of("If it's captured there, you give a Soldier (1) for an Emperor (9)."),
+        Optional.of("It threatens the Emperor on j7, which nothing guards."),
         plan.why().map(Sentence::plain));
   }
 
   @Test
   void whatTheEnemysMoveGuardsIsTold() {
     State start = DrawnToddler.start(ToddlerSetup.position());
-    String told =
-        Script.played(start, "W c11d5", "B j1i2")
-            .plan(WHITE)
-            .orElseThrow()
-            .explanation()
-            .told()
-            .plain();
+    String told = advice(start, "W c11d5", "B j1i2");
     assertTrue(told.endsWith(" The Android on i2 now guards the Soldier on c3."), told);
   }
 
