@@ -30,7 +30,7 @@ public record TableLocation(String guild, String channel) {
   /** A mention of the place. */
   public String mention() {
     if (isInAnswers()) {
-      return "anywhere";
+      return "private replies";
     }
     return isDirect() ? "your direct messages" : "<#" + channel + ">";
   }

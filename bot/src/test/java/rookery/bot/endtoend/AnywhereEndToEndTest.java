@@ -170,10 +170,10 @@ class AnywhereEndToEndTest {
     for (Channel place : List.of(group, club.games, club.ada.direct(), lounge)) {
       VisibleMessage again = club.ada.types(place, "/next").message();
       assertTrue(again.ephemeral());
-      assertTrue(again.text().contains("anywhere"), again.text());
+      assertTrue(again.text().contains("private replies"), again.text());
       assertFalse(again.buttons().isEmpty());
     }
-    assertTrue(club.ada.types(group, "/games").message().text().contains("anywhere"));
+    assertTrue(club.ada.types(group, "/games").message().text().contains("private replies"));
     assertNothingElseWasWritten(lounge);
   }
 
@@ -216,9 +216,9 @@ class AnywhereEndToEndTest {
     club.ada.types(direct, "/play game:neighbour").message();
     club.quiet();
     VisibleMessage board = club.ada.types(direct, "/next").message();
-    assertTrue(board.text().contains("anywhere"), board.text());
+    assertTrue(board.text().contains("private replies"), board.text());
     VisibleMessage next = presses(direct, board, board.buttons().get(0).customId());
-    assertTrue(next.text().contains("anywhere"), next.text());
+    assertTrue(next.text().contains("private replies"), next.text());
   }
 
   @Test

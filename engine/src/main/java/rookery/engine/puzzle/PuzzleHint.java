@@ -27,7 +27,7 @@ final class PuzzleHint {
     }
     String either = Phrase.either(Collections.nCopies(some.size(), "\u201c%s\u201d"));
     return Sentences.of(
-        "It's " + either + ".",
+        "The answer is " + either + ".",
         some.stream().map(i -> offered.get(i).path().get(0).words()).toArray());
   }
 }

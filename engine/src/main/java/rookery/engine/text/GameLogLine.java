@@ -49,14 +49,14 @@ public record GameLogLine(Optional<Named> by, Sentences text, Sentences brief) {
   }
 
   /**
-   * What happened as a part of another sentence: {@code “pawn d2-d4”}, {@code an action: “White
-   * …”}.
+   * What happened as a part of another sentence: {@code “pawn d2-d4”}, {@code the last action:
+   * “White …”}.
    */
   public static List<Sentence> quoted(List<GameLogLine> lines) {
     List<Sentence> quoted = new ArrayList<>(lines.stream().map(GameLogLine::quoted).toList());
     if (!lines.isEmpty() && !lines.get(0).isMove()) {
-      String what = lines.size() == 1 ? "an action: %s" : "these actions: %s";
-      quoted.set(0, Sentence.of(what, quoted.get(0)));
+      String what = lines.size() == 1 ? "action" : lines.size() + " actions";
+      quoted.set(0, Sentence.of("the last %s: %s", what, quoted.get(0)));
     }
     return List.copyOf(quoted);
   }

@@ -66,6 +66,10 @@ public record SideSuccessRate(SideCount right, SideCount all) {
     if (done < tried) {
       return done + " of " + tried + nouns;
     }
-    return done == 1 ? "their only " + noun : "all " + tried + nouns;
+    return switch (done) {
+      case 1 -> "their only " + noun;
+      case 2 -> "both" + nouns;
+      default -> "all " + tried + nouns;
+    };
   }
 }

@@ -145,7 +145,7 @@ public record Review(ReviewQueue reviews) implements Command {
             .map(Review::progress)
             .orElse("I'm looking through this game, which takes %s.".formatted(time(table)));
     return Post.words(writes ? words + " I'll send you a direct message when I'm done." : words)
-        .with(new Button(ControlId.of(ControlVerb.REVIEW, table), "How far are you?", Look.PLAIN));
+        .with(new Button(ControlId.of(ControlVerb.REVIEW, table), "How far along?", Look.PLAIN));
   }
 
   /** How long it takes about, by how much there is to look at. */

@@ -27,6 +27,7 @@ public final class Hand implements Command {
     ActionMenu menu = ActionMenu.start(context.table(), context.seat(), context.views());
     Optional<Sentences> known = menu.view().secret();
     return RequestOutcome.shown(
-        menu.after(known.orElse(Sentences.of("You have no secrets right now."))));
+        menu.after(
+            known.orElse(Sentences.of("You have nothing hidden from the others right now."))));
   }
 }

@@ -26,7 +26,7 @@ public record DecksPost(Table table, FairDecks decks) {
     lines.add(
         table.deckProof().isPresent()
             ? told()
-            : "My secret code and these lines together decide everything that's random. You'll see the code"
+            : "My secret code, together with these lines, decides everything that's random. You'll see the code"
                 + " when the game is over.");
     return Post.words(
         TruncatedText.toAMessage(
@@ -35,7 +35,7 @@ public record DecksPost(Table table, FairDecks decks) {
 
   private String told() {
     return ("The code was `%s`. To check it, export the game and run `rookery.jar playthrough"
-            + " --verify` with the `.jsonl` file. Every random choice follows from the code"
+            + " --verify` with the `.jsonl` file. Every random choice is worked out from the code"
             + " by the rule `%s`.")
         .formatted(decks.secret().hex(), DealSecret.VERSION);
   }

@@ -226,6 +226,6 @@ class PromptTest {
   void theHandTellsWhatOnlyThePersonKnows() {
     hall.plays(ADA, "circle c2");
     assertTrue(hall.types(ADA, "hand").words().contains("You circled the knight on c2"));
-    assertTrue(hall.types(BEN, "hand").words().startsWith("You have no secrets"));
+    assertTrue(hall.types(BEN, "hand").words().startsWith("You have nothing hidden"));
   }
 }

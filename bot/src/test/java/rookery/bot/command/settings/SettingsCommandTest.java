@@ -94,7 +94,7 @@ class SettingsCommandTest {
   @Test
   void warningsAreNoSettingOfAServer() {
     String told = hall.types(ADA, "settings", Map.of("of", "server", "warnings", "ALL")).words();
-    assertTrue(told.contains("Everybody chooses their own warnings."), told);
+    assertTrue(told.contains("Each person turns their own warnings on or off."), told);
     assertEquals(Preferences.USUAL, hall.wishes().of(ADA));
   }
 

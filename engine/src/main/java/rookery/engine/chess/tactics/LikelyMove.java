@@ -143,7 +143,8 @@ public final class LikelyMove {
     String back = ChessDanger.isAfter(move, position) ? back(position, move, taken) : "";
     String check = position.after(move).inCheck() ? "gives check and " : "";
     return isOnlyCapture(position, all, move)
-        ? Sentence.of("%s, your only capture, %stakes the %s%s.", moved, check, taken.word(), back)
+        ? Sentence.of(
+            "%s is your only capture: it %stakes the %s%s.", moved, check, taken.word(), back)
         : Sentence.of("%s %scaptures the %s%s.", moved, check, taken.word(), back);
   }
 

@@ -71,7 +71,7 @@ record BoosterMoving(BoosterGameState table, Lazy<List<TurnPart>> moves) impleme
     return late.isEmpty() || result().isEmpty()
         ? Sentences.NONE
         : Sentences.of(
-            "%s comes only after the move, too late to help.",
+            "%s is only possible after the move, which is too late.",
             Phrase.capitalised(Phrase.either(late)));
   }
 

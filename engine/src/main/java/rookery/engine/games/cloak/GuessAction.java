@@ -152,7 +152,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
                 SentenceRole.PENDING,
                 "That earns %s a bonus pawn move at the start of the next turn.",
                 other);
-    String brief = isRight() ? "%s rightly guessed" : "%s wrongly guessed";
+    String brief = isRight() ? "%s correctly guessed" : "%s wrongly guessed";
     return GameLogLine.by(actor(), guessed, bonus)
         .briefly(
             Sentence.of(

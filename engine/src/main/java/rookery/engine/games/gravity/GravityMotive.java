@@ -167,8 +167,8 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     }
     return Sentence.of(
         isSafe
-            ? "It can't land before the end, but nothing can capture it there."
-            : "It can't land before the end.");
+            ? "It can't land before the game ends, but nothing can capture it there."
+            : "It can't land before the game ends.");
   }
 
   private GravityLanding landing() {
@@ -193,8 +193,8 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
       return Sentence.of("It has no other move.");
     }
     return isSafe
-        ? Sentence.of("That's as high as it can stay, and nothing can capture it there.")
-        : Sentence.of("It stays as high as it can.");
+        ? Sentence.of("It can't stop any higher, and nothing can capture it there.")
+        : Sentence.of("It can't stop any higher.");
   }
 
   /** The squares above the one it reached that it could have gone to. */
@@ -230,7 +230,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     return Optional.of(
         Sentence.of(
             higher.isEmpty()
-                ? "It stays as high as it can, and could land on %s for %s points."
+                ? "It can't stop any higher, and could land on %s for %s points."
                 : "From there it could land on %s for %s points.",
             best.at(),
             best.points()));
@@ -276,7 +276,8 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
   }
 
   private static Sentence low(boolean isHarmless, int row) {
-    String lands = row == 0 ? "can't land before the end" : "could land no higher than row " + row;
+    String lands =
+        row == 0 ? "can't land before the game ends" : "could land no higher than row " + row;
     return isHarmless
         ? Sentence.of("From there it couldn't capture any of your pieces, and %s.", lands)
         : Sentence.of("From there it %s.", lands);

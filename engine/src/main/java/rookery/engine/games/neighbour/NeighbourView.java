@@ -143,7 +143,8 @@ record NeighbourView(
     String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Sentence.of(
-            "%s turned up a %s, but %s was taken.", NeighbourGame.PLAYER, piece, gathering.target())
+            "%s turned up a %s, but %s is occupied.",
+            NeighbourGame.PLAYER, piece, gathering.target())
         : Sentence.of(
             "%s turned up the %s and the %s, and put the %s on %s.",
             NeighbourGame.PLAYER, piece, card, word, gathering.last().orElseThrow());

@@ -71,7 +71,11 @@ record ParadeView(
     String pieces = PieceInventory.of(Diagram.of(parade.board()), PieceType.NAMES);
     String groups = Phrase.counted(parade.groups(), "group") + ".";
     String joined = PieceGroups.words(parade.joined());
-    String event = situation.last().map(one -> "Last turn: " + one.sentence().plain()).orElse("");
+    String event =
+        situation
+            .last()
+            .map(one -> "Last turn: " + Phrase.uncapitalised(one.sentence().plain()))
+            .orElse("");
     return Stream.of(pieces, groups, joined, cards(), event, landingsInWords())
         .filter(words -> !words.isEmpty())
         .collect(Collectors.joining(" "));

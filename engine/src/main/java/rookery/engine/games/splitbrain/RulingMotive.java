@@ -91,7 +91,7 @@ record RulingMotive(List<MoveCost> costs, List<MoveCost> others) {
   private Sentence alike() {
     String same = common().stream().findFirst().orElse("you lose nothing yet");
     return Sentence.of(
-        "Either way, %s, but %s seems less useful to them.", same, worst(costs).brief());
+        "%s either way, but %s helps them less.", Phrase.capitalised(same), worst(costs).brief());
   }
 
   /** What is so whichever circle counts, the weightiest first. */

@@ -63,7 +63,7 @@ class GravityComputerTest {
   @Test
   void aPieceThatStaysHighSaysWhy() {
     assertEquals(
-        "That's as high as it can stay, and nothing can capture it there.",
+        "It can't stop any higher, and nothing can capture it there.",
         why(DrawnGravity.WHITES, "f6f5", ATTACKED.replace('n', '.')));
   }
 
@@ -115,7 +115,7 @@ class GravityComputerTest {
   @Test
   void aPieceThatStaysHighAboveAStackSaysWhereItCouldLand() {
     assertEquals(
-        "It stays as high as it can, and could land on b4 for 4 points.",
+        "It can't stop any higher, and could land on b4 for 4 points.",
         why(DrawnGravity.WHITES, "b7b6", ABOVE_A_STACK));
   }
 
@@ -171,7 +171,7 @@ class GravityComputerTest {
   @Test
   void anEnemyPieceIsAddedWhereItCannotLandBeforeTheEnd() {
     assertEquals(
-        "From there it couldn't capture any of your pieces, and can't land before the end.",
+        "From there it couldn't capture any of your pieces, and can't land before the game ends.",
         ComputerChoices.why(
             new GravityGame(),
             Script.played(
@@ -207,10 +207,10 @@ class GravityComputerTest {
   @Test
   void aPieceThatCannotLandBeforeTheEndSaysSo() {
     assertEquals(
-        "It can't land before the end, but nothing can capture it there.",
+        "It can't land before the game ends, but nothing can capture it there.",
         why(23, "b7b6", A_KING_TOO_HIGH));
     assertEquals(
-        "It stays as high as it can, and could land on a4 for 4 points.",
+        "It can't stop any higher, and could land on a4 for 4 points.",
         why(19, "b7b6", A_KING_TOO_HIGH));
   }
 

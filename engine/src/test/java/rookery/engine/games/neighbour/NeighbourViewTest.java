@@ -143,7 +143,7 @@ class NeighbourViewTest {
         "The pieces form 1 group, and 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "The player turned up a black bishop, but d5 was taken."
+        "The player turned up a black bishop, but d5 is occupied."
             + " 3 pieces are on the board. The pieces form 3 groups, and 28 cards are left.",
         placing().view(PLAYER).status().plain());
   }

@@ -104,7 +104,7 @@ class ParadeViewTest {
   @Test
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
-        "The player added the white knight on g4, 2 squares past the last piece (e4)."
+        "The player added the white knight on g4 (2 squares past the last piece, e4)."
             + " 7 cards left: 4 points at best. The pieces form 7 groups.",
         Script.played(DrawnParade.document(), "add").view(PLAYER).status().plain());
   }
@@ -191,7 +191,7 @@ class ParadeViewTest {
             + " Cards face up: white bishop, white rook, black king, black rook, black knight,"
             + " white knight, black rook, black bishop."
             + " Cards in the pile: 7. Cards put aside face down: 1."
-            + " Last turn: The black knight on d3 sent the white bishop on c1 to b2."
+            + " Last turn: the black knight on d3 sent the white bishop on c1 to b2."
             + " The next piece would go to g4 if it's a knight, h4 if it's a bishop, a5 if it's"
             + " a rook, c5 if it's a queen or d5 if it's a king.",
         Script.played(DrawnParade.document(), "d3:c1b2").view(PLAYER).alt());

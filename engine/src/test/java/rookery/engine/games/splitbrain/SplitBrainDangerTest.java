@@ -141,7 +141,7 @@ class SplitBrainDangerTest {
     assertEquals("Your rook could be captured on f4.", loss.exposedWords().plain());
     assertEquals(
         Optional.of(
-            "Pawn d4-e5, your only capture, takes the pawn, an even trade if your pawn is"
+            "Pawn d4-e5 is your only capture: it takes the pawn, an even trade if your pawn is"
                 + " captured."),
         trade.fits().map(Sentence::plain));
   }

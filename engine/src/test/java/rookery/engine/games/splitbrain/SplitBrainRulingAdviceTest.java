@@ -125,7 +125,7 @@ class SplitBrainRulingAdviceTest {
             "WK circle f3");
     String told = ComputerChoices.explained(GAME, apart, "BQ", "use target");
     assertEquals(
-        "Either way, you can capture the pawn on b4, but king e2-f3 seems less useful to them.",
+        "You can capture the pawn on b4 either way, but king e2-f3 helps them less.",
         told.substring(0, told.indexOf(" If ")));
   }
 }

@@ -165,7 +165,7 @@ class SplitBrainTurnTest {
   @Test
   void whoeverChoosesIsToldWhyAndWhatEachCircleWouldLeave() {
     assertEquals(
-        "Either way, you lose nothing yet, but knight c2-d4 seems less useful to them. If the piece"
+        "You lose nothing yet either way, but knight c2-d4 helps them less. If the piece"
             + " counts, they play knight c2-d4, which costs you nothing yet. If the target counts,"
             + " they could play pawn e3-e4, which costs you nothing yet.",
         action(UNFIT, "BK use piece").explained().orElseThrow().told().plain());
@@ -210,7 +210,7 @@ class SplitBrainTurnTest {
             "WK circle d3",
             "WQ circle f4");
     assertEquals(
-        "Either way, they can attack your knight, but pawn f3-f4 seems less useful to them.",
+        "They can attack your knight either way, but pawn f3-f4 helps them less.",
         apart.find(seat("BK"), "use target").orElseThrow().fits().orElseThrow().plain());
   }
 

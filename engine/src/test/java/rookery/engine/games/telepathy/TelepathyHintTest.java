@@ -119,7 +119,7 @@ class TelepathyHintTest {
   @Test
   void aHintForAPredictionNamesTheMoveThatAPartnerSees() {
     assertEquals(
-        "Queen d4-e5, your only capture, gives check and takes the pawn.",
+        "Queen d4-e5 is your only capture: it gives check and takes the pawn.",
         fits(TelepathyDangerTest.QUEEN_ATTACKED, "W1", "card Q"));
   }
 

@@ -44,7 +44,7 @@ public record LastCloakTurn(List<Square> squares, List<String> words, List<Squar
 
   /** Where a pawn was dropped. */
   public static LastCloakTurn of(Square drop) {
-    return of(List.of(drop), "a pawn back on " + drop);
+    return of(List.of(drop), "a captured pawn put back on " + drop);
   }
 
   /** This and then more. */

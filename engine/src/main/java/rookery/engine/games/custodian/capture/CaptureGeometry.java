@@ -51,7 +51,8 @@ public enum CaptureGeometry {
         case BOTH_DIAGONAL -> "at %s corners of the enemy".formatted(where);
         case ONE_OF_EACH -> apart + ", one beside the enemy and one diagonally next to it";
         case ROOK_ORTHOGONAL_BISHOP_DIAGONAL ->
-            apart + ", one beside the enemy (as a rook) and one at its corner (as a bishop)";
+            apart
+                + ", one beside the enemy (as a rook) and one diagonally next to it (as a bishop)";
       };
     }
   }
