@@ -60,10 +60,10 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
     return String.join(" ", sentences);
   }
 
-  /** The cards with their numbers: {@code 1 white pawn, 2 white king, 3 black rook}. */
+  /** The cards with their numbers: {@code (1) white pawn, (2) white king, (3) black rook}. */
   private static String line(CardLine line) {
     return IntStream.rangeClosed(1, line.size())
-        .mapToObj(position -> position + " " + PieceType.coloured(line.at(position)))
+        .mapToObj(position -> "(%s) ".formatted(position) + PieceType.coloured(line.at(position)))
         .collect(Collectors.joining(", "));
   }
 

@@ -53,15 +53,17 @@ class CooperativePicturesTest {
   @Test
   void thePicturesShowWhatTheWordsSay() {
     String dealt = alt("Two partners and a deck");
-    assertTrue(dealt.contains("Line: 1 white king."), dealt);
+    assertTrue(dealt.contains("Line: (1) white king."), dealt);
     assertTrue(dealt.contains("White's hand: white knight, white pawn."), dealt);
     String capturing = alt("Capturing");
     assertTrue(
-        capturing.contains("Line: 1 black pawn, 2 white pawn, 3 black bishop, 4 white pawn."));
+        capturing.contains(
+            "Line: (1) black pawn, (2) white pawn, (3) black bishop, (4) white pawn."));
     assertTrue(capturing.contains("bishops e6, f8"), capturing);
     String promoting = alt("Promoting a pawn");
     assertTrue(
-        promoting.contains("Line: 1 white queen, 2 black king, 3 black rook, 4 white knight."),
+        promoting.contains(
+            "Line: (1) white queen, (2) black king, (3) black rook, (4) white knight."),
         promoting);
     assertTrue(promoting.contains("queen e8"), promoting);
   }

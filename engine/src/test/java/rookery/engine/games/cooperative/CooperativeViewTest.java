@@ -100,7 +100,7 @@ class CooperativeViewTest {
         state
             .view(WHITE)
             .alt()
-            .contains("Line: 1 white rook, 2 black rook. Now card 1 can capture 2."),
+            .contains("Line: (1) white rook, (2) black rook. Now card 1 can capture 2."),
         state.view(WHITE).alt());
   }
 
@@ -444,7 +444,7 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         "White can move, capture or end the turn. White: king e1; pawn h2. Black: king e8; pawn a2."
-            + " Line: 1 white king, 2 black king. Black's hand: 1 card. White's hand: white pawn. Pile:"
+            + " Line: (1) white king, (2) black king. Black's hand: 1 card. White's hand: white pawn. Pile:"
             + " 0 cards. Discards: a white queen, 2 white rooks, 2 white bishops, 2 white knights,"
             + " 7 white pawns, a black queen, 2 black rooks, 2 black bishops, 2 black knights and 7"
             + " black pawns. 28 pieces captured so far.",
