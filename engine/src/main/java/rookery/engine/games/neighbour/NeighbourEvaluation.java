@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Scores;
 import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -89,9 +90,13 @@ final class NeighbourEvaluation {
       return Optional.of(
           Sentence.of("If you stopped now, the pieces could never become one group."));
     }
-    return new NeighbourMoves(before.board()).any()
-        ? Optional.of(Sentence.of("A new piece may join some of your %s groups.", before.groups()))
-        : Optional.of(Sentence.of("No piece could move yet, so you need another one."));
+    int movable = (int) new NeighbourMoves(before.board()).movable();
+    return Optional.of(
+        movable == 0
+            ? Sentence.of("No piece could move yet, so you need another one.")
+            : Sentence.of(
+                "If you started now, only %s could move, to join %s groups.",
+                Phrase.counted(movable, "piece"), before.groups()));
   }
 
   /** What sets that square apart from others that the piece could be put on. */
@@ -101,17 +106,19 @@ final class NeighbourEvaluation {
     if (isLeast(NeighbourPosition::groups, after, all)) {
       return Optional.of(
           touched > 1
-              ? Sentence.of("There it joins %s groups.", touched)
-              : Sentence.of("There it touches another piece."));
+              ? Sentence.of("There it joins %s groups, which saves moves.", touched)
+              : Sentence.of("There it touches another piece, so it needn't be joined later."));
     }
     if (isLeast(one -> isLastStuck(one) ? 1 : 0, after, all)) {
-      return Optional.of(Sentence.of("There it can move like a neighbour."));
+      return lent(after.board(), after.last().orElseThrow())
+          .map(neighbour -> Sentence.of("There it can move like %s beside it.", neighbour));
     }
     if (isLeast(one -> JOINING.apart(one.board()), after, all)) {
-      return Optional.of(Sentence.of("There the groups lie nearest to each other."));
+      return Optional.of(
+          Sentence.of("There the groups lie nearest to each other, which saves moves."));
     }
     return isLeast(NeighbourEvaluation::apart, after, all)
-        ? Optional.of(Sentence.of("There another piece can move like it."))
+        ? freed(before.board(), after.board())
         : Optional.of(Sentence.of("The other squares do just as well."))
             .filter(same -> all.stream().allMatch(one -> apart(one) == apart(after)));
   }
@@ -139,7 +146,7 @@ final class NeighbourEvaluation {
         ? Optional.of(
             Sentence.of(
                 "It joins all the pieces, for %s.", Phrase.counted(after.piles().left(), "point")))
-        : whyJoining(before, after).or(() -> whyLent(before, after));
+        : whyJoining(before, after).or(() -> freed(before.board(), after.board()));
   }
 
   /** Where a move breaks a group up, to join it again is no reason for it. */
@@ -149,10 +156,28 @@ final class NeighbourEvaluation {
         : JOINING.why(before.board(), after.board());
   }
 
-  private static Optional<Sentence> whyLent(NeighbourPosition before, NeighbourPosition after) {
-    return stuck(after) < stuck(before)
-        ? Optional.of(Sentence.of("Another piece can then move like it."))
-        : Optional.empty();
+  /** A piece that had no neighbour of its colour, and now has one. */
+  private static Optional<Sentence> freed(Board before, Board after) {
+    return BOARD.squares(before.occupied() & after.occupied()).stream()
+        .filter(square -> lent(before, square).isEmpty())
+        .flatMap(
+            square ->
+                lent(after, square).stream()
+                    .map(
+                        neighbour ->
+                            Sentence.of(
+                                "Then the %s on %s can move, like %s.",
+                                PieceType.of(after.at(square)).word(), square, neighbour)))
+        .findFirst();
+  }
+
+  /** A neighbour of its colour that the piece on {@code square} moves like. */
+  private static Optional<String> lent(Board board, Square square) {
+    Colour own = Colour.of(board.at(square));
+    return BOARD.squares(BOARD.spread(SquareSet.of(BOARD.number(square)))).stream()
+        .filter(beside -> beside != square && own.owns(board.at(beside)))
+        .map(beside -> "the %s on %s".formatted(PieceType.of(board.at(beside)).word(), beside))
+        .findFirst();
   }
 
   /** Of the squares for a piece those that leave the fewest groups, the nearest to each other. */

@@ -132,13 +132,54 @@ class NeighbourComputerTest {
   }
 
   @Test
+  void saysWhichPieceAMoveLetsMove() {
+    State state =
+        DrawnNeighbour.moving(
+            3,
+            2,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . q
+            . . . . . . . .
+            . . . . . . . .
+            . . R N . . . .
+            . . . . . . . .
+            B . . . . . . .
+            """);
+    assertEquals(
+        Optional.of("Then the bishop on a1 can move, like the rook on b1."), why(state, "c3b1"));
+  }
+
+  @Test
+  void saysHowFewPiecesCouldMoveWhereAnotherIsAdded() {
+    State state =
+        DrawnNeighbour.adding(
+            4,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . q
+            . . . . . . . .
+            . . . . . . . .
+            . . R N . . . .
+            . . . . . . . .
+            B . . . . . . .
+            """);
+    assertEquals(
+        Optional.of("If you started now, only 2 pieces could move, to join 3 groups."),
+        why(state, "add"));
+  }
+
+  @Test
   void ofSquaresForAPieceItThinksOfThoseThatJoinMost() {
     State taken = Script.played(DrawnNeighbour.dealt("N R b", "2H 6H 2D"), "add", "add", "add");
     List<Action> places = taken.legal(NeighbourGame.PLAYER);
     assertEquals(
         List.of("place b1", "place b2"),
         NeighbourEvaluation.sensible(places).stream().map(Action::text).toList());
-    assertEquals(Optional.of("There it joins 2 groups."), why(taken, "place b1"));
+    assertEquals(
+        Optional.of("There it joins 2 groups, which saves moves."), why(taken, "place b1"));
   }
 
   /** All five squares touch the king, and a neighbour of another colour lends nothing. */
@@ -148,7 +189,8 @@ class NeighbourComputerTest {
     State taken = Script.played(DrawnNeighbour.dealt(pieces, "6S 5H 3H"), "add", "add", "add");
     assertEquals(List.of("place b6", "place b7", "place b8"), sensible(taken));
     assertEquals(
-        Optional.of("There the groups lie nearest to each other."), why(taken, "place b6"));
+        Optional.of("There the groups lie nearest to each other, which saves moves."),
+        why(taken, "place b6"));
     assertEquals(Optional.empty(), why(taken, "place a8"));
   }
 
