@@ -109,6 +109,6 @@ public record GoalPuzzle(String id, Goal goal, List<Goal> easier) implements Puz
 
   private static Sentence answer(Ply reply, GameLogLine told) {
     Sentence first = told.text().sentences().get(0);
-    return Sentence.of("%s can answer with %s.", reply.seat(), first.asPart());
+    return Sentence.of("%s can reply with %s.", reply.seat(), first.asPart());
   }
 }

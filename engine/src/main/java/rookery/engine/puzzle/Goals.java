@@ -70,7 +70,7 @@ public final class Goals {
       return switch (turns - after.turns()) {
         case 0 -> Sentences.of("That does not win.");
         case 1 -> Sentences.of("After that no move wins.");
-        default -> Sentences.of("After that you can't win in %s moves.", turns - after.turns());
+        default -> Sentences.of("After that, you can't win in %s moves.", turns - after.turns());
       };
     }
   }
@@ -183,7 +183,7 @@ public final class Goals {
 
     @Override
     public Sentences missed(PuzzleAttempt after) {
-      return Sentences.of("After that you can't %s this turn.", what);
+      return Sentences.of("After that, you can't %s this turn.", what);
     }
   }
 
@@ -200,7 +200,7 @@ public final class Goals {
 
     @Override
     public Sentences missed(PuzzleAttempt after) {
-      return Sentences.of("After that you can't capture %s pieces this turn.", pieces);
+      return Sentences.of("After that, you can't capture %s pieces this turn.", pieces);
     }
   }
 }
