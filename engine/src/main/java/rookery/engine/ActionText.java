@@ -90,6 +90,14 @@ public interface ActionText {
   }
 
   /**
+   * Whether the piece that it moves must go in this turn and can go nowhere else, so that its
+   * player chooses no more than when; by what the view shows that offers it.
+   */
+  default boolean isForced() {
+    return false;
+  }
+
+  /**
    * Whether it may cost its player something because of what somebody else has chosen in secret, as
    * another choice would not, by what the view shows that offers it.
    */
@@ -255,6 +263,11 @@ public interface ActionText {
     @Override
     default boolean isExposed() {
       return original().isExposed();
+    }
+
+    @Override
+    default boolean isForced() {
+      return original().isForced();
     }
 
     @Override

@@ -170,7 +170,7 @@ class SettingsCommandTest {
   @Test
   void whoeverWantsToBeAskedIsAskedBeforeAMoveIsPlayed() {
     hall.opens("gravity", ADA, BEN);
-    Post squares = hall.presses(ADA, hall.board(), "Add an enemy piece").post();
+    Post squares = hall.presses(ADA, hall.board(), "Add the first piece").post();
     int changes = hall.tables.changes.size();
     chooses(ADA, "WOOD", "coordinates ask");
     PrivateAnswer asked = hall.picks(ADA, squares, "c8");

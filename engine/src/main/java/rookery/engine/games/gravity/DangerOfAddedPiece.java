@@ -1,6 +1,7 @@
 package rookery.engine.games.gravity;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -16,8 +17,8 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
- * What the enemy piece that a player adds could capture in the enemy's next turn, by the square on
- * which it is added.
+ * What the enemy piece that a player adds could capture in the enemy's next turn, and what it could
+ * score until the end, by the square on which it is added.
  *
  * @param turn in which nothing is left but to add it
  */
@@ -36,14 +37,18 @@ record DangerOfAddedPiece(GravityTurn turn) {
             & then.active(turn.colour());
   }
 
+  /** How many points it could come to be worth once it is on {@code square}. */
+  int points(Square square) {
+    return GravityLanding.best(turn.withAdded(square), GravityBoard.BOARD.number(square)).points();
+  }
+
   private char piece() {
     return turn.flipped().orElseThrow();
   }
 
   /** Whether there is a square from which it could capture nothing. */
   boolean isAvoidable() {
-    return GravityBoard.BOARD.squares(turn.well().openings()).stream()
-        .anyMatch(square -> prey(square) == 0);
+    return openings().stream().anyMatch(square -> prey(square) == 0);
   }
 
   /**
@@ -64,23 +69,58 @@ record DangerOfAddedPiece(GravityTurn turn) {
         : Optional.of(new Explanation(Sentences.of(from(square)), arrows));
   }
 
-  /** What is to be added, a mark on each square from which it could capture, and what that is. */
+  /**
+   * What is to be added, a mark on each square from which it could capture, and what that is; and
+   * what it could score where that is more than elsewhere.
+   */
   Optional<Explanation> everywhere() {
     List<Square> squares = new ArrayList<>();
     long prey = 0;
-    for (Square square : GravityBoard.BOARD.squares(turn.well().openings())) {
+    for (Square square : openings()) {
       long here = prey(square);
       prey |= here;
       if (here != 0) {
         squares.add(square);
       }
     }
-    return squares.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new Explanation(
-                turn.adding().then(Sentences.of(told(squares, Phrase.either(named(prey))))),
-                List.of(Mark.danger(squares))));
+    SortedMap<Square, Integer> scores = scores();
+    Sentences told = turn.adding();
+    List<Mark> marks = new ArrayList<>();
+    if (!squares.isEmpty()) {
+      told = told.then(Sentences.of(told(squares, Phrase.either(named(prey)))));
+      marks.add(Mark.danger(squares));
+    }
+    if (!scores.isEmpty()) {
+      told = told.then(Sentences.of(told(scores)));
+      scores.forEach((square, points) -> marks.add(lost(square, points)));
+    }
+    return marks.isEmpty() ? Optional.empty() : Optional.of(new Explanation(told, marks));
+  }
+
+  private List<Square> openings() {
+    return GravityBoard.BOARD.squares(turn.well().openings());
+  }
+
+  /** What it could score from the squares from which that is not the least. */
+  private SortedMap<Square, Integer> scores() {
+    SortedMap<Square, Integer> scores = new TreeMap<>();
+    openings().forEach(square -> scores.put(square, points(square)));
+    int least = scores.values().stream().mapToInt(points -> points).min().orElse(0);
+    scores.values().removeIf(points -> points <= Math.max(1, least));
+    return scores;
+  }
+
+  private static Mark lost(Square square, int points) {
+    return new Mark.CornerText("\u2212" + points, square.file() + 1, square.rank() + 1);
+  }
+
+  private static Sentence told(SortedMap<Square, Integer> scores) {
+    int most = Collections.max(scores.values());
+    List<Square> best =
+        scores.keySet().stream().filter(square -> scores.get(square) == most).toList();
+    return best.size() > MOST_NAMED
+        ? Sentence.of("A number shows how many points it could score from there.")
+        : Sentence.of("From %s it could score %s points.", Phrase.either(best), most);
   }
 
   private Sentence told(List<Square> squares, String prey) {

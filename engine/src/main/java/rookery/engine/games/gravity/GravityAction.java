@@ -9,7 +9,9 @@ import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.play.MoveAction;
 import rookery.engine.text.GameLogLine;
@@ -32,9 +34,7 @@ record GravityAction(GravitySituation situation, GravityStep move)
       return new DangerOfAddedPiece(situation.turn()).prey(added.square()) != 0;
     }
     return move instanceof GravityStep.Move moved
-        && SquareSet.has(
-            new GravityDanger(after().turn(), situation.turn().colour()).prey(),
-            GravityBoard.BOARD.number(moved.to()));
+        && SquareSet.has(danger().prey(), GravityBoard.BOARD.number(moved.to()));
   }
 
   @Override
@@ -55,7 +55,7 @@ record GravityAction(GravitySituation situation, GravityStep move)
     if (!(move instanceof GravityStep.Move moved)) {
       return Optional.empty();
     }
-    return new GravityDanger(after().turn(), situation.turn().colour())
+    return danger()
         .captor(GravityBoard.BOARD.number(moved.to()))
         .map(
             captor ->
@@ -66,7 +66,25 @@ record GravityAction(GravitySituation situation, GravityStep move)
   public Optional<Explanation> exposure() {
     return move instanceof GravityStep.Add added
         ? new DangerOfAddedPiece(situation.turn()).drawn(added.square())
-        : Optional.empty();
+        : exposedMove().map(told -> new Explanation(Sentences.of(told), exposedMarks()));
+  }
+
+  /** What could capture the piece that moves where it goes. */
+  private List<Mark> exposedMarks() {
+    Square to = ((GravityStep.Move) move).to();
+    List<Mark> marks = new ArrayList<>(danger().arrows(GravityBoard.BOARD.number(to)));
+    marks.add(Mark.danger(List.of(to)));
+    return marks;
+  }
+
+  private GravityDanger danger() {
+    return new GravityDanger(after().turn(), situation.turn().colour());
+  }
+
+  @Override
+  public boolean isForced() {
+    return move instanceof GravityStep.Move moved
+        && SquareSet.size(situation.turn().targets(GravityBoard.BOARD.number(moved.from()))) == 1;
   }
 
   /**

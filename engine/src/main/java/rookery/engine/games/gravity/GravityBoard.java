@@ -147,12 +147,17 @@ record GravityBoard(Board board, long stacked) {
    * fall to d1 or h1}; empty where it's plain to see what it rests on.
    */
   Optional<String> footing(Square square) {
+    return footing(PieceType.of(board.at(BOARD.number(square))), square);
+  }
+
+  /** The same of a piece that would be stacked there. */
+  Optional<String> footing(PieceType type, Square square) {
     int number = BOARD.number(square);
     int below = below(number);
     boolean isPlain = below == Geometry.NONE || SquareSet.has(stacked, below);
     return isPlain
         ? Optional.empty()
-        : Optional.of("it can't fall to " + Phrase.either(BOARD.squares(waysDown(number))));
+        : Optional.of("it can't fall to " + Phrase.either(BOARD.squares(waysDown(type, number))));
   }
 
   /** The piece on that square: {@code the rook on c4}. */

@@ -8,16 +8,18 @@ import java.util.TreeMap;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
-import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
-import rookery.engine.explanation.Explanation;
-import rookery.engine.play.CapturablePieces;
 
 /**
  * What the other side could capture in its next turn, if it has one, by the pieces that stand in
  * the well now.
  */
 record GravityDanger(GravityTurn turn, Colour own) {
+  /** For the side to move, after one of its moves. */
+  static GravityDanger after(GravityTurn turn, int from, int to) {
+    return new GravityDanger(turn.withMove(turn.move(from, to)), turn.colour());
+  }
+
   /** Where pieces of {@code own} stand that could be captured, as a {@link SquareSet}. */
   long prey() {
     long prey = 0;
@@ -49,19 +51,10 @@ record GravityDanger(GravityTurn turn, Colour own) {
     return enemies().stream().filter(from -> SquareSet.has(targets(from), square)).toList();
   }
 
-  /** Those of some pieces that could be captured, and by what. */
-  Optional<Explanation> among(long some) {
-    return new CapturablePieces(pieces(some), PieceType.NAMES).danger(this::arrows);
-  }
-
   /** All that could be captured. */
   SortedMap<Square, Character> pieces() {
-    return pieces(prey());
-  }
-
-  private SortedMap<Square, Character> pieces(long some) {
     TreeMap<Square, Character> pieces = new TreeMap<>();
-    for (long left = prey() & some; left != 0; left = SquareSet.rest(left)) {
+    for (long left = prey(); left != 0; left = SquareSet.rest(left)) {
       int square = SquareSet.first(left);
       Square on = GravityBoard.BOARD.square(square);
       pieces.put(on, turn.well().board().at(on));
@@ -69,9 +62,11 @@ record GravityDanger(GravityTurn turn, Colour own) {
     return pieces;
   }
 
-  private List<Mark> arrows(Square square) {
-    return captors(GravityBoard.BOARD.number(square)).stream()
-        .<Mark>map(from -> Mark.arrow(GravityBoard.BOARD.square(from), square, "red"))
+  /** From what could capture the piece on {@code square}. */
+  List<Mark> arrows(int square) {
+    Square to = GravityBoard.BOARD.square(square);
+    return captors(square).stream()
+        .<Mark>map(from -> Mark.arrow(GravityBoard.BOARD.square(from), to, "red"))
         .toList();
   }
 }

@@ -204,14 +204,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
   }
 
   private GravityTurn at(int square) {
-    int from = SquareSet.first(left);
-    return was.steps().stream()
-        .filter(step -> step instanceof GravityStep.Move move && number(move.from()) == from)
-        .map(GravityStep.Move.class::cast)
-        .filter(move -> number(move.to()) == square)
-        .findFirst()
-        .orElseThrow()
-        .after(was);
+    return was.withMove(was.move(SquareSet.first(left), square));
   }
 
   private boolean isLostOn(int square) {
@@ -260,7 +253,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     int points = landing().points();
     boolean isLow =
         GravityBoard.BOARD.squares(was.well().openings()).stream()
-            .anyMatch(square -> lands(square) > points);
+            .anyMatch(square -> new DangerOfAddedPiece(was).points(square) > points);
     if (isLow) {
       return Optional.of(low(isHarmless, points));
     }
@@ -275,17 +268,14 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
         : Optional.of(Sentence.of("Wherever it goes, it could capture one of yours."));
   }
 
-  private static Sentence low(boolean isHarmless, int row) {
-    String lands =
-        row == 0 ? "can't land before the game ends" : "could land no higher than row " + row;
+  private static Sentence low(boolean isHarmless, int points) {
+    String scores =
+        points == 0
+            ? "can't score before the game ends"
+            : "could score at most " + Phrase.counted(points, "point");
     return isHarmless
-        ? Sentence.of("From there it couldn't capture any of your pieces, and %s.", lands)
-        : Sentence.of("From there it %s.", lands);
-  }
-
-  /** How high the piece to be added could land from another square of the top row. */
-  private int lands(Square square) {
-    return GravityLanding.best(was.withAdded(square), number(square)).points();
+        ? Sentence.of("From there it couldn't capture any of your pieces, and %s.", scores)
+        : Sentence.of("From there it %s.", scores);
   }
 
   /** Whether the piece could be captured where it stands now. */

@@ -11,7 +11,6 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.board.SquareSet;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
@@ -23,11 +22,6 @@ import rookery.engine.text.Sentences;
 /** The game after the decks were shuffled: whoever's turn it is moves, then adds. */
 record GravitySituation(GravityTurn turn, LastGravityTurn trail)
     implements SingleDuty<GravitySituation> {
-  private static final Sentences LAST_CHANCE =
-      Sentences.of("It's your last turn: stack or capture what you can.");
-  private static final Sentences NO_CHANCE =
-      Sentences.of("It's your last turn, but none of your pieces can score any more.");
-
   static GravitySituation dealt(List<String> white, List<String> black) {
     return new GravitySituation(GravityTurn.first(white, black), LastGravityTurn.NONE);
   }
@@ -68,8 +62,8 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
   }
 
   /**
-   * What could be captured where it stands: all the more reason to choose well where it goes. Then
-   * where the enemy's piece that is added could capture something.
+   * What could be captured wherever it goes; then where the enemy's piece that is added could
+   * capture something.
    */
   @Override
   public Optional<Explanation> danger(Seat seat) {
@@ -77,7 +71,7 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
       return Optional.empty();
     }
     return turn.hasMove()
-        ? new GravityDanger(turn, turn.colour()).among(turn.going())
+        ? new UnavoidableDanger(turn).told()
         : new DangerOfAddedPiece(turn).everywhere();
   }
 
@@ -94,43 +88,7 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
 
   @Override
   public Sentences task() {
-    if (!turn.hasMove()) {
-      return turn.adding();
-    }
-    long left = turn.going();
-    Sentences move =
-        SquareSet.size(left) == 1
-            ? Sentences.of(
-                turn.moved() == 0 ? "Move %s." : "You still have to move %s.", turn.named(left))
-            : Sentences.of(
-                turn.stuck() == 0
-                    ? "Move each of your pieces once."
-                    : "Move each piece that isn't blocked.");
-    if (!turn.isLastOfItsSide()) {
-      return move.then(plan());
-    }
-    return move.then(turn.canScore() ? LAST_CHANCE : NO_CHANCE);
-  }
-
-  /** The highest place where a piece that has yet to go could come to rest on others. */
-  private Sentences plan() {
-    int highest = 1;
-    Sentences plan = Sentences.NONE;
-    for (long left = turn.going(); left != 0; left = SquareSet.rest(left)) {
-      int from = SquareSet.first(left);
-      GravityLanding landing = GravityLanding.best(turn, from);
-      if (landing.points() > highest) {
-        highest = landing.points();
-        plan =
-            Sentences.of(
-                "Plan: %s could land on %s %s for %s points.",
-                SquareSet.size(turn.going()) == 1 ? "it" : turn.named(from),
-                landing.at(),
-                landing.moves() == 1 ? "now" : "in %s moves".formatted(landing.moves()),
-                landing.points());
-      }
-    }
-    return plan;
+    return new GravityTask(this).told();
   }
 
   @Override
@@ -146,7 +104,10 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
 
   @Override
   public String title() {
-    return turn.hasMove() ? "Move" : "Add an enemy piece";
+    if (turn.hasMove()) {
+      return "Move";
+    }
+    return turn.isFirst() ? "Add the first piece" : "Add an enemy piece";
   }
 
   @Override

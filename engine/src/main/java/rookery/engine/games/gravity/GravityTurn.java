@@ -76,6 +76,11 @@ record GravityTurn(
     return turnsLeft(colour()) <= 1;
   }
 
+  /** Whether nothing has been added yet. */
+  boolean isFirst() {
+    return number == 1;
+  }
+
   /** Whether the last turn is over. */
   boolean isOver() {
     return number > LAST;
@@ -211,7 +216,8 @@ record GravityTurn(
     return stuck;
   }
 
-  private GravityStep.Move move(int from, int to) {
+  /** The move of a piece that has yet to go. */
+  GravityStep.Move move(int from, int to) {
     Board board = well.board();
     return new GravityStep.Move(
         board.at(from),

@@ -160,7 +160,7 @@ class GravityComputerTest {
   @Test
   void anEnemyPieceIsAddedWhereItScoresLittle() {
     assertEquals(
-        "From there it couldn't capture any of your pieces, and could land no higher than row 1.",
+        "From there it couldn't capture any of your pieces, and could score at most 1 point.",
         ComputerChoices.why(
             new GravityGame(),
             Script.played(DrawnGravity.turn(DrawnGravity.WHITES, ABOVE_A_STACK), "b7b6"),
@@ -171,7 +171,7 @@ class GravityComputerTest {
   @Test
   void anEnemyPieceIsAddedWhereItCannotLandBeforeTheEnd() {
     assertEquals(
-        "From there it couldn't capture any of your pieces, and can't land before the game ends.",
+        "From there it couldn't capture any of your pieces, and can't score before the game ends.",
         ComputerChoices.why(
             new GravityGame(),
             Script.played(

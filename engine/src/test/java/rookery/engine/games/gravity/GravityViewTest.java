@@ -213,9 +213,9 @@ class GravityViewTest {
   }
 
   @Test
-  void thePlanIsTheHighestPlaceToLandOn() {
+  void whatScoresAtOnceIsToldFirst() {
     assertEquals(
-        Optional.of("Move the rook on b7. Plan: it could land on b4 now for 4 points."),
+        Optional.of("Move the rook on b7. You can score now: rook b7-b4 (+4)."),
         task(DrawnGravity.turn(DrawnGravity.WHITES, ABOVE_A_STACK), Colour.WHITE));
   }
 
@@ -235,7 +235,7 @@ class GravityViewTest {
   void aPlanCountsTheMovesThatAreLeft() {
     String king = ABOVE_A_STACK.replace(". r .", "r r r").replace('R', 'K');
     assertEquals(
-        Optional.of("Move the king on b7. Plan: it could land on a4 in 3 moves for 4 points."),
+        Optional.of("Move the king on b7. Plan: king b7 to a4 in 3 moves (+4)."),
         task(DrawnGravity.turn(21, king), Colour.WHITE));
     assertEquals(
         Optional.of("Move the king on b7."), task(DrawnGravity.turn(23, king), Colour.WHITE));
@@ -244,8 +244,32 @@ class GravityViewTest {
             "Move the king on b7. It's your last turn, but none of your pieces can score any more."),
         task(DrawnGravity.turn(25, king), Colour.WHITE));
     assertEquals(
-        Optional.of("Move the rook on b7. It's your last turn: stack or capture what you can."),
+        Optional.of(
+            "Move the rook on b7. You can score now: rook b7-b4 (+4). It's your last turn: stack or"
+                + " capture what you can."),
         task(DrawnGravity.turn(25, ABOVE_A_STACK), Colour.WHITE));
+  }
+
+  @Test
+  void capturesAndLandingsAreToldBeforeThePlanAndThatAllMustMoveComesLast() {
+    assertEquals(
+        Optional.of(
+            "You can score now: rook b7-b4 (+4) or bishop g6×e4 (+1). Plan: knight h7 to g2 in 4"
+                + " moves (+2). From there it can't fall to e1. Move each of your pieces once."),
+        task(
+            DrawnGravity.turn(
+                DrawnGravity.WHITES,
+                """
+                . . . . . . . .
+                . R . . . . . N
+                . . . . . . B .
+                . . . . . . . .
+                . . . . p . . .
+                . r . . . . . .
+                . r . . . . . .
+                . r . . r . . .
+                """),
+            Colour.WHITE));
   }
 
   /** A pawn's first move can be of two squares. */
@@ -253,52 +277,127 @@ class GravityViewTest {
   void aPlanReckonsWithThePawnsFirstMove() {
     String pawn = ABOVE_A_STACK.replace('R', '.').replaceFirst("\\. \\.", ". P");
     assertEquals(
-        Optional.of("Move the pawn on b8. Plan: it could land on b4 in 3 moves for 4 points."),
+        Optional.of("Move the pawn on b8. Plan: pawn b8 to b4 in 3 moves (+4)."),
         task(DrawnGravity.turn(21, pawn), Colour.WHITE));
     assertEquals(
         Optional.of("Move the pawn on b8."), task(DrawnGravity.turn(23, pawn), Colour.WHITE));
   }
 
-  @Test
-  void nothingIsInDangerOnceTheOtherSideHasHadItsLastTurn() {
-    String attacked =
-        """
-        . . . . . . . .
-        . . . n . . . .
-        P . . . . R . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        """;
-    PlayableState<GravitySituation> last = DrawnGravity.turn(25, attacked);
-    assertEquals(Optional.empty(), last.danger(TwoColourSeats.WHITE));
-    assertFalse(Script.action(last, "f6f5").isExposed());
-    assertTrue(DrawnGravity.turn(23, attacked).danger(TwoColourSeats.WHITE).isPresent());
+  private static Optional<Explanation> danger(String rows) {
+    return DrawnGravity.turn(DrawnGravity.WHITES, rows).danger(TwoColourSeats.WHITE);
+  }
+
+  private static List<String> marks(Explanation told) {
+    return told.marks().stream().map(Mark::line).toList();
   }
 
   @Test
-  void whatCouldBeCapturedIsToldWhereATurnBegins() {
-    PlayableState<GravitySituation> state =
-        DrawnGravity.turn(
-            DrawnGravity.WHITES,
+  void aPieceThatMustGoAwayAnywayIsInNoDangerWhereItStands() {
+    assertEquals(
+        Optional.empty(),
+        danger(
             """
-            . . . . . . . .
-            . . . n . . . .
-            P . . . . R . .
-            . . . . . . . .
-            . . . . . . . .
-            . . . . . . . .
-            . . . . . . . .
-            . . . . . . . .
-            """);
-    Explanation danger = state.danger(TwoColourSeats.WHITE).orElseThrow();
-    assertEquals("In danger: your rook on f6.", danger.told().plain());
-    assertTrue(
-        danger.marks().stream().map(Mark::line).toList().contains("arrow: d7, f6, red"),
-        danger.marks().toString());
-    assertEquals(Optional.empty(), state.danger(TwoColourSeats.BLACK));
+      . . . . . . . .
+      . . . . . . b .
+      . . . . . P . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      """));
+  }
+
+  private static final String FORCED =
+      """
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . P b .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      """;
+
+  @Test
+  void aForcedMoveIntoACaptureIsToldAndMarkedWhereItEnds() {
+    Explanation told = danger(FORCED).orElseThrow();
+    assertEquals(
+        "Your pawn on f6 must go to f5, where the bishop on g6 could capture it.",
+        told.told().plain());
+    assertEquals(List.of("danger: f5"), marks(told));
+    PlayableState<GravitySituation> state = DrawnGravity.turn(DrawnGravity.WHITES, FORCED);
+    Action forced = Script.action(state, "f6f5");
+    assertTrue(forced.isForced());
+    assertEquals(
+        List.of("arrow: g6, f5, red", "danger: f5"), marks(forced.exposure().orElseThrow()));
+  }
+
+  @Test
+  void aPieceWhoseEverySquareIsAttackedIsInDanger() {
+    Explanation told =
+        danger(
+                """
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . K . .
+      r . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      """)
+            .orElseThrow();
+    assertEquals("Your king on f6 could be captured wherever it goes.", told.told().plain());
+    assertEquals(List.of("danger: f6"), marks(told));
+  }
+
+  @Test
+  void aPieceThatAnEnemyBlocksIsInDangerWhereItStands() {
+    Explanation told =
+        danger(
+                """
+      . . . . . . . .
+      . . . . . . b .
+      P . . . . P . .
+      . . . . . n . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      """)
+            .orElseThrow();
+    assertEquals("Your pawn on f6 can't get away from the bishop on g7.", told.told().plain());
+    assertEquals(List.of("arrow: g7, f6, red", "danger: f6"), marks(told));
+  }
+
+  @Test
+  void severalPiecesInDangerAreNamed() {
+    assertEquals(
+        "You could lose your king on c6 and your pawn on f6 wherever they go.",
+        danger(
+                """
+      . . . . . . . .
+      . . . . . . . .
+      . . K . . P . .
+      r . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      """)
+            .orElseThrow()
+            .told()
+            .plain());
+  }
+
+  @Test
+  void nothingIsInDangerOnceTheOtherSideHasHadItsLastTurn() {
+    PlayableState<GravitySituation> last = DrawnGravity.turn(25, FORCED);
+    assertEquals(Optional.empty(), last.danger(TwoColourSeats.WHITE));
+    assertFalse(Script.action(last, "f6f5").isExposed());
+    assertTrue(DrawnGravity.turn(23, FORCED).danger(TwoColourSeats.WHITE).isPresent());
   }
 
   @Test
@@ -364,6 +463,30 @@ class GravityViewTest {
         danger.told().plain());
     assertEquals(List.of("danger: b8, d8"), danger.marks().stream().map(Mark::line).toList());
     assertEquals(Optional.empty(), ADDING.danger(TwoColourSeats.WHITE));
+  }
+
+  /** The black rook to be added would score 4 points on top of d3, 2 on top of g1. */
+  @Test
+  void whereTheAddedPieceWouldScoreForItsOwnerIsMarkedAndTold() {
+    Explanation danger =
+        DrawnGravity.turn(
+                1,
+                """
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . r . . . .
+                . . . r . . . .
+                . . . r . . r .
+                """)
+            .danger(TwoColourSeats.WHITE)
+            .orElseThrow();
+    assertEquals(
+        "Add the black rook at the top. From d8 it could score 4 points.", danger.told().plain());
+    assertEquals(
+        List.of("corner text: \u22124, 4, 8", "corner text: \u22122, 7, 8"), marks(danger));
   }
 
   private static final PlayableState<GravitySituation> BLOCKED =
