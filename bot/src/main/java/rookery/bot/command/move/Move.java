@@ -236,7 +236,8 @@ public record Move(GameResults results) implements Command {
     return isAmongComputers(context)
         && isFirstGame(context)
         && menu.warnings().marksSquares()
-        && action.isExposed();
+        && action.isExposed()
+        && !action.isForced();
   }
 
   private static boolean isAmongComputers(StepContext context) {

@@ -36,6 +36,11 @@ public record ButtonGrid(List<Button> shorts, List<Button> longs, List<Button> o
     return label.length() <= SHORT;
   }
 
+  /** Whether a button takes no more room than one that names a square. */
+  public static boolean isNarrow(Button button) {
+    return button.label().length() <= NARROWEST;
+  }
+
   /** The rows; empty where they are too many. */
   public Optional<List<List<Control>>> rows() {
     List<List<Button>> rows = new ArrayList<>(inRows(shorts));

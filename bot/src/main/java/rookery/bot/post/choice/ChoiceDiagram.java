@@ -135,17 +135,41 @@ public record ChoiceDiagram(
       marks.add(Mark.danger(exposed));
     }
     if (isTarget) {
-      possible.stream().filter(action -> action.points() > 0).map(this::points).forEach(marks::add);
+      marks.addAll(points(possible));
       marks.addAll(capturedElsewhere(captures, next));
       marks.addAll(capturingPartners(captures));
+    }
+    if (isPiece) {
+      marks.addAll(forced());
     }
     return marks;
   }
 
-  /** What going there scores at once, in a corner of the square. */
-  private Mark points(Action action) {
-    Square to = Square.named(action.path().get(chosen.size()).value());
-    return new Mark.CornerText("+" + action.points(), to.file() + 1, to.rank() + 1);
+  /** What going to the last of its squares scores at once, in a corner of that. */
+  private static List<Mark> points(List<Action> actions) {
+    return actions.stream()
+        .filter(action -> action.points() > 0)
+        .<Mark>map(
+            action ->
+                new Mark.CornerText(
+                    "+" + action.points(), end(action).file() + 1, end(action).rank() + 1))
+        .toList();
+  }
+
+  private static Square end(Action action) {
+    return Square.named(action.path().get(action.path().size() - 1).value());
+  }
+
+  /** What comes of moves that must be made, as no other step would tell it. */
+  private List<Mark> forced() {
+    List<Action> forced = possible.stream().filter(Action::isForced).toList();
+    List<Square> lost =
+        forced.stream().filter(one -> warns && one.isExposed()).map(ChoiceDiagram::end).toList();
+    List<Mark> marks = new ArrayList<>(points(forced));
+    if (!lost.isEmpty()) {
+      marks.add(Mark.danger(lost));
+    }
+    return marks;
   }
 
   /**
@@ -180,6 +204,7 @@ public record ChoiceDiagram(
         .map(Action::captures)
         .filter(victims -> !victims.isEmpty())
         .ifPresent(victims -> marks.add(Mark.victims(victims)));
+    marks.addAll(points(action.stream().toList()));
     action
         .filter(one -> warns)
         .flatMap(Action::exposure)

@@ -50,7 +50,7 @@ record StepControls(
   /** So many pieces can be named in full. */
   private static final int FEW = 6;
 
-  /** How many buttons that name a piece and where it goes fit side by side on a telephone. */
+  /** How many buttons that name a piece and where it goes fit side by side in any length. */
   private static final int WHOLE_MOVES_IN_A_ROW = 4;
 
   StepControls {
@@ -135,7 +135,7 @@ record StepControls(
     for (Choice choice : ordered) {
       Button button =
           onlyMove(choice, brief)
-              .filter(whole -> ordered.size() <= WHOLE_MOVES_IN_A_ROW)
+              .filter(one -> ordered.size() <= WHOLE_MOVES_IN_A_ROW || ButtonGrid.isNarrow(one))
               .orElseGet(() -> button(choice, brief.of(choice)));
       (ButtonGrid.isShort(button.label()) ? shorts : longs).add(button);
     }
