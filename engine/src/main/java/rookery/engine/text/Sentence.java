@@ -46,9 +46,9 @@ public record Sentence(SentenceRole role, String format, List<Object> arguments)
     return format.equals(other.format) && arguments.equals(other.arguments);
   }
 
-  /** Whether it was made by {@link #moved}. */
+  /** Whether it was made by {@link #moved}; other sentences have a colon between two parts, too. */
   public boolean isMove() {
-    return format.equals(MOVED);
+    return format.equals(MOVED) && arguments.get(0) instanceof Named;
   }
 
   /** The same with another role. */
