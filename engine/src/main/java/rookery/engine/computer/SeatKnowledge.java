@@ -226,8 +226,8 @@ public final class SeatKnowledge {
   }
 
   /**
-   * The same for a hint: with what the action means for pieces in danger, and without what its own
-   * words say already.
+   * The same for a hint: with what the action means for pieces in danger, as far as that is so in
+   * every world, and without what its own words say already.
    */
   public Sentences hint(Action action) {
     Sentences won = won(action);
@@ -237,15 +237,14 @@ public final class SeatKnowledge {
     RandomGenerator random = sameFor(action);
     Optional<Sentence> reason = why(action, one -> !PiecesAtRisk.repeats(one, action), random);
     SampledWorld world = world(random);
-    Sentences first = world.atRisk(seat).around(action, reason);
+    List<Sentence> sure = new ArrayList<>(world.atRisk(seat).around(action, reason).sentences());
     for (int n = 1; n < WORLDS; n++) {
       SampledWorld another = world(random);
-      if (!world.is(another) && !first.equals(another.atRisk(seat).around(action, reason))) {
-        return new Sentences(
-            Stream.concat(reason.stream(), action.fits().stream()).distinct().toList());
+      if (!world.is(another)) {
+        sure.retainAll(another.atRisk(seat).around(action, reason).sentences());
       }
     }
-    return first;
+    return new Sentences(sure);
   }
 
   /** What can be drawn of how a turn would win that goes on after an action. */

@@ -86,7 +86,14 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
 
   /** Which enemies are in danger then, in games that tell dangers. */
   Optional<Sentence> threatens(State after) {
-    return new NewThreats(seat, before, after, pieces).sentence();
+    return isLost(after)
+        ? Optional.empty()
+        : new NewThreats(seat, before, after, pieces).sentence();
+  }
+
+  /** Whether the piece that moves is in danger where it goes, so that it may do nothing more. */
+  private boolean isLost(State after) {
+    return Replies.arrival(action).filter(after.endangered(seat)::containsKey).isPresent();
   }
 
   /** The same at more length: who could do what, and from where to where. */
@@ -213,7 +220,9 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
 
   /** What a move from one square to another is good for beyond what it captures and saves. */
   Optional<MovePurpose> purposeOf(State after) {
-    return MovePurpose.of(seat, before, action, after, others(), pieces);
+    return isLost(after)
+        ? Optional.empty()
+        : MovePurpose.of(seat, before, action, after, others(), pieces);
   }
 
   /** Worth a word only where most other actions would leave something to be captured. */

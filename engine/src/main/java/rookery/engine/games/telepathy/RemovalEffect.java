@@ -3,8 +3,11 @@ package rookery.engine.games.telepathy;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.stream.Stream;
+import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.tactics.ChessDanger;
@@ -25,11 +28,55 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
     return before.without(square).position();
   }
 
-  /** The team's other pieces that are in danger only then. */
+  /** The team's other pieces that are in danger only then; TE-6: its king among them. */
   SortedMap<Square, Character> exposed() {
-    SortedMap<Square, Character> exposed = ChessDanger.pieces(team, after());
+    Position after = after();
+    SortedMap<Square, Character> exposed = ChessDanger.pieces(team, after);
     exposed.keySet().removeAll(ChessDanger.pieces(team, before.position()).keySet());
+    if (opensLineTo(team)) {
+      after.attackedKing(team).ifPresent(king -> exposed.put(king, after.at(king)));
+    }
     return exposed;
+  }
+
+  /** Whether the king of that colour is attacked only then. */
+  private boolean opensLineTo(Colour colour) {
+    return before.position().attackedKing(colour).isEmpty()
+        && after().attackedKing(colour).isPresent();
+  }
+
+  /** Whether an enemy piece could go to a line that is open to the team's king only then. */
+  private boolean baresKing() {
+    Board board = before.position().board();
+    return board.find(team.cased(PieceType.KING.letter())).stream()
+        .anyMatch(
+            king ->
+                Stream.of(PieceType.ROOK, PieceType.BISHOP)
+                    .filter(type -> hasEnemy(board, type) || hasEnemy(board, PieceType.QUEEN))
+                    .anyMatch(type -> opens(board, king, type)));
+  }
+
+  private boolean hasEnemy(Board board, PieceType type) {
+    return board.find(team.opposite().cased(type.letter())).isPresent();
+  }
+
+  /** Whether lines of that kind lead further from the king, and not only to an own piece. */
+  private boolean opens(Board board, Square king, PieceType type) {
+    Board thinned = board.without(square);
+    long further = lines(thinned, king, type) & ~lines(board, king, type);
+    return further != 0 && (further & thinned.occupied(team)) == 0;
+  }
+
+  private static long lines(Board board, Square king, PieceType type) {
+    int from = board.geometry().number(king);
+    return PieceReach.of(board.geometry(), from, type, board.occupied());
+  }
+
+  /** Whether it lays nothing open, or wins a line to the enemy's king, or gives what is lost. */
+  boolean isSensible() {
+    return opensLineTo(team.opposite())
+        || (exposed().isEmpty() && !baresKing())
+        || (!opensLineTo(team) && ChessDanger.isAmongPieces(square, before.position()));
   }
 
   /** The same in words; empty where there are none. */
@@ -48,7 +95,7 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
   Optional<Sentence> reason() {
     Colour enemy = team.opposite();
     Position position = before.position();
-    if (position.attackedKing(enemy).isEmpty() && after().attackedKing(enemy).isPresent()) {
+    if (opensLineTo(enemy)) {
       return Optional.of(Sentence.of("That opens a line to %s's king.", enemy.title()));
     }
     if (ChessDanger.isAmongPieces(square, position)) {
@@ -58,9 +105,13 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
     if (!exposed().isEmpty()) {
       return isPawn ? Optional.of(Sentence.of("A pawn is worth the least.")) : Optional.empty();
     }
+    if (baresKing()) {
+      return Optional.of(Sentence.of("But it opens a line to your king."));
+    }
     return Optional.of(
-        isPawn
-            ? Sentence.of("A pawn is worth the least, and losing it puts no other piece in danger.")
-            : Sentence.of("Losing it puts no other piece in danger."));
+        Sentence.of(
+            isPawn
+                ? "A pawn is worth the least, and losing it opens no line to your king."
+                : "Losing it opens no line to your king."));
   }
 }

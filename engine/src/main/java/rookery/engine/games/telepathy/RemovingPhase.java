@@ -3,6 +3,8 @@ package rookery.engine.games.telepathy;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import rookery.engine.Action;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
@@ -20,6 +22,7 @@ import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Duty;
+import rookery.engine.play.PlayableState;
 import rookery.engine.play.SituationAction;
 import rookery.engine.refusal.TypedSquares;
 import rookery.engine.text.GameLogLine;
@@ -59,6 +62,19 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
   @Override
   public List<Remove> deeds() {
     return standing.removable(loser).stream().map(square -> new Remove(this, square)).toList();
+  }
+
+  /** Of the actions of a computer player: the removals that lay nothing of their own open. */
+  static List<Action> sensible(List<Action> legal) {
+    List<Remove> removals = PlayableState.deeds(legal, Remove.class);
+    List<Action> sensible =
+        removals.size() < legal.size()
+            ? legal
+            : IntStream.range(0, legal.size())
+                .filter(i -> removals.get(i).effect().isSensible())
+                .mapToObj(legal::get)
+                .toList();
+    return sensible.isEmpty() ? legal : sensible;
   }
 
   @Override
@@ -149,7 +165,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
       return effect().reason();
     }
 
-    /** Whether a line is opened to another piece of the same team. */
+    /** Whether a line is opened to another piece of the same team, or to its king. */
     @Override
     public boolean isExposed() {
       return !effect().exposed().isEmpty();

@@ -72,7 +72,7 @@ public final class TelepathyGame implements PuzzleGame {
   public Evaluation evaluation(Options options) {
     return SituationEvaluation.of(TelepathyPhase.class, TelepathyEvaluation::of)
         .explainedBy(TelepathyEvaluation::why)
-        .among(PredictingPhase::sensible);
+        .among(legal -> RemovingPhase.sensible(PredictingPhase.sensible(legal)));
   }
 
   @Override

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.State;
@@ -59,6 +60,33 @@ class TelepathyHintTest {
     assertEquals(
         "It gives check. But if your partner didn't guess a bishop, the coin moves towards you.",
         ComputerChoices.hint(new TelepathyGame(), open, "W1", "f1b5"));
+  }
+
+  /** Once the rook has captured the queen she threatens nothing. */
+  @Test
+  void aPieceThatIsLostWhereItGoesThreatensNothing() {
+    DrawnTelepathy lost =
+        DrawnTelepathy.black(
+            """
+            ....k...
+            .pp.....
+            ........
+            P.......
+            .q......
+            ..P.....
+            ........
+            R...K...
+            """);
+    State safe = lost.play().then("B1 card Q").state();
+    assertEquals(
+        "Your piece can be captured on a5."
+            + " But if your partner didn't guess a queen, the coin moves towards you.",
+        ComputerChoices.hint(new TelepathyGame(), safe, "B2", "b4a5"));
+    State risky = lost.coin(Coin.BLACK).play().then("B1 card Q").state();
+    assertEquals(
+        "Your piece can be captured on a5."
+            + " But if your partner didn't guess a queen, you lose a piece.",
+        ComputerChoices.hint(new TelepathyGame(), risky, "B2", "b4a5"));
   }
 
   @Test
@@ -181,7 +209,7 @@ class TelepathyHintTest {
             .turns("C a7a6");
     assertEquals("That opens a line to Black's king.", fits(pending, "remove e5"));
     assertEquals(
-        "A pawn is worth the least, and losing it puts no other piece in danger.",
+        "A pawn is worth the least, and losing it opens no line to your king.",
         fits(pending, "remove a2"));
   }
 
@@ -208,5 +236,41 @@ class TelepathyHintTest {
         "Then your opponents could capture your rook on h1.",
         opening.exposure().orElseThrow().told().plain());
     assertEquals("A pawn is worth the least.", fits(pending, "remove h5"));
+  }
+
+  /** White has pushed the coin past Black's side: a king that lies open then can be captured. */
+  private static final PlayedTelepathy BEFORE_THE_KING =
+      DrawnTelepathy.white(
+              """
+              r...k..r
+              pp.pp.pp
+              ........
+              ........
+              ........
+              ........
+              PPPP.PPP
+              R..BQK.R
+              """)
+          .coin(Coin.BLACK)
+          .play()
+          .turns("C g2g3");
+
+  @Test
+  void aRemovalThatOpensALineToTheOwnKingWarns() {
+    Action opening = BEFORE_THE_KING.action("B1", "remove e7");
+    assertTrue(opening.isExposed());
+    assertEquals(
+        "Then your opponents could capture your king on e8.",
+        opening.exposure().orElseThrow().told().plain());
+  }
+
+  @Test
+  void aRemovalThatBringsTheKingNearerToTheEnemyIsNotAdvised() {
+    assertEquals("But it opens a line to your king.", fits(BEFORE_THE_KING, "B1", "remove d7"));
+    String advised = ComputerChoices.advised(new TelepathyGame(), BEFORE_THE_KING.state(), "B1");
+    assertFalse(List.of("remove d7", "remove e7").contains(advised), advised);
+    assertEquals(
+        "A pawn is worth the least, and losing it opens no line to your king.",
+        fits(BEFORE_THE_KING, "B1", "remove h7"));
   }
 }
