@@ -61,6 +61,25 @@ sealed interface TelepathyPhase extends Situation<TelepathyPhase>
     return true;
   }
 
+  /**
+   * The team that has played that card; after the capture of a king (TE-12) the turn has passed.
+   */
+  default Colour onTable() {
+    Colour team = standing().team();
+    return result().isPresent() ? team.opposite() : team;
+  }
+
+  /**
+   * What a team has in hand, in the order of the pieces. TE-11: a card that lies face down is still
+   * among it, and one that everybody has seen is not.
+   */
+  default List<Card> hand(Colour team) {
+    Optional<Card> played = faceDown().filter(card -> team == onTable() && shows(Viewer.SPECTATOR));
+    return Card.hand(standing().faceUp().of(team)).stream()
+        .filter(card -> !played.filter(card::equals).isPresent())
+        .toList();
+  }
+
   /** What {@code viewer} alone knows. */
   default Optional<Sentences> secret(Viewer viewer) {
     return Optional.empty();

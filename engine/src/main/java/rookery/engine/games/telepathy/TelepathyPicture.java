@@ -27,7 +27,7 @@ record TelepathyPicture(Diagram diagram, String words) {
    */
   static TelepathyPicture of(TelepathyPhase phase, Optional<Card> shown, Viewer viewer) {
     PublicPosition standing = phase.standing();
-    Colour team = teamOnTable(phase);
+    Colour team = phase.onTable();
     Diagram diagram =
         new CardTable(standing.faceUp(), standing.coin(), viewer.bottom())
             .beneath(
@@ -35,14 +35,9 @@ record TelepathyPicture(Diagram diagram, String words) {
                 team,
                 phase
                     .faceDown()
-                    .map(card -> shown.map(s -> s.face(team)).orElse(BesideBoard.Card.BACK)));
+                    .map(card -> shown.map(s -> s.face(team)).orElse(BesideBoard.Card.BACK)),
+                phase::hand);
     return new TelepathyPicture(diagram, words(phase, shown, diagram));
-  }
-
-  /** TE-12: after the capture of a king the turn has passed, but the cards still lie there. */
-  private static Colour teamOnTable(TelepathyPhase phase) {
-    Colour team = phase.standing().team();
-    return phase.result().isPresent() ? team.opposite() : team;
   }
 
   private static List<Mark> marks(PublicPosition standing) {
@@ -73,9 +68,9 @@ record TelepathyPicture(Diagram diagram, String words) {
           .position()
           .attackedKing(colour)
           .ifPresent(king -> sentences.add(colour.title() + "'s king is in check."));
-      sentences.add(cards(colour, standing.faceUp().of(colour)));
+      sentences.add(cards(colour, standing.faceUp().of(colour), phase.hand(colour)));
     }
-    phase.faceDown().ifPresent(card -> sentences.add(table(teamOnTable(phase), shown)));
+    phase.faceDown().ifPresent(card -> sentences.add(table(phase.onTable(), shown)));
     sentences.add("The coin is %s.".formatted(standing.coin().place()));
     return String.join(" ", sentences);
   }
@@ -90,12 +85,10 @@ record TelepathyPicture(Diagram diagram, String words) {
         .orElse(move + ".");
   }
 
-  private static String cards(Colour team, Card faceUp) {
+  private static String cards(Colour team, Card faceUp, List<Card> hand) {
     return "%s's cards: %s face up; in hand: %s."
         .formatted(
-            team.title(),
-            faceUp.word(),
-            Phrase.list(Card.hand(faceUp).stream().map(Card::word).toList()));
+            team.title(), faceUp.word(), Phrase.list(hand.stream().map(Card::word).toList()));
   }
 
   private static String table(Colour team, Optional<Card> shown) {

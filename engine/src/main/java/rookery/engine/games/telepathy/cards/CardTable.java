@@ -3,6 +3,7 @@ package rookery.engine.games.telepathy.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.CardPlace;
 import rookery.engine.diagram.BesideBoard;
@@ -56,13 +57,15 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
    *
    * @param team whose turn it is
    * @param faceDown the face of the second card on that team's table, if there is one
+   * @param hands what each team has in hand, in the order of the pieces
    */
-  public Diagram beneath(Diagram board, Colour team, Optional<String> faceDown) {
+  public Diagram beneath(
+      Diagram board, Colour team, Optional<String> faceDown, Function<Colour, List<Card>> hands) {
     List<Mark> marks = new ArrayList<>(List.of(TRACK, end(Colour.WHITE), end(Colour.BLACK)));
     marks.add(new BesideBoard.Coin(MIDDLE + (coin.ordinal() - 1) * PLACE, TRACK_Y));
     for (Colour colour : Colour.values()) {
       Optional<String> chosen = faceDown.filter(face -> colour == team);
-      marks.addAll(hand(colour, chosen.isPresent() ? CLOSER : BLACK_X));
+      marks.addAll(row(colour, hands.apply(colour), chosen.isPresent() ? CLOSER : BLACK_X));
       addTable(marks, colour, chosen);
     }
     return board.seenFrom(near).with(BENEATH).with(marks);
@@ -80,10 +83,9 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
     return new Mark.Text(team.title(), x + 0.5, CardPlace.hundredths(TOP_RANK - TRACK_Y));
   }
 
-  /** TE-11: the six cards from which one may have been chosen, in the order of the pieces. */
-  private List<Mark> hand(Colour team, double width) {
-    List<String> hand = Card.hand(faceUp.of(team)).stream().map(card -> card.face(team)).toList();
-    return new CardPlace(x(team), CARDS_Y, SCALE).row(hand, HAND_STEP, width);
+  private List<Mark> row(Colour team, List<Card> hand, double width) {
+    List<String> faces = hand.stream().map(card -> card.face(team)).toList();
+    return new CardPlace(x(team), CARDS_Y, SCALE).row(faces, HAND_STEP, width);
   }
 
   private void addTable(List<Mark> marks, Colour team, Optional<String> faceDown) {
