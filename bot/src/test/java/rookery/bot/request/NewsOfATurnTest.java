@@ -109,7 +109,7 @@ class NewsOfATurnTest {
     hall.plays(DAN, "card C");
     String words = hall.board().post().words();
     assertTrue(words.contains("Ada played e4."), words);
-    assertTrue(words.contains("Now a wrong guess costs Black a piece."), words);
+    assertTrue(words.contains("A wrong guess can cost Black a piece."), words);
   }
 
   @Test

@@ -74,7 +74,8 @@ class TelepathyTest {
     String words = club.dan.presses(board, "Move").message().text();
     assertTrue(
         words.contains(
-            "Only moving a pawn is safe: its card is face up. Now a wrong guess costs you a piece."),
+            "Only moving a pawn is safe: its card is face up."
+                + " With any other piece, a wrong guess costs you a piece."),
         words);
     assertEquals(words.indexOf("wrong guess"), words.lastIndexOf("wrong guess"), words);
   }

@@ -12,6 +12,7 @@ import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
+import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.refusal.ChessRefusalReason;
@@ -56,21 +57,28 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
         .then(
             standing().coin() == Coin.MIDDLE
                 ? Sentences.of("Your partner has guessed which kind of piece you'll move.")
-                : standing().stake());
+                : cost());
+  }
+
+  private Sentences cost() {
+    return standing().isCoinOnOwnSide() && turn.canMoveFaceUpKind()
+        ? Sentences.of(
+            "With any other piece, a wrong guess costs %s a piece.",
+            Teams.called(standing().team()))
+        : standing().stake();
   }
 
   /** What never brings the coin nearer, whatever was guessed. */
   private Sentence safe() {
-    String word = turn.faceUp().word();
-    if (turn.moves().stream().noneMatch(turn::isOfFaceUpKind)) {
-      return Sentence.of(
-          "No move is safe: the face-up card is a %s, and you can't move one.", word);
+    String piece = turn.faceUp().piece();
+    if (!turn.canMoveFaceUpKind()) {
+      return Sentence.of("No move is safe: you can't move %s, whose card is face up.", piece);
     }
     return Sentence.of(
-        standing().coin().towards(standing().team()).isEmpty()
-            ? "Only moving a %s is safe: its card is face up."
-            : "If you move a %s, even a wrong guess costs nothing: its card is face up.",
-        word);
+        standing().isCoinOnOwnSide()
+            ? "Only moving %s is safe: its card is face up."
+            : "If you move %s, even a wrong guess costs nothing: its card is face up.",
+        piece);
   }
 
   @Override

@@ -90,13 +90,19 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
   @Override
   public Sentences task() {
-    Sentences told =
-        Sentences.of("Which of these will your partner move?").then(standing().stake());
-    boolean isAtOwnSide = standing().coin().towards(standing().team()).isEmpty();
-    return isAtOwnSide && turn.moves().stream().anyMatch(turn::isOfFaceUpKind)
-        ? told.then(
-            Sentences.of("It's safe only if your partner moves a %s.", turn.faceUp().word()))
-        : told;
+    Sentences asked = Sentences.of("Which of these will your partner move?");
+    if (!turn.canMoveFaceUpKind()) {
+      return asked.then(standing().stake());
+    }
+    String piece = turn.faceUp().piece();
+    return standing().isCoinOnOwnSide()
+        ? asked.then(
+            Sentences.of(
+                "Unless %s (face up) moves, a wrong guess costs %s a piece.",
+                piece, Teams.called(standing().team())))
+        : asked
+            .then(standing().stake())
+            .then(Sentences.of("You needn't guess %s: its card is face up.", piece));
   }
 
   @Override

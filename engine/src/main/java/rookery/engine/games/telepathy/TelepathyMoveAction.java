@@ -101,7 +101,7 @@ record TelepathyMoveAction(MovingPhase phase, Move move)
   /** Whether a wrong guess would cost a piece, which one of the face-up kind never does. */
   @Override
   public boolean isRisky() {
-    return !turn().isOfFaceUpKind(move) && turn().standing().coin().towards(team()).isEmpty();
+    return !turn().isOfFaceUpKind(move) && turn().standing().isCoinOnOwnSide();
   }
 
   @Override

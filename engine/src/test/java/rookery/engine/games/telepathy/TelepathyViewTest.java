@@ -103,8 +103,14 @@ class TelepathyViewTest {
 
   @Test
   void aCardThatWasShownLiesOpenWhileARemovalIsPending() {
-    String text = START.turns("N g1f3", "Q b8c6").view("-").diagram().text();
+    View view = START.turns("N g1f3", "Q b8c6").view("-");
+    String text = view.diagram().text();
     assertTrue(text.contains("card: q, 6.07, 9.4, 0.5"), text);
+    // TE-11: everybody has seen it, so it is on the table alone.
+    assertEquals(text.indexOf("card: q"), text.lastIndexOf("card: q"), text);
+    assertTrue(view.alt().contains("in hand: knight, bishop, rook, king and checker."), view.alt());
+    String whileHidden = START.turns("N g1f3").then("B1 card Q").view("-").diagram().text();
+    assertTrue(whileHidden.contains("card: q"), whileHidden);
   }
 
   @Test
@@ -163,7 +169,9 @@ class TelepathyViewTest {
   @Test
   void theTaskIsForThoseWhoMayAct() {
     assertEquals(
-        Optional.of("Which of these will your partner move?"),
+        Optional.of(
+            "Which of these will your partner move?"
+                + " You needn't guess a pawn: its card is face up."),
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of(
@@ -177,18 +185,16 @@ class TelepathyViewTest {
   @Test
   void theTaskTellsWhatAPredictionCanCostNow() {
     PlayedTelepathy pushed = START.turns("N g1f3");
-    assertTask(
-        "Now a wrong guess costs Black a piece. It's safe only if your partner moves a pawn.",
-        pushed,
-        "B1");
+    assertTask("Unless a pawn (face up) moves, a wrong guess costs Black a piece.", pushed, "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
     assertTask(
-        "Only moving a pawn is safe: its card is face up. Now a wrong guess costs Black a piece.",
+        "Only moving a pawn is safe: its card is face up."
+            + " With any other piece, a wrong guess costs Black a piece.",
         played,
         "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
     String right = "If Black guesses right, White loses a piece.";
-    assertTask(right, wrong, "B1");
+    assertTask(right + " You needn't guess a pawn: its card is face up.", wrong, "B1");
     assertTask(right, wrong.then("B1 card N"), "B2");
   }
 
@@ -200,7 +206,7 @@ class TelepathyViewTest {
   @Test
   void theLogTellsTheCardAndWhatItDid() {
     assertLine(
-        "White 2: Nf3. White 1 guessed right." + " Now a wrong guess costs Black a piece.",
+        "White 2: Nf3. White 1 guessed right." + " A wrong guess can cost Black a piece.",
         PREDICTED,
         "W2 g1f3");
     assertLine(
@@ -209,7 +215,7 @@ class TelepathyViewTest {
         PREDICTED,
         "W2 e2e4");
     assertLine(
-        "White 2: e4. White 1 guessed right." + " Now a wrong guess costs Black a piece.",
+        "White 2: e4. White 1 guessed right." + " A wrong guess can cost Black a piece.",
         START.then("W1 card C"),
         "W2 e2e4");
     assertLine(

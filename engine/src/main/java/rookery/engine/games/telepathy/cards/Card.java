@@ -37,6 +37,11 @@ public enum Card {
     return piece == null ? "checker" : piece.word();
   }
 
+  /** Such a piece in a sentence: {@code a knight}; a team has only one king. */
+  public String piece() {
+    return this == KING ? "the king" : "a " + word();
+  }
+
   /** What a picture shows of it: the letter in the case of its team. */
   public String face(Colour team) {
     return Character.toString(team.cased(letter()));

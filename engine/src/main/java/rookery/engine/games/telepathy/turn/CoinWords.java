@@ -27,7 +27,7 @@ public final class CoinWords {
   private static Sentence costly(Colour side, Colour next) {
     Team loser = Teams.called(side);
     return side == next
-        ? Sentence.of(SentenceRole.STAKE, "Now a wrong guess costs %s a piece.", loser)
+        ? Sentence.of(SentenceRole.STAKE, "A wrong guess can cost %s a piece.", loser)
         : Sentence.of(
             SentenceRole.STAKE,
             "If %s guesses right, %s loses a piece.",

@@ -89,7 +89,7 @@ public record Guess(Position position, List<Move> moves, Card faceUp, Card card)
                 "%s, but the %s card is face up, so your partner can safely move %s.",
                 LikelyMove.outlook(position, fitting(), "No %s move".formatted(faceUp.word())),
                 faceUp.word(),
-                faceUp == Card.KING ? "the king" : "a " + faceUp.word()))
+                faceUp.piece()))
         : Optional.empty();
   }
 }

@@ -54,6 +54,11 @@ public record PlayedTurn(
     return Teams.team(mover);
   }
 
+  /** Whether its guess has brought the coin elsewhere. */
+  boolean hasMovedCoin() {
+    return outcome != PredictionOutcome.FACE_UP;
+  }
+
   /** Whether both guesses came to the same and cost nobody a piece. */
   boolean wentLike(PlayedTurn other) {
     return outcome == other.outcome && loser.isEmpty() && other.loser.isEmpty();
@@ -61,29 +66,18 @@ public record PlayedTurn(
 
   /** What came of the guess, and then the move. */
   Sentence guessAndMove() {
-    String link = outcome == PredictionOutcome.FACE_UP ? "%s; %s" : "%s: %s";
-    return ended(", and %s.", link, guess(), played());
+    return ended(", and %s.", "%s: %s", guess(), played());
   }
 
   /** The same with no more of the move than a capture. */
   Sentence guessAndCapture() {
-    return captured().isPresent()
-        ? ended(", so %s.", "%s (the move was %s)", briefGuess(), words())
-        : guessAlone();
-  }
-
-  private Sentence briefGuess() {
-    return outcome == PredictionOutcome.FACE_UP
-        ? Sentence.of("%s's wrong guess cost nothing", predictor)
-        : guess();
+    return captured().isPresent() ? guessAndMove() : guessAlone();
   }
 
   private Sentence guess() {
     return switch (outcome) {
       case PREDICTED -> Sentence.of("%s guessed right", predictor);
-      case FACE_UP ->
-          Sentence.of(
-              "%s guessed a %s, which was wrong but cost nothing", predictor, guessed.word());
+      case FACE_UP -> Sentence.of("%s guessed a %s (wrong, but safe)", predictor, guessed.word());
       case NEITHER -> Sentence.of("%s wrongly guessed a %s", predictor, guessed.word());
     };
   }
@@ -122,7 +116,7 @@ public record PlayedTurn(
 
   /** No more of the own guess than what came of it. */
   Sentence guessAlone() {
-    return ended(", so %s.", "%s", briefGuess());
+    return ended(", so %s.", "%s", guess());
   }
 
   /** A move of the other team after one that is told, too. */
@@ -146,7 +140,7 @@ public record PlayedTurn(
   private Sentence verdict() {
     return switch (outcome) {
       case PREDICTED -> Sentence.of("and guessed right");
-      case FACE_UP -> Sentence.of("and guessed a %s: wrong, but safe", guessed.word());
+      case FACE_UP -> Sentence.of("and guessed a %s (wrong, but safe)", guessed.word());
       case NEITHER -> Sentence.of("but wrongly guessed a %s", guessed.word());
     };
   }

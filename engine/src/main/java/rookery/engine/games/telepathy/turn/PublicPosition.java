@@ -147,10 +147,23 @@ public record PublicPosition(
   /** What a team is told of the last turns where there is little room, the fullest words first. */
   public List<Sentences> digests(Colour reader) {
     List<Sentences> told = TurnDigest.of(turns, reader).told();
-    return Stream.of(Set.of(SentenceRole.STAKE, SentenceRole.URGENT), Set.of(SentenceRole.URGENT))
-        .flatMap(roles -> told.stream().map(digest -> digest.then(next(roles))))
+    Set<SentenceRole> most = Set.of(SentenceRole.STAKE, SentenceRole.URGENT);
+    Stream<Sentences> fullest =
+        told.stream().limit(1).map(digest -> digest.then(backInTheMiddle()).then(next(most)));
+    return Stream.concat(
+            fullest,
+            Stream.of(most, Set.of(SentenceRole.URGENT))
+                .flatMap(roles -> told.stream().map(digest -> digest.then(next(roles)))))
         .distinct()
         .toList();
+  }
+
+  /** Where the last turns have brought the coin, unless what it can cost tells it. */
+  private Sentences backInTheMiddle() {
+    boolean isBack = coin == Coin.MIDDLE && turns.stream().anyMatch(PlayedTurn::hasMovedCoin);
+    return isBack
+        ? Sentences.of(Sentence.of(SentenceRole.STANDING, "The coin is back %s.", coin.place()))
+        : Sentences.NONE;
   }
 
   private Sentences next(Set<SentenceRole> roles) {
@@ -180,6 +193,13 @@ public record PublicPosition(
         .map(king -> Sentence.of(SentenceRole.URGENT, "The king on %s can be captured!", king))
         .map(open -> told.then(Sentences.of(open)))
         .orElse(told);
+  }
+
+  /**
+   * Whether the coin is on the side of the team to move, where a wrong guess can cost it a piece.
+   */
+  public boolean isCoinOnOwnSide() {
+    return coin.towards(team).isEmpty();
   }
 
   /** What the next guess can cost. */

@@ -111,6 +111,11 @@ public record TelepathyTurn(
     return kind(move) == faceUp().predicted(faceUp());
   }
 
+  /** Whether there is such a move. */
+  public boolean canMoveFaceUpKind() {
+    return moves().stream().anyMatch(this::isOfFaceUpKind);
+  }
+
   /** How {@code move} compares with the cards. */
   PredictionOutcome outcome(Card faceDown, Move move) {
     return PredictionOutcome.of(kind(move), faceDown, faceUp());
