@@ -121,6 +121,16 @@ record LessonTest(String id) {
                     .forEach(action -> assertFalse(moment.judge(action).words().isBlank())));
   }
 
+  /** Whoever reads only the question again thinks that nothing has happened. */
+  @Test
+  void aWrongAnswerIsToldMoreThanTheQuestionAgain() {
+    for (LessonStep step : lesson().steps()) {
+      Stream.concat(
+              step.remarks().stream().map(LessonStep.Remark::sentence), step.otherwise().stream())
+          .forEach(said -> assertFalse(step.question().contains(said), said));
+    }
+  }
+
   @Test
   void noActionIsBothRightAndWrong() {
     moments()
