@@ -1,15 +1,22 @@
 package rookery.bot.request;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
+import rookery.bot.post.table.ChannelSummaryPost;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
+import rookery.engine.Seat;
 import rookery.engine.cards.Dealer;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.match.Match;
 
 /**
@@ -22,11 +29,15 @@ class TelepathyNewsTest {
   private String words(String plies) {
     hall.types(InMemoryChannel.ADA, "play", "game=telepathy", "seats=named");
     hall.picksFromTheMenu(InMemoryChannel.ADA, hall.lobby(), "Casual players");
-    Table table = hall.table();
+    return new BoardPost(after(hall.table(), plies), new CachedViews()).post().words();
+  }
+
+  private static Table after(Table table, String plies) {
+    Table reached = table;
     for (String text : List.of(plies.split(", "))) {
-      table = table.playing(match -> done(match, text));
+      reached = reached.playing(match -> done(match, text));
     }
-    return new BoardPost(table, new CachedViews()).post().words();
+    return reached;
   }
 
   private static Match done(Match match, String text) {
@@ -70,7 +81,7 @@ class TelepathyNewsTest {
   void theOthersMoveStandsBesideTwoWrongGuesses() {
     assertTells(
         words("lead W1, card N, e2e4, lead B1, card N, e7e5, card P"),
-        "You guessed a knight, which was wrong but cost nothing; your partner played e4.",
+        "You guessed a knight (wrong, but safe): your partner played e4.",
         "Black played e5");
   }
 
@@ -79,9 +90,45 @@ class TelepathyNewsTest {
     assertTells(
         words(
             "lead W1, card C, e2e4, lead B1, card N, e7e5, card Q, f2f4, card R, d8h4, remove b7"),
-        "Your partner's wrong guess cost nothing.",
         "Black played Qh4+",
         "You are in check and must get out of it.");
+  }
+
+  @Test
+  void anOwnWrongGuessIsToldWithTheMoveAndWhatBecameOfTheCoin() {
+    hall.opens("telepathy", InMemoryChannel.ADA, InMemoryChannel.BEN, computer(1), computer(2));
+    Table table = after(hall.table(), "lead W1, card R, g1f3, lead B1, card B, b8c6");
+    Seat ada = table.seating().seatOf(InMemoryChannel.ADA).orElseThrow();
+    assertEquals(
+        "You wrongly guessed a rook: Ben played Nf3. Black played Nc6 but wrongly guessed"
+            + " a bishop. The coin is back in the middle.",
+        new PlayerNames(table, Optional.of(ada)).read(table.running().digests().get(0)));
+  }
+
+  @Test
+  void whoeverComesAfterComputersIsToldInTheChannelWhatTheyHaveDone() {
+    hall.opens("telepathy", computer(1), computer(2), InMemoryChannel.ADA, computer(3));
+    Table table = hall.table();
+    assertTells(
+        new ChannelSummaryPost(table, new CachedViews()).post().words(),
+        " are Black.",
+        "White played ",
+        "White guessed ",
+        "Your turn, Ada.");
+  }
+
+  @Test
+  void whoeverReadsOfAChoiceOfTheirsWithinASentenceIsYouWithoutACapital() {
+    hall.opens("telepathy", InMemoryChannel.ADA, computer(1), computer(2), computer(3));
+    Table table = hall.table();
+    Seat ada = table.seating().seatOf(InMemoryChannel.ADA).orElseThrow();
+    Action lead = Action.find(table.running().legal(ada), "lead W1").orElseThrow();
+    String deed = new PlayerNames(table, Optional.of(ada)).deed(lead);
+    assertTrue(deed.startsWith("choose **you guess, "), deed);
+  }
+
+  private static Person computer(int number) {
+    return Person.computer(ComputerPlayers.BEGINNER, number);
   }
 
   @Test

@@ -12,6 +12,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.RecentActions;
 import rookery.bot.post.text.ResultWords;
 import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
@@ -48,7 +49,7 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
 
   private String words() {
     LineBudget lines =
-        new LineBudget(table)
+        new LineBudget(table, new SeatWords(table).onlyPerson())
             .then(LineBudget.NEEDED, table.heading())
             .then(
                 TablePhrases.NEWS,
@@ -65,13 +66,14 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
         : waiting(before);
   }
 
-  /** How the game stands, and whose turn it is. */
+  /** What has happened before a person comes to act here, how it stands, and whose turn it is. */
   private LineBudget waiting(LineBudget before) {
     TablePhrases telling = new TablePhrases(table);
+    LineBudget told = isBeginningHere() ? new RecentActions(table).newest(before) : before;
     LineBudget stands =
         isPlayedElsewhere()
-            ? before
-            : before.then(TablePhrases.STATUS, telling.status(views.publicly(table), before));
+            ? told
+            : told.then(TablePhrases.STATUS, telling.status(views.publicly(table), told));
     return stands.then(LineBudget.NEEDED, turn(telling));
   }
 

@@ -217,7 +217,7 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
   public String chosen(List<Choice> steps) {
     List<String> parts = new ArrayList<>();
     for (Choice step : steps) {
-      String part = "**" + read(step.words()) + "**";
+      String part = read(Sentence.of("**%s**", step.words()));
       if (step.isTarget() && !parts.isEmpty()) {
         parts.add(parts.remove(parts.size() - 1) + " to " + part);
       } else {

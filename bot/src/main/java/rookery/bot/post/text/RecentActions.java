@@ -114,6 +114,15 @@ public record RecentActions(Table table) {
     return lines.isWhole() && (table.hasThread() || lines.height() <= ROOM);
   }
 
+  /** These words, then the last thing that happened, as far as it has room. */
+  public LineBudget newest(LineBudget before) {
+    return lines().news().stream()
+        .reduce((older, newer) -> newer)
+        .map(line -> line.without(SentenceRole.STAKE).without(SentenceRole.STANDING))
+        .map(line -> before.then(TablePhrases.REST, line))
+        .orElse(before);
+  }
+
   private LineBudget afterOwn(LineBudget before) {
     LineBudget told = before;
     for (GameLogLine line : lines().ownOutcome()) {
