@@ -166,7 +166,7 @@ class CustodianAdviceTest {
             """);
     assertEquals("[e5]", move(state, "g2f4").captures().toString());
     String told = ComputerChoices.reasons(GAME, state, "W", "g2f4");
-    assertFalse(told.contains("move beside the knight on e5"), told);
+    assertFalse(told.contains("go next to the knight on e5"), told);
   }
 
   @Test
@@ -199,7 +199,7 @@ class CustodianAdviceTest {
             K.N....
             """);
     assertEquals(
-        "Next turn it can move beside the pawn on b6 to help capture it.", why(state, "c1b3"));
+        "Next turn it can go next to the pawn on b6, to help capture it.", why(state, "c1b3"));
     assertEquals(
         "It brings a knight forward: a pair of pieces can capture an enemy, even the king.",
         why(state, "c1d3"));
@@ -284,7 +284,7 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "Your pawn on c3 can't be saved. Next turn it can move beside the rook on d3 to help capture"
+        "Your pawn on c3 can't be saved. Next turn it can go next to the rook on d3, to help capture"
             + " it.",
         hint(state, "a1b1"));
   }
@@ -460,8 +460,25 @@ class CustodianAdviceTest {
             "B e6e5");
     assertFalse(words(first).contains("old plan"), words(first));
     assertEquals(
-        "Try pawn c2-c3. Next turn it can move beside the knight on b5 to help capture it.",
+        "Try pawn c2-c3. Next turn it can go next to the knight on b5, to help capture it.",
         words(Script.played(first, "W f2f3", "B e7d5")));
+  }
+
+  @Test
+  void aBishopIsNotSaidToHelpWhereItStandsBesideAnEnemy() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            ...p...
+            .......
+            .......
+            KB.....
+            """);
+    String told = why(state, "b1c2");
+    assertFalse(told.contains("next to"), told);
   }
 
   @Test
@@ -559,7 +576,7 @@ class CustodianAdviceTest {
             K......
             """);
     State then = Script.played(start, "W e2c3", "B c4d5");
-    String why = "Next turn it can move beside the king on g7 to help capture it.";
+    String why = "Next turn it can go next to the king on g7, to help capture it.";
     assertEquals("Try knight c3-e4. " + why, words(then));
     assertEquals(why, why(then, "c3e4"));
   }

@@ -36,16 +36,17 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
     return approach().or(this::room).or(this::march);
   }
 
-  /** The enemies next to which the piece that moved can go next, and couldn't before. */
+  /** The dearest enemy that the piece that moved can help capture next, and couldn't before. */
   public Optional<Sentence> approach() {
     List<Square> already = near(before, move.from());
+    Board board = before.position().board();
     return near(next, move.to()).stream()
         .filter(square -> !already.contains(square))
-        .findFirst()
+        .min(Comparator.comparing(square -> PieceType.NAMES.rank(board.at(square))))
         .map(
             square ->
                 Sentence.of(
-                    "Next turn it can move beside the %s to help %s it.",
+                    "Next turn it can go next to the %s, to help %s it.",
                     before.position().piece(square), before.options().verb()));
   }
 
@@ -78,11 +79,14 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
     return reached.contains(throne);
   }
 
-  /** The enemies next to which a piece can go. */
+  /** The enemies next to which a piece can go where it helps to capture them. */
   private static List<Square> near(ImaginedTurn turn, Square from) {
+    Board board = turn.position().board();
     List<Square> reached = reached(turn, from).toList();
-    return turn.position().board().squares(turn.position().turn().opposite()).stream()
-        .filter(square -> reached.stream().anyMatch(to -> to.steps(square) == 1))
+    return board.squares(turn.position().turn().opposite()).stream()
+        .filter(
+            enemy ->
+                reached.stream().anyMatch(to -> turn.options().helps(board.at(from), to, enemy)))
         .toList();
   }
 
