@@ -39,19 +39,22 @@ record CustodianAdvice(CustodianSituation situation) {
   private static final double LOST = 100;
 
   Plan best() {
+    List<CustodianMove> sound = sound();
+    return urgent(sound).orElseGet(() -> quiet(sound));
+  }
+
+  /** What comes before any plan that builds a pair. */
+  private Optional<Plan> urgent(List<CustodianMove> sound) {
     return situation.winning().stream()
         .max(Comparator.comparing(CustodianAdvice::isOnThrone))
         .map(move -> plan(move, winning(move)))
-        .orElseGet(() -> advised(sound()));
-  }
-
-  private Plan advised(List<CustodianMove> sound) {
-    return march(situation.turn(), MARCH)
-        .filter(way -> sound.contains(way.get(0)))
-        .map(CustodianAdvice::marching)
+        .or(
+            () ->
+                march(situation.turn(), MARCH)
+                    .filter(way -> sound.contains(way.get(0)))
+                    .map(CustodianAdvice::marching))
         .or(() -> capture(sound))
-        .or(() -> defence(sound))
-        .orElseGet(() -> quiet(sound));
+        .or(() -> defence(sound));
   }
 
   private static Sentence winning(CustodianMove move) {
@@ -173,7 +176,33 @@ record CustodianAdvice(CustodianSituation situation) {
             .map(plan -> plan.told(situation.turn()))
             .or(() -> knight(sound))
             .orElseGet(() -> lively(sound));
-    return whyNot().map(quiet::then).orElse(quiet);
+    Plan told = whyNot().map(quiet::then).orElse(quiet);
+    return givenUp().map(told::then).orElse(told);
+  }
+
+  /** What has become of a plan that was shown and begun a turn ago, if it is not kept or done. */
+  private Optional<Sentence> givenUp() {
+    return situation
+        .lastTurn()
+        .flatMap(before -> new CustodianAdvice(before).shown())
+        .filter(old -> situation.plan().get().filter(old::hasGoalOf).isEmpty())
+        .filter(old -> old.isBegun(situation.past().get(1), situation.past().get(0)))
+        .map(this::givenUp);
+  }
+
+  private Sentence givenUp(PairPlan old) {
+    char victim = old.aim().victim().piece();
+    return situation.truth().board().at(old.victim()) == victim
+        ? Sentence.of("Your last plan no longer works.")
+        : Sentence.of(
+            "Your last plan is off: the %s has left %s.",
+            PieceType.of(victim).word(), old.victim());
+  }
+
+  /** The plan for a pair that its player is told. */
+  private Optional<PairPlan> shown() {
+    List<CustodianMove> sound = sound();
+    return urgent(sound).isPresent() ? Optional.empty() : pair(sound);
   }
 
   /** A plan that begins with one of those moves. */

@@ -58,7 +58,7 @@ record CustodianSituation(
     implements SingleDuty<CustodianSituation> {
 
   /** In so many turns a plan that was given first is carried out or given up. */
-  private static final int REMEMBERED = 4;
+  private static final int REMEMBERED = 6;
 
   static CustodianSituation start(CustodianOptions options) {
     return first(
@@ -135,6 +135,19 @@ record CustodianSituation(
   /** This turn without what has led to it. */
   ImaginedTurn turn() {
     return new ImaginedTurn(options, truth, possible);
+  }
+
+  /** The last turn of the side to move, without how near a draw it was. */
+  Optional<CustodianSituation> lastTurn() {
+    return past.size() < 2
+        ? Optional.empty()
+        : Optional.of(
+            begun(
+                options,
+                past.get(1),
+                DrawRules.start(),
+                Optional.empty(),
+                past.subList(2, past.size())));
   }
 
   /** The same as if the side to move had passed; it counts for no draw. */

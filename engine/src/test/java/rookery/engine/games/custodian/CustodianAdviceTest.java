@@ -429,7 +429,7 @@ class CustodianAdviceTest {
   }
 
   @Test
-  void aPlanThatFailedIsReplacedWithoutAWordOfWhatMayNeverHaveBeenShown() {
+  void aPlanThatFailedIsReplacedWithAWordOfWhy() {
     State start =
         Positions.white(
             """
@@ -443,12 +443,12 @@ class CustodianAdviceTest {
             """);
     assertEquals(
         "Plan: pawn a3-a4, then knight c3-e4-c5 captures the pawn on b5. It's helped by the pawn on"
-            + " a4.",
+            + " a4. Your last plan is off: the bishop has left c4.",
         words(Script.played(start, "W e2c3", "B c4f7")));
   }
 
   @Test
-  void nothingIsSaidOfAnOlderPlanThatIsTooRiskyNow() {
+  void aPlanThatIsTooRiskyNowIsSaidToWorkNoLonger() {
     State first =
         Script.played(
             Positions.start(Positions.PLAIN),
@@ -458,10 +458,32 @@ class CustodianAdviceTest {
             "B c7b5",
             "W a2a3",
             "B e6e5");
-    assertFalse(words(first).contains("old plan"), words(first));
+    assertTrue(words(first).startsWith("Plan: pawn f2-f3, "), words(first));
     assertEquals(
-        "Try pawn c2-c3. Next turn it can go next to the knight on b5, to help capture it.",
+        "Try pawn c2-c3. Next turn it can go next to the knight on b5, to help capture it. Your last plan no longer works.",
         words(Script.played(first, "W f2f3", "B e7d5")));
+  }
+
+  @Test
+  void nothingIsSaidOfAPlanThatNobodyBegan() {
+    String told = words(Script.played(Positions.white(BEGUN), "W a2a3", "B b4b3"));
+    assertFalse(told.contains("last plan"), told);
+  }
+
+  @Test
+  void aKingThatFewAnswersSaveIsAimedAt() {
+    State state =
+        Positions.white(
+            """
+            .....N.
+            pppp...
+            .......
+            p.....k
+            .......
+            ...N...
+            ..K....
+            """);
+    assertTrue(words(state).endsWith(" captures the king on g4."), words(state));
   }
 
   @Test
@@ -577,7 +599,9 @@ class CustodianAdviceTest {
             """);
     State then = Script.played(start, "W e2c3", "B c4d5");
     String why = "Next turn it can go next to the king on g7, to help capture it.";
-    assertEquals("Try knight c3-e4. " + why, words(then));
+    assertEquals(
+        "Try knight c3-e4. " + why + " Your last plan is off: the bishop has left c4.",
+        words(then));
     assertEquals(why, why(then, "c3e4"));
   }
 

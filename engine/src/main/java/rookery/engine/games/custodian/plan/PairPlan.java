@@ -13,6 +13,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.games.custodian.move.CustodianMove;
+import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -43,6 +44,16 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
     return new Goal(victim(), aim.move().to(), aim.victim().partner());
   }
 
+  /** Whether another one only differs in the way there. */
+  public boolean hasGoalOf(PairPlan other) {
+    return goal().equals(other.goal());
+  }
+
+  /** Whether its first move led from one turn to the other side's turn that followed. */
+  public boolean isBegun(CustodianPosition before, CustodianPosition after) {
+    return before.after(first()).board().equals(after.board());
+  }
+
   /** The move to play now. */
   public CustodianMove first() {
     return steps.get(0);
@@ -55,7 +66,8 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
         : Optional.of(new PairPlan(steps.subList(1, steps.size()), aim));
   }
 
-  Square victim() {
+  /** Where what it captures stands. */
+  public Square victim() {
     return aim.victim().square();
   }
 

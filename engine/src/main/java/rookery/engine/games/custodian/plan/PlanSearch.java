@@ -28,6 +28,9 @@ public final class PlanSearch {
   /** What a plan is worth against somebody who can step away, next to any other. */
   private static final double FLEEING = 0.4;
 
+  /** A king that can step away is worth a plan that at least so many of the answers leave alone. */
+  private static final double WITHIN_REACH = 0.5;
+
   private static final double SLIM = 0.02;
 
   /** The same for one that takes the own king out, which is in danger more than others. */
@@ -99,14 +102,13 @@ public final class PlanSearch {
 
   /** A plan of which a move has been played has to be shorter by it. */
   private Optional<PairPlan> kept(PairPlan before, List<PairPlan> soon, List<Way> ways) {
-    Predicate<PairPlan> isSame = plan -> plan.goal().equals(before.goal());
+    Predicate<PairPlan> isSame = before::hasGoalOf;
     return best(soon.stream().filter(isSame))
-        .or(() -> wasFollowed(before) ? Optional.empty() : best(later(ways).filter(isSame)));
-  }
-
-  private boolean wasFollowed(PairPlan before) {
-    Board answered = past.get(0).board();
-    return answered.equals(past.get(1).after(before.first()).board());
+        .or(
+            () ->
+                before.isBegun(past.get(1), past.get(0))
+                    ? Optional.empty()
+                    : best(later(ways).filter(isSame)));
   }
 
   /** What can be captured after two moves, but not after the first of them. */
@@ -147,15 +149,19 @@ public final class PlanSearch {
         .max(Comparator.comparing(promise::get));
   }
 
-  /** Nobody is chased who has just stepped away and can do so again, nor a king that can. */
+  /**
+   * Nobody is chased who has just stepped away and can do so again, nor a king that most answers
+   * save.
+   */
   private double promise(PairPlan plan) {
     if (plan.wandersWithKing()) {
       return 0;
     }
-    double hope = plan.aim().worth() * chance(plan) * (plan.movesKing() ? BY_KING : 1);
+    double chance = chance(plan);
+    double hope = plan.aim().worth() * chance * (plan.movesKing() ? BY_KING : 1);
     return hope == 0 || !now.letsFlee(plan)
         ? hope
-        : plan.aim().victim().king() || isChase(plan) ? 0 : FLEEING * hope;
+        : isChase(plan) || plan.aim().victim().king() && chance < WITHIN_REACH ? 0 : FLEEING * hope;
   }
 
   /** Better than none is a plan that is only safe to begin. */
