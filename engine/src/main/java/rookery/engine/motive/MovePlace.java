@@ -10,7 +10,7 @@ import rookery.engine.board.Square;
 import rookery.engine.text.Sentence;
 
 /**
- * What is good about where a piece goes, told by the board alone: nearer to the middle, off its
+ * What is good about where a piece goes, told by the board alone: nearer to the middle, off the own
  * first row, beside a rook in castling.
  *
  * @param action what moves it
@@ -60,7 +60,7 @@ record MovePlace(State before, Action action, PieceNames pieces, Colour own) {
     }
     if (board().isFirst(from, own) && !board().isFirst(to, own)) {
       return Optional.of(
-          Sentence.of("It brings the %s into play, off its first row.", piece.word()));
+          Sentence.of("It brings the %s into play, off your first row.", piece.word()));
     }
     return nearer
         ? Optional.of(

@@ -62,7 +62,7 @@ class FluidComputerTest {
             R..N..BK
             """);
     assertEquals(
-        "It brings the knight into play, off its first row.",
+        "It brings the knight into play, off your first row.",
         ComputerChoices.hint(GAME, state, "W", "d1c3"));
   }
 
