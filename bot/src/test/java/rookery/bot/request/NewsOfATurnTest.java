@@ -202,6 +202,16 @@ class NewsOfATurnTest {
     assertTrue(words.contains("pawn b7-b5"), words);
   }
 
+  @Test
+  void aPawnThatABonusBroughtBackIsToldThoughAGuessAndACaptureWentBefore() {
+    cloaked("e2e4", "end");
+    List.of("d7d5", "end").forEach(action -> hall.plays(BEN, action));
+    List.of("e4d5", "end").forEach(action -> hall.plays(ADA, action));
+    List.of("guess 5 K", "d8d5", "bonus @d7", "end").forEach(action -> hall.plays(BEN, action));
+    String words = hall.board().post().words();
+    assertTrue(words.contains("pawn back to d7"), words);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"gravity", "cloak", "telepathy", "booster"})
   void noCaptureIsLeftOutWhereSomethingPlainerIsTold(String game) {

@@ -43,7 +43,8 @@ sealed interface BonusAction extends CloakAction.OfTurn {
     @Override
     public GameLogLine told() {
       return GameLogLine.by(actor(), Sentence.of("%s played %s.", actor(), moved()))
-          .briefly(CloakNames.brief(this, NOTE));
+          .briefly(CloakNames.brief(this, NOTE))
+          .weighty();
     }
 
     private Sentence moved() {
@@ -82,7 +83,9 @@ sealed interface BonusAction extends CloakAction.OfTurn {
     @Override
     public GameLogLine told() {
       return GameLogLine.by(
-          actor(), Sentence.of("%s brought a captured pawn back to %s.", actor(), square));
+              actor(), Sentence.of("%s brought a captured pawn back to %s.", actor(), square))
+          .briefly(Sentence.of("%s brought a pawn back to %s.", actor(), square))
+          .weighty();
     }
   }
 
