@@ -28,29 +28,36 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
     return "guess " + number + " " + kind.letter();
   }
 
+  /** What can only be one thing needs no further question. */
   @Override
   public List<Choice> path() {
     PublicSide other = situation.board().side(side().opposite());
-    List<String> kinds = possible(other, number);
+    List<PieceType> kinds = possible(other, number);
     boolean few = !kinds.isEmpty() && kinds.size() <= MOST_NAMED;
-    String label = "Checker " + number + (few ? ": " + Phrase.either(kinds) : "");
+    String left =
+        kinds.isEmpty() ? "" : Phrase.either(kinds.stream().map(PieceType::word).toList());
+    Choice guess = Choice.piece("guess", "Guess a checker");
+    Choice which =
+        new Choice(
+            "Which checker?",
+            Integer.toString(number),
+            "Checker " + number + (few ? ": " + left : ""));
+    if (kinds.equals(List.of(kind))) {
+      return List.of(guess, which.briefly(number + ": " + left));
+    }
     // The few are on the label.
-    String either = kinds.isEmpty() || few ? "" : " (" + Phrase.either(kinds) + ")";
+    String either = left.isEmpty() || few ? "" : " (" + left + ")";
     String question = "What is checker %s on %s%s?".formatted(number, other.place(number), either);
-    return List.of(
-        Choice.piece("guess", "Guess a checker"),
-        new Choice("Which checker?", Integer.toString(number), label),
-        new Choice(question, "" + kind.letter(), kind.title()));
+    return List.of(guess, which, new Choice(question, "" + kind.letter(), kind.title()));
   }
 
   /** What the player's own grid leaves, if not everything. */
-  private List<String> possible(PublicSide other, int number) {
+  private List<PieceType> possible(PublicSide other, int number) {
     return situation
         .grid()
         .concluded(other.known())
         .map(evidence -> evidence.kinds(number))
         .filter(kinds -> kinds.size() < Arrangement.KINDS.size())
-        .map(kinds -> kinds.stream().map(PieceType::word).toList())
         .orElse(List.of());
   }
 
@@ -72,7 +79,9 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
   /** A wrong guess can't be taken back, so nobody makes one by a slip. */
   @Override
   public Optional<String> asks() {
-    return Optional.of("Guess the " + kind.word());
+    return possible(situation.board().side(side().opposite()), number).equals(List.of(kind))
+        ? Optional.empty()
+        : Optional.of("Guess the " + kind.word());
   }
 
   /** Whether one of some actions captures what it names. */
@@ -150,7 +159,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
                 actor())
             : Sentence.of(
                 SentenceRole.PENDING,
-                "That earns %s a bonus pawn move at the start of the next turn.",
+                "That earns %s a bonus pawn move before the next move.",
                 other);
     String brief = isRight() ? "%s correctly guessed" : "%s wrongly guessed";
     return GameLogLine.by(actor(), guessed, bonus)
