@@ -21,6 +21,7 @@ final class SecondPerson {
           Map.entry("gets", "get"),
           Map.entry("guesses", "guess"),
           Map.entry("holds", "hold"),
+          Map.entry("knows", "know"),
           Map.entry("loses", "lose"),
           Map.entry("moves", "move"),
           Map.entry("offers", "offer"),

@@ -40,6 +40,8 @@ public enum SentenceRole {
   UNSEEN,
   /** Must be said however little room there is. */
   URGENT,
+  /** Is the label of what most players will want to do now, which stands out. */
+  ADVISED,
   /** Is no sentence but the label of a square to which something goes. */
   TARGET,
   /**

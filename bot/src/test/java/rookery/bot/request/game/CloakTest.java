@@ -54,7 +54,7 @@ class CloakTest {
     }
     VisibleMessage menu = club.ben.presses(club.turn(club.ben), "Move").message();
     VisibleMessage checkers = club.picks(club.ben, menu, "Guess a checker");
-    assertTrue(checkers.choices().contains("Checker 7: knight"), checkers.choices().toString());
+    assertTrue(checkers.choices().contains("7: knight"), checkers.choices().toString());
     VisibleMessage kinds = club.picks(club.ben, checkers, "Checker 1");
     assertTrue(
         kinds
@@ -88,6 +88,45 @@ class CloakTest {
         club.picks(club.ada, club.picks(club.ada, queen, "\u2190 Back"), "5: king");
     assertTrue(king.text().contains("Ben will know where your king is"), king.text());
     assertTrue(king.buttons().contains("Reveal the king"), king.buttons().toString());
+  }
+
+  @Test
+  void whatTheOpponentKnowsIsRevealedByOneTap() {
+    setUp();
+    says(club.ada, "g1f3");
+    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Finish the turn").message();
+    assertTrue(at.text().contains("Reveal 7: Ben knows it's a knight."), at.text());
+    assertEquals(
+        List.of("Reveal 7", "End the turn", "Reveal more"), at.buttons().subList(0, 3), at.text());
+    VisibleMessage revealed = club.walks(club.ada, at, "Reveal 7");
+    assertTrue(revealed.text().contains("You revealed that checker 7 is a knight."));
+    assertTrue(revealed.text().contains("End your turn."), revealed.text());
+  }
+
+  @Test
+  void whatCanOnlyBeOneThingIsGuessedByTwoTaps() {
+    setUp();
+    says(club.ada, "g1f3", "end");
+    VisibleMessage guessed = club.walks(club.ben, menu(club.ben), "Guess a checker", "7: knight");
+    assertTrue(guessed.text().contains("You correctly guessed"), guessed.text());
+  }
+
+  @Test
+  void whoseKingIsKnownReadsItWhereTheTurnBegins() {
+    setUp();
+    says(club.ada, "g1f3", "end");
+    says(club.ben, "g8f6", "end");
+    says(club.ada, "g2g3", "end");
+    says(club.ben, "g7g6", "end");
+    says(club.ada, "f1g2", "end");
+    says(club.ben, "f8g7", "end");
+    says(club.ada, "O-O", "end");
+    says(club.ben, "a7a6", "end");
+    String board = club.turn(club.ada).text();
+    assertTrue(board.contains("Ben knows Ada's king: checker 5."), board);
+    String own = menu(club.ada).text();
+    assertTrue(own.contains("Ben knows your king: checker 5."), own);
+    assertTrue(own.contains("Keep your king out of reach."), own);
   }
 
   @Test

@@ -128,11 +128,7 @@ record CloakDanger(
    * attacked, and one that is not by what is cloaked.
    */
   Optional<Explanation> threat() {
-    Square king =
-        own.keySet().stream()
-            .filter(square -> own.get(square) == PieceType.KING)
-            .findFirst()
-            .orElseThrow();
+    Square king = king().orElseThrow();
     List<Attack> by = by(king);
     return by.isEmpty()
         ? Optional.empty()
@@ -151,6 +147,15 @@ record CloakDanger(
     return enemies.get(move.to()) == PieceType.KING
         ? Optional.empty()
         : after(move).ambush(move.to(), other);
+  }
+
+  /** The same of a king that the other side knows, where it stands. */
+  Optional<Sentence> ambushOnKing(PublicSide other) {
+    return king().flatMap(square -> ambush(square, other));
+  }
+
+  private Optional<Square> king() {
+    return own.keySet().stream().filter(at -> own.get(at) == PieceType.KING).findFirst();
   }
 
   /** The same of the own piece on a square, but of no pawn. */

@@ -38,7 +38,7 @@ final class CloakSentences {
             () ->
                 step(situation)
                     .then(standing(open.board(), open.turn()))
-                    .then(found(situation, viewer)));
+                    .then(certain(situation, viewer)));
   }
 
   private static Sentences step(CloakSituation situation) {
@@ -119,10 +119,10 @@ final class CloakSentences {
               Sentence.of(
                   "Hide your pieces: the king between the rooks, the bishops on opposite colours."),
               Sentence.of("Which piece is checker 1, on file a?"));
-      case REPLY -> Sentences.of("Make a bonus move with a pawn, or skip it.");
+      case REPLY -> Sentences.of("Make a bonus pawn move, or skip it.");
       case BONUS -> bonus(situation);
       case GUESS -> guess(situation, other);
-      case UNCLOAK -> Sentences.of(reveal(situation, other));
+      case UNCLOAK -> new Revealing(situation, situation.turn().side()).told();
     };
   }
 
@@ -132,25 +132,6 @@ final class CloakSentences {
     return situation.board().king(situation.turn().side().opposite()).isPresent()
         ? Sentences.of(now, Sentence.of("It can't capture the revealed king."))
         : Sentences.of(now);
-  }
-
-  /** What showing a checker is good for, if it is good for anything. */
-  private static Sentence reveal(CloakSituation situation, Seat other) {
-    return situation.certain(situation.turn().side()).entrySet().stream()
-        .filter(sure -> sure.getValue() != PieceType.KING)
-        .findFirst()
-        .map(
-            sure ->
-                Sentence.of(
-                    "End your turn, or reveal checker %s, so that %s can't guess it for a bonus.",
-                    sure.getKey(), other))
-        .orElseGet(
-            () ->
-                Sentence.of(
-                    situation.board().king(situation.turn().side().opposite()).isPresent()
-                        ? "End your turn, or reveal a checker to give check to %s's king."
-                        : "End your turn. Revealing a checker helps only once %s's king is revealed.",
-                    other));
   }
 
   private static Sentences guess(CloakSituation situation, Seat other) {
@@ -169,43 +150,88 @@ final class CloakSentences {
             .map(
                 sure ->
                     Sentences.of(
-                        "Guess %s's checker %s first: it must be %s, so you get a free bonus.",
-                        other, sure.getKey(), Evidence.one(sure.getValue())))
+                        Sentence.of(
+                            "Guess checker %s first: it must be %s.",
+                            sure.getKey(), Evidence.one(sure.getValue())),
+                        Sentence.of(SentenceRole.CONSEQUENCE, "That earns you a bonus pawn move.")))
             .orElseGet(
                 () -> Sentences.of("Move, or first guess what one of %s's checkers is.", other));
   }
 
-  /** What a player knows and others do not: what the own checkers are, and who can find a king. */
+  /**
+   * What a player knows and others do not: what the own checkers are, and what threatens a king.
+   */
   static Optional<Sentences> secret(CheckerVisibility eyes, Colour own) {
     return eyes.arrangement(own)
         .map(
             arrangement ->
                 Sentences.of("Your checkers: %s.", named(arrangement))
-                    .then(kings(eyes.situation(), own)));
+                    .then(advice(eyes.situation(), own)));
   }
 
-  /** What the tables have given away of kings, which everybody could work out. */
-  private static Sentences kings(CloakSituation situation, Colour own) {
-    return situation.result().isPresent()
+  /** What to do where the other side knows the king. */
+  private static Sentences advice(CloakSituation situation, Colour own) {
+    return situation.result().isPresent() || situation.knownKing(own).isEmpty()
         ? Sentences.NONE
-        : king(situation, own, "%s can tell that your checker %s is the king.", own.opposite());
+        : Sentences.of(
+            CloakDanger.to(own, situation)
+                .flatMap(known -> known.ambushOnKing(situation.board().side(own.opposite())))
+                .orElseGet(() -> Sentence.of("Keep your king out of reach.")));
   }
 
-  /** The king that a player, or whoever has the turn, can be sure of, at once on every board. */
-  private static Sentences found(CloakSituation situation, Viewer viewer) {
-    Colour side =
-        viewer.seat().map(TwoColourSeats::colour).orElse(situation.turn().side()).opposite();
-    return king(situation, side, "%s's checker %s must be the king.", side);
+  /** What can be told for certain by what is public, for a player or else whoever has the turn. */
+  private static Sentences certain(CloakSituation situation, Viewer viewer) {
+    Colour own = viewer.seat().map(TwoColourSeats::colour).orElse(situation.turn().side());
+    return found(situation, own.opposite()).then(givenAway(situation, own));
   }
 
-  /** What is said, of that seat, of a checker that must be the king of a side, untold. */
-  private static Sentences king(
-      CloakSituation situation, Colour side, String format, Colour named) {
+  /** The king of a side that the grids prove, at once on every board. */
+  private static Sentences found(CloakSituation situation, Colour side) {
     return situation.certain(side).entrySet().stream()
         .filter(sure -> sure.getValue() == PieceType.KING)
         .findFirst()
-        .map(sure -> Sentences.of(format, TwoColourSeats.seat(named), sure.getKey()))
+        .map(
+            sure ->
+                Sentences.of(
+                    "%s's checker %s must be the king.", TwoColourSeats.seat(side), sure.getKey()))
         .orElse(Sentences.NONE);
+  }
+
+  /**
+   * What a side's rival can tell: which of its cloaked checkers is the king, and what others are.
+   */
+  private static Sentences givenAway(CloakSituation situation, Colour own) {
+    boolean chooses =
+        situation.turn().side() == own && situation.turn().step() != CloakStep.UNCLOAK;
+    Sentences others =
+        chooses ? givenAway(situation, own, new Revealing(situation, own).known()) : Sentences.NONE;
+    return situation
+        .knownKing(own)
+        .map(
+            king ->
+                Sentences.of(
+                    Sentence.of(
+                        SentenceRole.WEIGHTY,
+                        "%s knows %s's king: checker %s.",
+                        TwoColourSeats.seat(own.opposite()),
+                        TwoColourSeats.seat(own),
+                        king)))
+        .orElse(Sentences.NONE)
+        .then(others);
+  }
+
+  private static Sentences givenAway(CloakSituation situation, Colour own, List<Integer> known) {
+    Seat rival = TwoColourSeats.seat(own.opposite());
+    Seat owner = TwoColourSeats.seat(own);
+    return switch (known.size()) {
+      case 0 -> Sentences.NONE;
+      case 1 ->
+          Sentences.of(
+              "%s knows %s's checker %s, %s.",
+              rival, owner, known.get(0), Evidence.one(situation.certain(own).get(known.get(0))));
+      default ->
+          Sentences.of("%s knows what %s's checkers %s are.", rival, owner, Phrase.list(known));
+    };
   }
 
   /** What the checkers of a setup are: {@code 1 is a rook, 2 a knight}. */

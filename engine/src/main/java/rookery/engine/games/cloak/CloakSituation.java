@@ -31,6 +31,7 @@ import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.play.Situation;
 import rookery.engine.play.ViewContent;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -87,6 +88,16 @@ record CloakSituation(
                     .filter(number -> evidence.kinds(number).size() == 1)
                     .forEach(number -> certain.put(number, evidence.kinds(number).get(0))));
     return certain;
+  }
+
+  /** The king of a side that is cloaked though everybody was told or can tell which it is. */
+  Optional<Integer> knownKing(Colour side) {
+    PublicSide checkers = board().side(side);
+    Map<Integer, PieceType> certain = certain(side);
+    return checkers.underCloaks().stream()
+        .filter(
+            number -> checkers.known().kind(number).orElse(certain.get(number)) == PieceType.KING)
+        .findFirst();
   }
 
   /** CL-10: mate and stalemate look at regular moves alone, and come before other draws. */
@@ -150,10 +161,16 @@ record CloakSituation(
   @Override
   public Optional<Explanation> danger(Seat seat) {
     Colour own = TwoColourSeats.colour(seat);
-    boolean chooses = turn().step() == CloakStep.GUESS || turn().step() == CloakStep.REPLY;
-    return chooses && turn().side() == own && !board().inCheck(own)
+    boolean isBonus = turn().step() == CloakStep.BONUS || turn().step() == CloakStep.SETUP;
+    return !isBonus && turn().side() == own && !board().inCheck(own)
         ? CloakDanger.to(own, this).flatMap(CloakDanger::danger)
         : Optional.empty();
+  }
+
+  /** What a move leaves in danger is news, and it may still be taken back. */
+  @Override
+  public boolean isDangerOfNextStep(Seat seat) {
+    return turn().step() == CloakStep.UNCLOAK;
   }
 
   @Override
@@ -179,7 +196,7 @@ record CloakSituation(
         new CheckerVisibility(this, viewer, true), Sentences.of("All pieces are revealed."));
   }
 
-  /** With how the grid of the other side's checkers has come about. */
+  /** With what happened last and gave away, and how the grid of the other side has come about. */
   @Override
   public Optional<ViewContent> explained(Viewer viewer) {
     return viewer.seat().flatMap(seat -> explained(seat, CheckerVisibility.of(this, viewer)));
@@ -190,7 +207,38 @@ record CloakSituation(
     return grid.evidence(other.known())
         .map(evidence -> new GridExplanation(other.known().facts(), evidence))
         .map(why -> why.of(TwoColourSeats.seat(other.colour()), other.guessable()))
-        .map(told -> telling(eyes, told));
+        .map(told -> telling(eyes, lastTurn(seat).then(told)));
+  }
+
+  /** What was done last, and what either player has learned since that turn began. */
+  private Sentences lastTurn(Seat viewer) {
+    List<String> moves = open.trail().words();
+    if (moves.isEmpty()) {
+      return Sentences.NONE;
+    }
+    Colour mover = turn().moved() ? turn().side() : turn().side().opposite();
+    List<Sentence> told = new ArrayList<>();
+    told.add(
+        Sentence.of(
+            moves.size() == 1 ? "%s's last move: %s." : "%s's last moves: %s.",
+            TwoColourSeats.seat(mover),
+            String.join(", then ", moves)));
+    Colour own = TwoColourSeats.colour(viewer);
+    learned(own).ifPresent(told::add);
+    learned(own.opposite()).ifPresent(told::add);
+    if (told.size() == 1) {
+      told.add(Sentence.of("That gave nothing away."));
+    }
+    return new Sentences(told);
+  }
+
+  private Optional<Sentence> learned(Colour owner) {
+    PublicSide side = board().side(owner);
+    return grid.evidence(open.starts().last().side(owner).known())
+        .flatMap(
+            before ->
+                grid.evidence(side.known())
+                    .flatMap(now -> new Discoveries(before, now).told(side)));
   }
 
   private ViewContent telling(CheckerVisibility eyes, Sentences status) {

@@ -4,9 +4,7 @@ import java.util.List;
 import rookery.engine.Action;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
-import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.play.PlayableState;
 
 /**
@@ -59,13 +57,12 @@ final class SensibleCloakActions {
   }
 
   private static boolean forbidsKing(UncloakAction.Uncloak uncloak) {
-    PublicBoard open = uncloak.situation().board();
-    int square = BOARD.number(open.side(uncloak.side()).place(uncloak.number()));
-    char letter = uncloak.side().cased(uncloak.kind().letter());
-    long reach = ChessEvaluation.reach(BOARD, square, letter, open.shown().occupied());
-    return open.king(uncloak.side().opposite())
+    return uncloak
+        .situation()
+        .board()
+        .king(uncloak.side().opposite())
         .map(BOARD::number)
-        .filter(king -> (reach & (BOARD.kingSteps(king) | SquareSet.of(king))) != 0)
+        .filter(king -> (uncloak.reach() & (BOARD.kingSteps(king) | SquareSet.of(king))) != 0)
         .isPresent();
   }
 }

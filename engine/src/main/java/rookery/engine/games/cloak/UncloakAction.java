@@ -6,7 +6,10 @@ import rookery.engine.Choice;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
+import rookery.engine.board.Geometry;
+import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Evidence;
@@ -19,6 +22,11 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
   /** What its menu asks. */
   String WHETHER = "Reveal a checker?";
 
+  private static Choice answer(String value, String label, boolean isAdvised) {
+    SentenceRole role = isAdvised ? SentenceRole.ADVISED : SentenceRole.FACT;
+    return new Choice(WHETHER, value, Sentence.of(role, label));
+  }
+
   /** Putting a piece in the place of its checker. */
   record Uncloak(CloakSituation situation, int number) implements UncloakAction {
     @Override
@@ -28,10 +36,14 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
 
     @Override
     public List<Choice> path() {
+      Optional<Integer> advised = new Revealing(situation, side()).advised();
+      if (advised.filter(first -> first == number).isPresent()) {
+        return List.of(answer(Integer.toString(number), "Reveal " + number, true));
+      }
       // Apart from the end of the turn, so that nobody reveals a piece by a slip.
       String label = "%s: %s".formatted(number, kind().word());
       return List.of(
-          new Choice(WHETHER, "uncloak", "Reveal a checker"),
+          answer("uncloak", advised.isPresent() ? "Reveal more" : "Reveal a checker", false),
           new Choice("Which checker?", Integer.toString(number), label));
     }
 
@@ -40,9 +52,12 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
       return Optional.of("reveal checker %s, %s".formatted(number, Evidence.one(kind())));
     }
 
+    /** What the other side can tell anyway is shown at once. */
     @Override
     public Optional<String> asks() {
-      return Optional.of("Reveal the " + kind().word());
+      return new Revealing(situation, side()).known().contains(number)
+          ? Optional.empty()
+          : Optional.of("Reveal the " + kind().word());
     }
 
     /** A cloaked king may stand in check; an uncloaked one can be checkmated. */
@@ -76,6 +91,14 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
       return situation.setUps().kind(side(), number);
     }
 
+    /** The squares that it attacks, a bit for each. */
+    long reach() {
+      PublicBoard open = situation.board();
+      int square = Geometry.CHESS.number(open.side(side()).place(number));
+      char letter = side().cased(kind().letter());
+      return ChessEvaluation.reach(Geometry.CHESS, square, letter, open.shown().occupied());
+    }
+
     @Override
     public PublicGame after() {
       return situation.open().uncloaked(number, situation.setUps());
@@ -98,8 +121,8 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
 
     @Override
     public List<Choice> path() {
-      return List.of(
-          new Choice(WHETHER, text(), Sentence.of(SentenceRole.END_OF_TURN, "End the turn")));
+      boolean isAdvised = new Revealing(situation, side()).advised().isEmpty();
+      return List.of(answer(text(), "End the turn", isAdvised));
     }
 
     @Override

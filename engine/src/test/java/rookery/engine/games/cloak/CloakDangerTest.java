@@ -7,12 +7,16 @@ import static rookery.engine.games.cloak.Opening.begun;
 import static rookery.engine.kit.script.Script.action;
 import static rookery.engine.kit.script.Script.played;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
+import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.text.SentenceRole;
 
 /**
  * A cloaked king may stand where a piece attacks it that its owner knows; then its owner is told.
@@ -88,23 +92,90 @@ class CloakDangerTest {
   }
 
   @Test
-  void theEndOfATurnSaysWhatRevealingIsGoodFor() {
+  void theEndOfATurnSaysOfRevealingOnlyWhatIsWorthIt() {
+    State begun = played(begun(), "W e2e4");
+    assertEquals("End your turn.", task(begun, TwoColourSeats.WHITE));
+    assertEquals(List.of("End the turn"), advised(begun));
+    State alone = played(begun(), "W e2e4, end", "B h7h6, uncloak 5, end", "W h2h3");
+    assertEquals("End your turn.", task(alone, TwoColourSeats.WHITE));
+    State check = played(begun(), "W e2e4, end", "B f7f6, uncloak 5, end", "W d1h5");
     assertEquals(
-        "End your turn. Revealing a checker helps only once Black's king is revealed.",
-        task(played(begun(), "W e2e4"), TwoColourSeats.WHITE));
-    State castled = played(begun(), "W g1f3, end", "B a7a6, end", "W g2g3, end", "B a6a5, end");
+        "End your turn, or reveal checker 4 to give check.", task(check, TwoColourSeats.WHITE));
+  }
+
+  @Test
+  void whatTheOtherSideKnowsIsRevealedByOneTapTheDearestFirst() {
+    State knight = played(begun(), "W g1f3");
+    assertEquals(
+        "Reveal 7: Black knows it's a knight. Then it can't be guessed for a bonus.",
+        task(knight, TwoColourSeats.WHITE));
+    assertEquals(List.of("Reveal 7"), advised(knight));
+    assertEquals(Optional.empty(), action(knight, "uncloak 7").asks());
+    assertEquals("Reveal more", action(knight, "uncloak 2").path().get(0).label());
+    State castled = played(knight, "end", "B a7a6, end", "W g2g3, end", "B a6a5, end");
     State known = played(castled, "W f1g2, end", "B a5a4, end", "W O-O");
     assertEquals(
-        "End your turn, or reveal checker 7, so that Black can't guess it for a bonus.",
+        "Reveal 8 and 7: Black knows what they are. Then they can't be guessed for a bonus.",
         task(known, TwoColourSeats.WHITE));
-    State king = played(known, "end", "B h7h6, uncloak 5, end", "W h2h3");
+    assertEquals(List.of("Reveal 8"), advised(known));
+  }
+
+  /** What stands out among the buttons. */
+  private static List<String> advised(State state) {
+    return state.legal(TwoColourSeats.WHITE).stream()
+        .map(action -> action.path().get(0))
+        .filter(choice -> choice.words().role() == SentenceRole.ADVISED)
+        .map(Choice::label)
+        .toList();
+  }
+
+  @Test
+  void whoeverMovesAPieceIntoDangerIsToldBeforeTheTurnEnds() {
+    State moved = played(begun(), "W b1c3, end", "B d7d5, end", "W c3e4");
     assertEquals(
-        "End your turn, or reveal checker 7, so that Black can't guess it for a bonus.",
-        task(king, TwoColourSeats.WHITE));
-    State alone = played(begun(), "W e2e4, end", "B h7h6, uncloak 5, end", "W h2h3");
-    assertEquals(
-        "End your turn, or reveal a checker to give check to Black's king.",
-        task(alone, TwoColourSeats.WHITE));
+        "In danger: your knight on e4.",
+        moved.danger(TwoColourSeats.WHITE).orElseThrow().told().plain());
+    assertTrue(moved.isDangerOfNextStep(TwoColourSeats.WHITE));
+  }
+
+  /** A wrong guess, or a right one, tells the king. */
+  @Test
+  void whoseKingIsKnownIsToldAtOnceAndWhatToDo() {
+    State castled = played(begun(), "W g1f3, end", "B a7a6, end", "W g2g3, end", "B a6a5, end");
+    State sure = played(castled, "W f1g2, end", "B a5a4, end", "W O-O, end", "B b7b6, end");
+    View own = sure.view(Viewer.of(TwoColourSeats.WHITE));
+    String king = "Black knows White's king: checker 5.";
+    assertTrue(own.status().plain().contains(king), own.status().plain());
+    assertTrue(sure.view(Viewer.SPECTATOR).status().plain().contains(king));
+    assertTrue(
+        own.secret().orElseThrow().plain().endsWith("Keep your king out of reach."),
+        own.secret().orElseThrow().plain());
+    State told = played(begun(), "W e2e4, end", "B guess 5 K, e7e6, skip, end");
+    String status = told.view(Viewer.of(TwoColourSeats.WHITE)).status().plain();
+    assertTrue(status.contains(king), status);
+    State hidden = played(begun(), "W e2e4, end", "B e7e6, end");
+    assertFalse(hidden.view(Viewer.of(TwoColourSeats.WHITE)).status().plain().contains("knows"));
+  }
+
+  @Test
+  void whoseKingIsKnownReadsWhichHiddenCheckerCouldCaptureIt() {
+    State sure = played(begun(), "W e2e4, end", "B guess 5 K, e7e5, skip, end");
+    State open = played(sure, "W f2f4, end", "B e5f4, end", "W a2a3, end", "B d8h4, end");
+    String secret = open.view(Viewer.of(TwoColourSeats.WHITE)).secret().orElseThrow().plain();
+    assertTrue(
+        secret.contains(
+            "Black's checker 4 on h4 is a queen or a bishop, it can capture your king on e1."),
+        secret);
+  }
+
+  @Test
+  void otherCheckersThatTheTablesGiveAwayAreNamedWhereATurnBegins() {
+    State state = played(begun(), "W g1f3, end", "B a7a6, end");
+    String status = state.view(Viewer.of(TwoColourSeats.WHITE)).status().plain();
+    assertTrue(status.contains("Black knows White's checker 7, a knight."), status);
+    State both = played(state, "W b1c3, end", "B b7b6, end");
+    String more = both.view(Viewer.of(TwoColourSeats.WHITE)).status().plain();
+    assertTrue(more.contains("Black knows what White's checkers 2 and 7 are."), more);
   }
 
   private static String task(State state, Seat seat) {

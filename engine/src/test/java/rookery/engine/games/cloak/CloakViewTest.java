@@ -59,11 +59,13 @@ class CloakViewTest {
             + " it's never checker 1 or 8. Black's moves have given nothing else away yet.",
         START.explained(viewer("W")).orElseThrow().status().plain());
     State state = played(START, "W guess 3 K, e2e4, skip, end", "B d7d6, end");
-    State moved = played(state, "W d2d3, end", "B e8a4, end");
+    State moved = played(state, "W d2d3, end", "B guess 7 B, e8a4, end");
     assertEquals(
-        "X marks what a checker can't be, O what it must be. Black's checker 5 could be a queen or a"
-            + " bishop: nothing else fits the moves. Going by the other checkers, checkers 2, 4, 6 and"
-            + " 7 could be anything but the king.",
+        "Black's last move: e8 to a4. Black learned that White's checker 7 could be anything but a"
+            + " bishop. White learned that Black's checker 5 could be a queen or a bishop. Black's"
+            + " checker 5 could be a queen or a bishop: nothing else fits the moves. Going by the other"
+            + " checkers, checkers 2, 4, 6 and 7 could be anything but the king. X marks what a checker"
+            + " can't be, O what it must be.",
         moved.explained(viewer("W")).orElseThrow().status().plain());
     assertEquals(Optional.empty(), moved.explained(Viewer.SPECTATOR));
   }

@@ -15,6 +15,7 @@ import rookery.engine.games.cloak.known.LastCloakTurn;
 import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.games.cloak.known.PublicSide;
+import rookery.engine.games.cloak.known.TurnStarts;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.games.cloak.setup.PublicEvidence;
@@ -85,7 +86,8 @@ final class DrawnCloak {
             turn,
             DrawRules.start().turnBegins("drawn"),
             LastCloakTurn.NONE,
-            Optional.empty());
+            Optional.empty(),
+            TurnStarts.of(board));
     return new PlayableState<>(new CloakSituation(IdentityGridEntries.FULL, open, setUps));
   }
 

@@ -161,10 +161,10 @@ record StepControls(
         .toList();
   }
 
-  /** Where all else is rarely wanted, what ends the turn stands out. */
+  /** Where all else is rarely wanted, what is advised stands out. */
   private Button button(Choice choice, String label) {
-    boolean ends = choice.words().role() == SentenceRole.END_OF_TURN;
-    return button(walk.choosing(choice.value()), label, ends ? Look.MAIN : Look.PLAIN);
+    boolean isAdvised = choice.words().role() == SentenceRole.ADVISED;
+    return button(walk.choosing(choice.value()), label, isAdvised ? Look.MAIN : Look.PLAIN);
   }
 
   private Button button(ChoicePath chosen, String label, Look usual) {

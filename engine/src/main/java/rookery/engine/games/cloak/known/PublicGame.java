@@ -24,13 +24,15 @@ import rookery.engine.games.cloak.setup.SetUps;
  * @param board the board as all see it, and what all know of the sides
  * @param trail what moved last
  * @param captor who has taken a king
+ * @param starts how the board was at the start of this turn and of the one before
  */
 public record PublicGame(
     PublicBoard board,
     CloakTurn turn,
     DrawRules draws,
     LastCloakTurn trail,
-    Optional<Colour> captor) {
+    Optional<Colour> captor,
+    TurnStarts starts) {
   /** How a game may end. */
   public static final Set<String> ENDINGS =
       DrawRules.and(ChessEndings.KING_CAPTURED, ChessEndings.CHECKMATE, ChessEndings.STALEMATE);
@@ -42,7 +44,8 @@ public record PublicGame(
         CloakTurn.SETUP,
         DrawRules.start(),
         LastCloakTurn.NONE,
-        Optional.empty());
+        Optional.empty(),
+        TurnStarts.of(PublicBoard.start()));
   }
 
   private Colour side() {
@@ -70,7 +73,7 @@ public record PublicGame(
   }
 
   private PublicGame with(PublicBoard other, CloakTurn next) {
-    return new PublicGame(other, next, draws, trail, captor);
+    return new PublicGame(other, next, draws, trail, captor, starts);
   }
 
   /** After the regular move. */
@@ -94,7 +97,8 @@ public record PublicGame(
 
   private PublicGame moved(
       PublicBoard after, CloakTurn next, LastCloakTurn more, DrawRules counted) {
-    return new PublicGame(after, next, counted, turn.moved() ? trail.then(more) : more, captor);
+    return new PublicGame(
+        after, next, counted, turn.moved() ? trail.then(more) : more, captor, starts);
   }
 
   private boolean takesKing(Move move, SetUps setUps) {
@@ -107,7 +111,8 @@ public record PublicGame(
 
   private PublicGame unlessKingFell(boolean fell, PublicGame before) {
     return fell
-        ? new PublicGame(board, before.turn.passed(), draws, trail, Optional.of(before.side()))
+        ? new PublicGame(
+            board, before.turn.passed(), draws, trail, Optional.of(before.side()), starts)
         : this;
   }
 
@@ -141,7 +146,7 @@ public record PublicGame(
 
   private PublicGame beginning(CloakTurn next) {
     DrawRules counted = draws.turnBegins(with(board, next).key());
-    return new PublicGame(board, next, counted, trail, captor);
+    return new PublicGame(board, next, counted, trail, captor, starts.then(board));
   }
 
   /**

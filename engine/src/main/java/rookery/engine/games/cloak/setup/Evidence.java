@@ -124,8 +124,8 @@ public record Evidence(long possible) {
         .collect(Collectors.joining("; "));
   }
 
-  /** What so many checkers can be. */
-  static String words(List<PieceType> kinds, int checkers) {
+  /** What so many checkers can be, with a verb: {@code must be a rook}. */
+  public static String words(List<PieceType> kinds, int checkers) {
     if (kinds.size() == 1) {
       return " must be " + some(kinds.get(0), checkers);
     }

@@ -42,7 +42,7 @@ public record GridExplanation(Evidence facts, Evidence evidence) {
         findings.computeIfAbsent(finding, same -> new ArrayList<>()).add(number);
       }
     }
-    List<Sentence> told = new ArrayList<>(List.of(MARKS));
+    List<Sentence> told = new ArrayList<>();
     List<String> rest = new ArrayList<>();
     findings.forEach(
         (finding, same) ->
@@ -54,6 +54,7 @@ public record GridExplanation(Evidence facts, Evidence evidence) {
     if (!rest.isEmpty()) {
       told.add(Sentence.of("Going by the other checkers, %s.", String.join("; ", rest)));
     }
+    told.add(MARKS);
     if (findings.isEmpty()) {
       told.add(Sentence.of("A king starts between the rooks, so it's never checker 1 or 8."));
       told.add(Sentence.of("%s's moves have given nothing else away yet.", owner));
