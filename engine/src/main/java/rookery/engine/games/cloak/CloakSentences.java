@@ -151,7 +151,7 @@ final class CloakSentences {
                 sure ->
                     Sentences.of(
                         Sentence.of(
-                            "Guess checker %s first: it must be %s.",
+                            "Guess checker %s: it must be %s.",
                             sure.getKey(), Evidence.one(sure.getValue())),
                         Sentence.of(SentenceRole.CONSEQUENCE, "That earns you a bonus pawn move.")))
             .orElseGet(
