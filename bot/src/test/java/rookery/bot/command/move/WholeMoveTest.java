@@ -19,17 +19,20 @@ import rookery.bot.request.testroom.RandomGame.Turn;
 import rookery.bot.request.testroom.VisibleControls;
 import rookery.engine.match.Entry;
 
-/** Where few pieces can move, one press makes the only move of a piece, and its button says so. */
+/** One press makes the only move of a piece, and its button says so. */
 class WholeMoveTest {
   private static final int ACTIONS = 300;
+  private static final int MANY = 4;
 
   private final InMemoryChannel hall = new InMemoryChannel();
   private int whole;
+  private int amongMany;
 
   @Test
   void aPieceThatCanGoToOneSquareAloneGoesThereAtOnePress() {
     new RandomGame(hall, "gravity", new SplittableRandom(3)).goesOn(ACTIONS, this::acts);
     assertTrue(whole > 0, "no button named a whole move");
+    assertTrue(amongMany > 0, "no button named one beside those of many pieces");
   }
 
   private void acts(Turn turn) {
@@ -42,6 +45,7 @@ class WholeMoveTest {
             .findFirst();
     if (button.isPresent()) {
       whole++;
+      amongMany += VisibleControls.choices(menu).size() > MANY ? 1 : 0;
       hall.asks(hall.pressed(turn.person(), privately, button.get().id(), ""));
       String squares = button.get().label().replaceFirst(".* ", "").replaceAll("[-\u00d7]", "");
       assertEquals(squares, lastAction());

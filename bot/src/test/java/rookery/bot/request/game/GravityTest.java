@@ -102,6 +102,31 @@ class GravityTest {
     assertEquals(List.of("corner text: +1, 1, 1"), points);
   }
 
+  /** Black's pawn on g7 has one move, which White's rook on d6 waits for. */
+  private VisibleMessage forcedIntoACapture() {
+    plays(club.ada, "add a8");
+    plays(club.ben, "a8a6", "add c8");
+    plays(club.ada, "c8c7", "add e8");
+    plays(club.ben, "a6a5", "e8e7", "add d8");
+    plays(club.ada, "c7c6", "d8d7", "add g8");
+    plays(club.ben, "a5a4", "e7e5", "g8g7", "add a8");
+    plays(club.ada, "c6c5", "d7d6", "a8a7", "add b8");
+    return club.ben.presses(club.turn(club.ben), "Move").message();
+  }
+
+  @Test
+  void aForcedMoveIntoACaptureIsToldAndMarkedBeforeItIsMade() {
+    VisibleMessage first = forcedIntoACapture();
+    assertTrue(
+        first
+            .text()
+            .contains("Your pawn on g7 must go to g6, where the rook on d6 could capture it."),
+        first.text());
+    assertTrue(drawn(first).contains("danger: g6"), drawn(first).toString());
+    VisibleMessage next = club.picks(club.ben, first, "P g7-g6");
+    assertTrue(next.text().startsWith("You played pawn g7-g6."), next.text());
+  }
+
   @Test
   void whoeverHasMovedEverythingReadsWhatToAdd() {
     plays(club.ada, "add a8");

@@ -213,6 +213,12 @@ class GravityViewTest {
   }
 
   @Test
+  void theFirstPieceIsADecisionOfItsOwnAsNothingIsThereToHarm() {
+    assertEquals("Add the first piece", DrawnGravity.start().situation().title());
+    assertEquals("Add an enemy piece", ADDING.situation().title());
+  }
+
+  @Test
   void whatScoresAtOnceIsToldFirst() {
     assertEquals(
         Optional.of("Move the rook on b7. You can score now: rook b7-b4 (+4)."),
