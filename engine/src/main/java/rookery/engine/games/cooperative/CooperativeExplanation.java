@@ -68,15 +68,18 @@ record CooperativeExplanation(CooperativeTurn turn) {
    * one. Where none can, which are linked.
    */
   Sentences links() {
+    return Sentences.of(ahead().orElseGet(this::outOfReach));
+  }
+
+  /** The same where some can; empty where none can. */
+  Optional<Sentence> ahead() {
     boolean movesFirst =
         turn.step() != CooperativeTurn.Step.CAPTURE && captures(turn.colour()).isEmpty();
     Optional<Sentence> now =
         movesFirst ? told("Now %s.", of(turn.colour()).afterAMove()) : Optional.empty();
     CaptureProspects next = of(turn.colour().opposite());
-    return Sentences.of(
-        now.or(() -> told("Next turn %s.", next.atOnce()))
-            .or(() -> told("Next turn %s.", next.afterAMove()))
-            .orElseGet(this::outOfReach));
+    return now.or(() -> told("Next turn %s.", next.atOnce()))
+        .or(() -> told("Next turn %s.", next.afterAMove()));
   }
 
   private static Optional<Sentence> told(

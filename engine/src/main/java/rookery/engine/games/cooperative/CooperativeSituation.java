@@ -155,7 +155,8 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     }
     return moves
         ? links.then(Sentences.of("Move, or end your turn."))
-        : Sentences.of("You can't capture anything now, so end your turn.").then(links);
+        : Sentences.of("You can't capture anything now, so end your turn.")
+            .then(new Sentences(new CooperativeExplanation(turn).ahead().stream().toList()));
   }
 
   private Sentences check() {
