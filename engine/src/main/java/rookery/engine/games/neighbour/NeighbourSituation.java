@@ -92,13 +92,19 @@ record NeighbourSituation(
     return switch (gathering.phase()) {
       case ADD ->
           gathering.mayStop()
-              ? Sentences.of("Turn up two more cards, or start moving.")
+              ? Sentences.of(moreOrMove())
               : Sentences.of("Turn up cards until you have to choose.");
       case PLACE ->
           Sentences.of("Choose a square for the %s.", PieceType.coloured(gathering.held()));
       case MOVE ->
           new NeighbourView(this, false).groupsLeft().then(Sentences.of("Which piece moves?"));
     };
+  }
+
+  private String moreOrMove() {
+    return gathering.stopped().isLost()
+        ? "Turn up two more cards: these pieces can't all be joined yet."
+        : "Turn up two more cards, or start moving.";
   }
 
   @Override

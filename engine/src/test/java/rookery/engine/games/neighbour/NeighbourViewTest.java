@@ -185,6 +185,9 @@ class NeighbourViewTest {
         placing().view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of("Turn up two more cards, or start moving."),
+        DrawnNeighbour.adding(3, PAIR).view(PLAYER).task().map(Sentences::plain));
+    assertEquals(
+        Optional.of("Turn up two more cards: these pieces can't all be joined yet."),
         Script.played(placing(), "place c4").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of("2 groups, 30 points. Which piece moves?"),
