@@ -1,11 +1,11 @@
 package rookery.engine.computer;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -29,8 +29,8 @@ public record Adviser(SeatKnowledge outlook) {
   /** What it may cost to keep to a plan: advice that changes every turn is worth less. */
   private static final double KEPT = 0.25;
 
-  /** What a warning of a mate is worth, which the other side may not be able to give. */
-  private static final double MATE = 1;
+  /** Whoever is warned of a mate and advised something else takes it for a mistake. */
+  private static final double WHATEVER_IT_COSTS = Double.POSITIVE_INFINITY;
 
   private static final int TRIED = 3;
   private static final int LEAST = 100;
@@ -74,11 +74,12 @@ public record Adviser(SeatKnowledge outlook) {
           planned.contains(kept)
               ? kept
               : rather(best, HARDLY, savers(best, risks, choices), search, random, enough);
-      if (sensible.get(best).isRisky()) {
+      if (sensible(best).isRisky()) {
         best = rather(best, SAFER, safe(choices), search, random, enough);
       }
       if (isMate) {
-        best = rather(best, MATE, averting(best, world, choices), search, random, enough);
+        List<Integer> averting = averting(best, world, choices, enough);
+        best = rather(best, WHATEVER_IT_COSTS, averting, search, random, enough);
       }
     }
     Optional<Analysis.Answer> againstPlan =
@@ -86,8 +87,15 @@ public record Adviser(SeatKnowledge outlook) {
             .filter(Predicate.not(List.of(best)::contains))
             .flatMap(plan -> search.answers(plan, random).stream())
             .findFirst();
+    boolean isHelpless =
+        isMate && sensible(best).isFatal() && !world.beginsToAvert(outlook.seat(), sensible(best));
     return new Decision(
-        sensible.get(best), choices[best].worth(), search.iterations(), List.of(), againstPlan);
+        sensible(best),
+        choices[best].worth(),
+        search.iterations(),
+        List.of(),
+        againstPlan,
+        isHelpless);
   }
 
   private List<Integer> planned(Optional<String> text) {
@@ -98,43 +106,45 @@ public record Adviser(SeatKnowledge outlook) {
         .toList();
   }
 
-  /** What leaves fewer of the pieces in danger and no other, the most promising first. */
+  /** What leaves fewer of the pieces in danger and no other. */
   private List<Integer> savers(int best, PiecesAtRisk risks, SearchEdge[] choices) {
-    List<Action> sensible = outlook.sensible();
-    SortedSet<?> left = risks.left(sensible.get(best));
-    List<Integer> savers = new ArrayList<>();
-    for (int i = 0; i < choices.length && !left.isEmpty(); i++) {
-      SortedSet<?> then = risks.left(sensible.get(i));
-      if (then.size() < left.size() && left.containsAll(then)) {
-        savers.add(i);
-      }
-    }
-    return promising(savers, choices);
+    SortedSet<?> left = risks.left(sensible(best));
+    return left.isEmpty()
+        ? List.of()
+        : promising(
+            choices,
+            i -> {
+              SortedSet<?> then = risks.left(sensible(i));
+              return then.size() < left.size() && left.containsAll(then);
+            });
   }
 
-  /** What averts a mate that threatens, the most promising first; none if the best does. */
-  private List<Integer> averting(int best, SampledWorld world, SearchEdge[] choices) {
-    List<Integer> averting =
-        IntStream.range(0, choices.length)
-            .filter(i -> world.averts(outlook.seat(), outlook.sensible().get(i)))
-            .boxed()
-            .toList();
-    return averting.contains(best) ? List.of() : promising(averting, choices);
+  /** What averts a mate that threatens, or begins a turn that does; none if the best does. */
+  private List<Integer> averting(
+      int best, SampledWorld world, SearchEdge[] choices, BooleanSupplier enough) {
+    IntPredicate averts =
+        i ->
+            enough.getAsBoolean()
+                ? world.averts(outlook.seat(), sensible(i))
+                : world.beginsToAvert(outlook.seat(), sensible(i));
+    return averts.test(best) ? List.of() : promising(choices, averts);
   }
 
-  /** What is not risky, the most promising first. */
+  /** What is not risky. */
   private List<Integer> safe(SearchEdge[] choices) {
-    List<Integer> safe =
-        IntStream.range(0, choices.length)
-            .filter(i -> !outlook.sensible().get(i).isRisky())
-            .boxed()
-            .toList();
-    return promising(safe, choices);
+    return promising(choices, i -> !sensible(i).isRisky());
   }
 
-  private static List<Integer> promising(List<Integer> some, SearchEdge[] choices) {
-    return some.stream()
+  private Action sensible(int place) {
+    return outlook.sensible().get(place);
+  }
+
+  /** Some of those wanted, the most promising first. */
+  private static List<Integer> promising(SearchEdge[] choices, IntPredicate wanted) {
+    return IntStream.range(0, choices.length)
+        .boxed()
         .sorted(Comparator.comparing(i -> -choices[i].worth()))
+        .filter(wanted::test)
         .limit(TRIED)
         .toList();
   }

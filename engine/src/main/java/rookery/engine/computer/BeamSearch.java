@@ -60,7 +60,7 @@ final class BeamSearch {
   Decision decide(int width, RandomGenerator random) {
     Stop best = best(IntStream.range(0, outlook.sensible().size()), width, random);
     Action first = outlook.sensible().get(best.first());
-    return new Decision(first, best.worth(), looked, best.further(), Optional.empty());
+    return new Decision(first, best.worth(), looked, best.further(), Optional.empty(), false);
   }
 
   /**

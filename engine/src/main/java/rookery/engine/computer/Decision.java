@@ -16,20 +16,22 @@ import rookery.engine.text.Sentences;
  * @param further what wins the game after that, in order, whatever it does not know; empty where it
  *     sees no win, or has won
  * @param againstPlan what a player's plan, which begins otherwise, would most likely be answered by
+ * @param isHelpless whether a checkmate threatens that nothing stops as far as it has looked
  */
 public record Decision(
     Action action,
     double worth,
     int iterations,
     List<Action> further,
-    Optional<Analysis.Answer> againstPlan) {
+    Optional<Analysis.Answer> againstPlan,
+    boolean isHelpless) {
   public Decision {
     further = List.copyOf(further);
   }
 
   /** Of a player that sees no win, or wins at once. */
   Decision(Action action, double worth, int iterations) {
-    this(action, worth, iterations, List.of(), Optional.empty());
+    this(action, worth, iterations, List.of(), Optional.empty(), false);
   }
 
   /**
@@ -39,7 +41,9 @@ public record Decision(
    */
   public Sentences told(Sentences reason) {
     if (further.isEmpty()) {
-      return reason;
+      return isHelpless
+          ? reason.then(Sentences.of("I see nothing that stops the checkmate."))
+          : reason;
     }
     Sentences win =
         Sentences.of("After that, I see a win in %s.", Phrase.counted(further.size(), "move"));

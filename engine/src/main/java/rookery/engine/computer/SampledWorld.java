@@ -1,5 +1,6 @@
 package rookery.engine.computer;
 
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import rookery.engine.motive.MoveMotive;
 import rookery.engine.motive.PiecesAtRisk;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * A state that somebody imagines. Only an {@link SeatKnowledge} begins one, so what is played on in
@@ -48,23 +50,48 @@ public final class SampledWorld {
     return state.threat(seat).isPresent();
   }
 
-  /**
-   * Whether an action takes that threat away: one after which its player's turn goes on, or, in
-   * games that look at more, one that isn't fatal where others are.
-   */
+  /** Whether an action takes that threat away, as not all of them do. */
   boolean averts(Seat seat, Action action) {
-    State after = state.play(seat, action);
-    return after.mayAct().contains(seat)
-        ? after.threat(seat).isEmpty()
-        : !action.isFatal() && state.legal(seat).stream().anyMatch(Action::isFatal);
+    return isThreatened(seat)
+        && !action.isFatal()
+        && state.legal(seat).stream().anyMatch(Action::isFatal);
   }
 
-  /** The warning that an action makes needless, as what could happen otherwise. */
-  List<Sentence> averted(Seat seat, Action action) {
-    return state.threat(seat).filter(threat -> averts(seat, action)).stream()
-        .flatMap(threat -> threat.told().sentences().stream())
-        .map(warning -> warning.beginning("Careful:", "Otherwise"))
-        .toList();
+  /** What takes it away next if the turn goes on after an action that doesn't do so itself. */
+  private Stream<Action> avertingAfter(Seat seat, Action action) {
+    if (!isThreatened(seat) || !action.isFatal()) {
+      return Stream.empty();
+    }
+    State after = state.play(seat, action);
+    return after.mayAct().contains(seat)
+        ? after.legal(seat).stream().filter(next -> !next.isFatal())
+        : Stream.empty();
+  }
+
+  /** Whether an action takes that threat away, or begins a turn that does. */
+  boolean beginsToAvert(Seat seat, Action action) {
+    return averts(seat, action) || avertingAfter(seat, action).findFirst().isPresent();
+  }
+
+  /** What takes it away after an action that only begins to do so. */
+  Optional<Sentence> averting(Seat seat, Action action) {
+    return avertingAfter(seat, action)
+        .min(Comparator.comparingInt(next -> leftInDanger(seat, action, next)))
+        .flatMap(Action::spoken)
+        .map(next -> Sentence.of("Then %s: that stops the checkmate.", next));
+  }
+
+  private int leftInDanger(Seat seat, Action action, Action next) {
+    return state.play(seat, action).play(seat, next).endangered(seat).size();
+  }
+
+  /** The warning, as what could happen otherwise if an action or the next makes it needless. */
+  List<Sentence> warning(Seat seat, Action action) {
+    List<Sentence> told =
+        state.threat(seat).map(threat -> threat.told().sentences()).orElse(List.of());
+    return beginsToAvert(seat, action)
+        ? told.stream().map(one -> one.beginning("Careful:", "Otherwise")).toList()
+        : action.isFatal() ? told : List.of();
   }
 
   /** Whether the game is over. */
@@ -187,10 +214,17 @@ public final class SampledWorld {
   Stream<Sentence> reasons(Seat seat, Action action) {
     State after = state.play(seat, action);
     return Stream.<Supplier<Stream<Sentence>>>of(
+            () -> after.result().isEmpty() ? averted(seat, action) : Stream.empty(),
             () -> stakes.evaluation().why(state, after).stream(),
             () -> new MoveMotive(seat, state, action, stakes.pieces()).sentences(),
             () -> stakes.evaluation().besides(state, after).stream())
         .flatMap(Supplier::get);
+  }
+
+  private Stream<Sentence> averted(Seat seat, Action action) {
+    return averts(seat, action)
+        ? Stream.of(Sentence.of(SentenceRole.RESCUE, "It stops the checkmate."))
+        : Stream.empty();
   }
 
   /** The same at more length: who could do what, and from where to where. */

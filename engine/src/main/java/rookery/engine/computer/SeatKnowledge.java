@@ -244,6 +244,7 @@ public final class SeatKnowledge {
         sure.retainAll(another.atRisk(seat).around(action, reason).sentences());
       }
     }
+    world.averting(seat, action).ifPresent(sure::add);
     return new Sentences(sure);
   }
 
@@ -291,7 +292,7 @@ public final class SeatKnowledge {
     List<Sentence> all = new ArrayList<>(hint(action).sentences());
     int said = all.size();
     Stream.of(
-            world(sameFor(action)).averted(seat, action),
+            world(sameFor(action)).warning(seat, action),
             action.explained().map(own -> own.told().sentences()).orElse(List.of()),
             details(action, sameFor(action)))
         .flatMap(List::stream)

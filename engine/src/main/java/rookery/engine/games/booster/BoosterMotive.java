@@ -20,7 +20,6 @@ import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.SentenceRole;
 
 /**
  * Why a part of a turn is good: what a checker does to the piece above it, and what a quiet move
@@ -34,14 +33,11 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
         before.table().position().field(), after.table().position().field(), before.table().turn());
   }
 
-  /** That it wins or averts a loss, or what a checker is played for, or that it is kept. */
+  /** That it wins, or what a checker is played for, or that it is kept. */
   static Optional<Sentence> why(BoosterPhase before, BoosterPhase after) {
     BoosterMotive motive = of(before, after);
     if (motive.was.equals(motive.now) && before.table().mates()) {
       return Optional.of(Sentence.of("That's checkmate."));
-    }
-    if (before instanceof BoosterTurn was && was.isSavedBy(after)) {
-      return Optional.of(Sentence.of(SentenceRole.RESCUE, "It stops the checkmate."));
     }
     if (motive.was.occupied() == motive.now.occupied() && !motive.was.equals(motive.now)) {
       return after

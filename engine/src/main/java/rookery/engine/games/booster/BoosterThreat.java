@@ -84,7 +84,7 @@ record BoosterThreat(BoosterGameState table) {
                 told(
                     card.on(reached).passedOn(),
                     attack(one.way()),
-                    " and putting a checker under the %s on %s"
+                    " and, with the right card, putting a checker under the %s on %s"
                         .formatted(card.type().word(), card.square())));
   }
 

@@ -49,14 +49,6 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
         : Optional.empty();
   }
 
-  /** Whether the side to act would be mated if it did nothing, and no longer after that. */
-  default boolean isSavedBy(BoosterPhase after) {
-    return threat(actor()).isPresent()
-        && after.result().isEmpty()
-        && !after.table().mates()
-        && BoosterThreat.to(table().turn(), after.table()).mate().isEmpty();
-  }
-
   /** A check is more, and told to everybody. */
   @Override
   default Optional<Explanation> danger(Seat seat) {

@@ -76,6 +76,11 @@ record FluidAction(FluidSituation situation, FluidMove move)
     return FluidDanger.loss(move, situation.truth());
   }
 
+  @Override
+  public boolean isFatal() {
+    return FluidDanger.mateBy(situation.truth().after(move)).isPresent();
+  }
+
   /** Far ahead, what presses. */
   @Override
   public boolean isExpected() {

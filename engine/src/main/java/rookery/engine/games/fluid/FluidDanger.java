@@ -60,11 +60,17 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
 
   /** A move by which the side to move would be mated, if it did nothing about it. */
   static Optional<Explanation> mate(FluidPosition position) {
-    FluidPosition passed = position.toMove(position.turn().opposite());
-    return FluidMoveGenerator.legal(passed).stream()
-        .filter(move -> isMate(passed.after(move)))
+    return mateBy(position.toMove(position.turn().opposite()));
+  }
+
+  /** A move by which the side to move can mate. */
+  static Optional<Explanation> mateBy(FluidPosition position) {
+    return FluidMoveGenerator.legal(position).stream()
+        .filter(move -> isMate(position.after(move)))
         .findFirst()
-        .map(move -> KingAttack.mate(TwoColourSeats.seat(passed.turn()), attack(move, passed), ""));
+        .map(
+            move ->
+                KingAttack.mate(TwoColourSeats.seat(position.turn()), attack(move, position), ""));
   }
 
   private static boolean isMate(FluidPosition after) {

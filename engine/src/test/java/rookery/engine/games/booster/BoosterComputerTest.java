@@ -1,13 +1,14 @@
 package rookery.engine.games.booster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
@@ -249,9 +250,8 @@ class BoosterComputerTest {
     assertTrue(hint.startsWith("It stops the checkmate."), advised + ": " + hint);
     String why = ComputerChoices.reasons(GAME, state, "W", advised);
     assertTrue(why.startsWith("Otherwise Black could checkmate you by playing knight"), why);
-    assertFalse(ComputerChoices.reasons(GAME, state, "W", "a1b1").contains("Careful"));
-    String idle = ComputerChoices.hint(GAME, state, "W", "a1b1");
-    assertFalse(idle.contains("checkmate"), idle);
+    String idle = ComputerChoices.reasons(GAME, state, "W", "a1b1");
+    assertTrue(idle.startsWith("Careful: Black could checkmate you by playing knight"), idle);
     for (String chosen : ComputerChoices.ofBeginners(GAME, state, "W")) {
       State after = Script.played(state, chosen);
       assertEquals(Optional.empty(), after.threat(DrawnBooster.WHITE), chosen);
@@ -282,6 +282,60 @@ class BoosterComputerTest {
     assertEquals("card r a7", ComputerChoices.advised(GAME, moved, "W"));
     assertEquals(Set.of("card r a7"), ComputerChoices.ofBeginners(GAME, moved, "W"));
     assertEquals("It stops the checkmate.", ComputerChoices.hint(GAME, moved, "W", "card r a7"));
+  }
+
+  /** No move stops the rook, but the card does that can follow any of them. */
+  @Test
+  void namesTheCardThatStopsACheckmateAfterAMove() {
+    State state = backRank("r");
+    String advised = ComputerChoices.advised(GAME, state, "W");
+    assertEquals(Set.of(), stopping(state));
+    assertTrue(
+        ComputerChoices.hint(GAME, state, "W", advised)
+            .endsWith(
+                "Then play the black rook card to put a checker under the rook on a7: that stops the"
+                    + " checkmate."),
+        advised);
+    assertTrue(
+        ComputerChoices.reasons(GAME, state, "W", advised)
+            .startsWith("Otherwise Black could checkmate you by playing rook a7-a1."));
+  }
+
+  @Test
+  void saysThatItSeesNothingThatStopsACheckmate() {
+    State state = backRank("Q");
+    String advised = ComputerChoices.advised(GAME, state, "W");
+    String told = ComputerChoices.told(GAME, state, "W");
+    assertEquals(Set.of(), stopping(state));
+    assertTrue(told.endsWith("I see nothing that stops the checkmate."), told);
+    assertTrue(
+        ComputerChoices.reasons(GAME, state, "W", advised)
+            .startsWith("Careful: Black could checkmate you by playing rook a7-a1."));
+  }
+
+  /** White's pawns are hobbled. */
+  private static State backRank(String hand) {
+    return turn(
+        "e2 -1, f2 -1, g2 -1, h2 -1",
+        """
+        . . . . . . k .
+        r . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . P P P P
+        . . . . . . K .
+        """,
+        hand);
+  }
+
+  /** The moves after which no mate threatens. */
+  private static Set<String> stopping(State state) {
+    return state.legal(DrawnBooster.WHITE).stream()
+        .filter(action -> !action.isFatal())
+        .map(Action::text)
+        .collect(Collectors.toSet());
   }
 
   @Test

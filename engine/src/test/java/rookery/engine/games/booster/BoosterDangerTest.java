@@ -91,8 +91,8 @@ class BoosterDangerTest {
         """;
     assertEquals(
         Optional.of(
-            "Careful: Black could checkmate you by playing knight f6-e4 and putting a checker under the"
-                + " pawn on d2, so that the knight attacks your king with an extra step via d2."),
+            "Careful: Black could checkmate you by playing knight f6-e4 and, with the right card,"
+                + " putting a checker under the pawn on d2, so that the knight attacks your king with an extra step via d2."),
         threat(rows, "k", "P"));
     assertEquals(Optional.empty(), threat(rows, "k", "R"), "no card fits the pawn");
     assertEquals(Optional.empty(), threat(rows, "", "P"), "the other hand is empty");
