@@ -150,6 +150,10 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
   }
 
   private List<String> rescued(State after, List<State> instead) {
+    if (after.mayAct().contains(seat)) {
+      // What others could take is not known before the turn is over.
+      return List.of();
+    }
     Map<String, Integer> dangers = new TreeMap<>();
     for (State other : instead) {
       takenNext(other).forEach(square -> dangers.merge(square, 1, Integer::sum));

@@ -232,13 +232,19 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
    * @param isIt whether it is the only piece of its side that is spoken of
    */
   private Optional<Sentence> exposure(Action action, State after, boolean isIt) {
+    // As long as its turn goes on it may leave again.
+    boolean isAtRest = !after.mayAct().contains(seat) || action.isExposed();
     return Replies.arrival(action)
-        .filter(to -> after.endangered(seat).containsKey(to))
+        .filter(to -> isAtRest && after.endangered(seat).containsKey(to))
         .map(
             to ->
                 exposed(to, after, won(action, after))
                     .or(() -> action.exposure().filter(by -> isIt).map(PiecesAtRisk::first))
-                    .orElseGet(() -> Sentence.of("Your piece can be captured on %s.", to)));
+                    .orElseGet(
+                        () ->
+                            Sentence.of(
+                                "Your %s could be captured on %s.",
+                                pieces.word(after.endangered(seat).get(to)), to)));
   }
 
   /**

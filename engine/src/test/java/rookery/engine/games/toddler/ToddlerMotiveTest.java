@@ -105,7 +105,7 @@ class ToddlerMotiveTest {
   @Test
   void aHintNamesAPieceThatIsLeftInDanger() {
     assertEquals(
-        "It seems better than saving your Nurse on e6. Your piece can be captured on d9.",
+        "It seems better than saving your Nurse on e6. Your Soldier could be captured on d9.",
         hint(NURSE_IN_DANGER, "d10d9"));
   }
 
@@ -113,7 +113,7 @@ class ToddlerMotiveTest {
   void aHintDoesNotCallAPieceInDangerLostThatIsGuarded() {
     assertEquals(
         "It guards the Nurse on e6: you could recapture there. That's worth more"
-            + " than saving your Soldier on d10. Your piece can be captured on i6.",
+            + " than saving your Soldier on d10. Your Emperor could be captured on i6.",
         hint(NURSE_IN_DANGER, "i11i6"));
   }
 
