@@ -54,10 +54,6 @@ public final class ChessEndings {
         position.inCheck() ? new Result.Win(others, CHECKMATE) : new Result.Draw(STALEMATE));
   }
 
-  /** What to do in a check. */
-  public static final Sentences OUT_OF_CHECK =
-      Sentences.of("Move your king, block the check or capture the attacker.");
-
   /**
    * Whose turn it is while nothing has ended: {@code White is in check and must get out of it.}
    *

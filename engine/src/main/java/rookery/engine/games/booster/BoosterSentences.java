@@ -8,8 +8,12 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.CheckEscape;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.booster.board.BoosterNames;
+import rookery.engine.games.booster.part.BoosterMoveGenerator;
+import rookery.engine.games.booster.part.TurnPart;
+import rookery.engine.play.AttackedPiece;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -93,8 +97,12 @@ record BoosterSentences(BoosterGameState table) {
 
   /** What the side to act is to do. */
   Sentences task() {
-    if (table.moved().isEmpty() && table.position().inCheck()) {
-      return ChessEndings.OUT_OF_CHECK;
+    Optional<AttackedPiece> attacked =
+        table.moved().isEmpty() ? table.position().attackedKing() : Optional.empty();
+    if (attacked.isPresent()) {
+      return CheckEscape.task(
+          BoosterMoveGenerator.moves(table.position()).stream()
+              .map(move -> escape(attacked.get(), move)));
     }
     return table
         .moved()
@@ -103,6 +111,11 @@ record BoosterSentences(BoosterGameState table) {
             () ->
                 Sentences.of(
                     Sentence.of("Move a piece."), Sentence.of("Then you can %s.", later())));
+  }
+
+  private static CheckEscape escape(AttackedPiece king, TurnPart move) {
+    boolean isKing = move.touched().get(0).equals(king.square());
+    return CheckEscape.of(king, isKing, move.captures());
   }
 
   /** What can follow a move, as far as that is known before it. */

@@ -49,8 +49,12 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
 
   /** A king in check is told of otherwise, and nothing follows its capture. */
   static boolean takesKing(FluidMove move) {
-    return Stack.kinds(move.taken()).stream()
-        .anyMatch(piece -> FluidPiece.kind(piece) == FluidPiece.KING);
+    return holdsKing(move.taken());
+  }
+
+  /** Whether a king is among some pieces on a square. */
+  static boolean holdsKing(int stack) {
+    return Stack.kinds(stack).stream().anyMatch(piece -> FluidPiece.kind(piece) == FluidPiece.KING);
   }
 
   /** What the other side could win from {@code own}, whoever is to move. */

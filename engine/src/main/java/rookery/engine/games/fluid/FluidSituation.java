@@ -12,6 +12,7 @@ import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.chess.CheckEscape;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.KingAttack;
@@ -20,6 +21,7 @@ import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
+import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.SituationAction;
@@ -120,9 +122,17 @@ record FluidSituation(
 
   @Override
   public Sentences task() {
-    return truth.inCheck()
-        ? ChessEndings.OUT_OF_CHECK
-        : Sentences.of("Move one piece, or a pair together.");
+    if (!truth.inCheck()) {
+      return Sentences.of("Move one piece, or a pair together.");
+    }
+    AttackedPiece king = CheckExplanation.on(truth);
+    return CheckEscape.task(
+        deeds().stream()
+            .map(FluidAction.class::cast)
+            .map(
+                deed ->
+                    CheckEscape.of(
+                        king, FluidDanger.holdsKing(deed.move().moved()), deed.captures())));
   }
 
   @Override
