@@ -78,9 +78,15 @@ record TurnAction(BoosterGameState table, TurnPart part)
     }
     Square end = arrival.landing().end();
     BoosterDanger danger = BoosterDanger.to(table.turn(), part.on(table.position()).field());
-    return danger.isLostOn(Geometry.CHESS.number(end))
+    return danger.isLostOn(Geometry.CHESS.number(end)) && !isMating()
         ? Optional.of(danger.on(end).exposed())
         : Optional.empty();
+  }
+
+  /** Whether the turn wins if it ends then, or by a card. */
+  private boolean isMating() {
+    BoosterGameState after = table.after(part);
+    return after.mates() || new CardPlays(after).mating().isPresent();
   }
 
   /** A checker changes nothing at a glance under a piece that neither can move nor be captured. */
