@@ -111,7 +111,7 @@ class LearnTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"2, the pawn on d5", "7, Put your checker under a **black** piece"})
+  @CsvSource({"2, the pawn on d5", "7, the pawn on f7"})
   void whoeverChoosesACardStillReadsUnderWhichPieceACheckerGoes(int step, String piece) {
     VisibleMessage cards = ada.presses(step("booster", step), "Play a card");
     assertTrue(cards.text().contains(piece), cards.text());
