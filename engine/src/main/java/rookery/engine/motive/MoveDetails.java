@@ -26,6 +26,7 @@ record MoveDetails(MoveMotive motive, State after) {
     List<Sentence> told = new ArrayList<>(saved());
     Optional<MovePurpose> purpose = motive.purposeOf(after);
     standing(purpose).ifPresent(told::add);
+    others().ifPresent(told::add);
     boolean isThreat = motive.threatens(after).isPresent();
     purpose.map(one -> one.details(isThreat)).ifPresent(told::addAll);
     return told;
@@ -78,7 +79,7 @@ record MoveDetails(MoveMotive motive, State after) {
     }
     Optional<Replies.Reply> captor = cheapest(replies.capturing(to.get()), after);
     return captor
-        .map(reply -> exposed(reply, replies))
+        .map(reply -> exposed(reply, replies, to.get()))
         .or(() -> motive.unpunished(after))
         .or(
             () ->
@@ -87,11 +88,12 @@ record MoveDetails(MoveMotive motive, State after) {
                     .map(one -> Sentence.of("Nothing can capture %s there.", mover("the"))));
   }
 
-  private Sentence exposed(Replies.Reply reply, Replies replies) {
-    String captor =
-        Mover.of(after, reply.action(), motive.pieces())
-            .map(piece -> "the %s on %s".formatted(piece.word(), piece.from()))
-            .orElseGet(() -> placed("the", after, reply.from()));
+  private Sentence exposed(Replies.Reply reply, Replies replies, Square to) {
+    String captor = captor(reply);
+    String prey =
+        replies
+            .half(to, from(reply.from(), replies.capturing(to)), motive.pieces())
+            .orElseGet(() -> mover("your"));
     State then = after.play(reply.by(), reply.action());
     Optional<Action> good = replies.capturingBack(reply);
     return good.or(() -> replies.capturesBack(reply).stream().findFirst())
@@ -103,13 +105,41 @@ record MoveDetails(MoveMotive motive, State after) {
                         ? "If %s captures %s, you can recapture with %s."
                         : "If %s captures %s and you recapture, you could lose %s.",
                     captor,
-                    mover("your"),
+                    prey,
                     back))
         .orElseGet(
             () ->
                 Sentence.of(
-                    "%s could capture %s there, %s.",
-                    Phrase.capitalised(captor), mover("your"), balance()));
+                    "%s could capture %s there, %s.", Phrase.capitalised(captor), prey, balance()));
+  }
+
+  private static List<Replies.Reply> from(String square, List<Replies.Reply> replies) {
+    return replies.stream().filter(reply -> reply.from().equals(square)).toList();
+  }
+
+  private String captor(Replies.Reply reply) {
+    return Mover.of(after, reply.action(), motive.pieces())
+        .map(piece -> "the %s on %s".formatted(piece.word(), piece.from()))
+        .orElseGet(() -> placed("the", after, reply.from()));
+  }
+
+  /** What else could capture the piece where it goes than what is told of. */
+  private Optional<Sentence> others() {
+    List<Replies.Reply> replies =
+        Replies.arrival(motive.action()).map(replies(after)::capturing).orElse(List.of());
+    Optional<String> told = cheapest(replies, after).map(Replies.Reply::from);
+    List<String> others =
+        replies.stream()
+            .filter(reply -> told.filter(reply.from()::equals).isEmpty())
+            .map(this::captor)
+            .distinct()
+            .limit(MOST_SAVED)
+            .toList();
+    return others.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Sentence.of(
+                "%s could capture it there, too.", Phrase.capitalised(Phrase.either(others))));
   }
 
   /** What is won by what could be lost. */

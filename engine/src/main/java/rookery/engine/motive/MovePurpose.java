@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Choice;
@@ -142,15 +143,39 @@ record MovePurpose(
 
   /** Whether a king can castle next that couldn't. */
   private Optional<Sentence> castles() {
-    return !canCastle(now)
-            && next.stream().filter(MovePurpose::canCastle).count() * 2 > next.size()
-            && instead.stream().noneMatch(MovePurpose::canCastle)
-        ? Optional.of(Sentence.of("Next turn, the king could castle."))
+    return castling(now).isEmpty()
+            && next.stream().filter(turn -> castling(turn).isPresent()).count() * 2 > next.size()
+            && instead.stream().allMatch(turn -> castling(turn).isEmpty())
+        ? Optional.of(
+            Sentence.of(
+                next.stream().anyMatch(MovePurpose::passes)
+                    ? "Next turn, the king could castle, passing your own pieces."
+                    : "Next turn, the king could castle."))
         : Optional.empty();
   }
 
-  private static boolean canCastle(NextTurn turn) {
-    return turn.moves().values().stream().flatMap(List::stream).anyMatch(MovePlace::isCastling);
+  private static Optional<Action> castling(NextTurn turn) {
+    return turn.moves().values().stream()
+        .flatMap(List::stream)
+        .filter(MovePlace::isCastling)
+        .findFirst();
+  }
+
+  /** Whether something stands between a king and a rook that can castle, as one game allows. */
+  private static boolean passes(NextTurn turn) {
+    return castling(turn).stream()
+        .flatMap(action -> action.path().stream().filter(Choice::isCastling))
+        .map(choice -> (Square) choice.words().arguments().get(1))
+        .anyMatch(rook -> isBehindOthers(rook, turn));
+  }
+
+  private static boolean isBehindOthers(Square rook, NextTurn turn) {
+    Square king = Square.named(castling(turn).orElseThrow().path().get(0).value());
+    PieceLettersBySquare board = PieceLettersBySquare.of(turn.state());
+    int least = Math.min(king.file(), rook.file());
+    return IntStream.range(least + 1, Math.max(king.file(), rook.file()))
+        .mapToObj(file -> Square.at(file, rook.rank()).toString())
+        .anyMatch(board.squares()::containsKey);
   }
 
   /**

@@ -266,10 +266,17 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
   }
 
   private Optional<Sentence> exposed(Square to, State after, Optional<String> won) {
+    Replies replies = new Replies(seat, after);
+    Optional<String> half = replies.half(to, replies.capturing(to), pieces);
+    String piece = half.map(Phrase::capitalised).orElse("It");
     return isGuarded(to, after)
-        ? Optional.of(Sentence.of("It can be captured on %s, but then you can recapture.", to))
+        ? Optional.of(
+            Sentence.of("%s can be captured on %s, but then you can recapture.", piece, to))
         : won.map(
-            word -> Sentence.of("It can be captured on %s, but you win the %s for it.", to, word));
+                word ->
+                    Sentence.of(
+                        "%s can be captured on %s, but you win the %s for it.", piece, to, word))
+            .or(() -> half.map(one -> Sentence.of("%s can be captured on %s.", piece, to)));
   }
 
   /** What an action captures where its piece could be lost, if that is no dearer. */

@@ -1,13 +1,16 @@
 package rookery.engine.motive;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import rookery.engine.Action;
 import rookery.engine.ActionText;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
 
 /**
@@ -39,7 +42,39 @@ record Replies(Seat own, State state) {
     return found;
   }
 
-  /** The same for the name of a square; empty where there is no such square. */
+  /**
+   * What some replies take of two own pieces on a square, or the dearer of what they can, in words:
+   * {@code the rook half of your queen}; empty if one takes all that stands there.
+   */
+  Optional<String> half(Square square, List<Reply> replies, PieceNames pieces) {
+    String pair = own(state, square);
+    List<String> left =
+        replies.stream().map(one -> own(state.play(one.by(), one.action()), square)).toList();
+    return pair.length() < 2 || left.contains("")
+        ? Optional.empty()
+        : left.stream()
+            .map(one -> pair.replaceFirst(one, "").charAt(0))
+            .min(Comparator.comparing(pieces::rank))
+            .map(pieces::word)
+            .map(
+                taken ->
+                    pieces
+                        .joined(pair)
+                        .map(whole -> "the %s half of your %s".formatted(taken, whole))
+                        .orElse("your " + taken));
+  }
+
+  private String own(State at, Square square) {
+    return PieceLettersBySquare.of(at)
+        .squares()
+        .getOrDefault(square.toString(), "")
+        .chars()
+        .filter(letter -> PieceLettersBySquare.isOf(own, (char) letter))
+        .mapToObj(Character::toString)
+        .collect(Collectors.joining());
+  }
+
+  /** Those for the name of a square; empty where there is no such square. */
   List<Reply> capturing(String square) {
     return Square.find(square).map(this::capturing).orElse(List.of());
   }

@@ -45,7 +45,8 @@ class MoveMotiveTest {
 
   @Test
   void saysThatAKingCanCastleOnceTheWayIsFree() {
-    assertEquals("Next turn, the king could castle.", why("f1c4", "e2e4", "e7e5"));
+    assertEquals(
+        "Next turn, the king could castle, passing your own pieces.", why("f1c4", "e2e4", "e7e5"));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package rookery.engine.games.fluid;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.ActionNews;
@@ -8,12 +9,16 @@ import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidPiece;
+import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.SituationAction;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** A move as the side to move may make it. */
@@ -72,19 +77,37 @@ record FluidAction(FluidSituation situation, FluidMove move)
   }
 
   @Override
-  public double loss() {
-    return FluidDanger.loss(move, situation.truth());
+  public boolean isFatal() {
+    return FluidDanger.mateBy(situation.truth().after(move)).isPresent();
   }
 
   @Override
-  public boolean isFatal() {
-    return FluidDanger.mateBy(situation.truth().after(move)).isPresent();
+  public double loss() {
+    return FluidDanger.loss(move, situation.truth());
   }
 
   /** Far ahead, what presses. */
   @Override
   public boolean isExpected() {
     return FluidChase.of(situation, situation.after(move)).isPressing();
+  }
+
+  /** The dearest capture that would win a piece, which anybody would think of first. */
+  @Override
+  public Optional<Sentence> fits() {
+    FluidPosition truth = situation.truth();
+    return move.taken() != Stack.EMPTY
+        ? Optional.empty()
+        : FluidDanger.to(truth.turn().opposite(), truth).pieces().letters().entrySet().stream()
+            .filter(prey -> prey.getValue() != PieceType.PAWN.letter())
+            .min(Comparator.comparing(prey -> PieceType.NAMES.rank(prey.getValue())))
+            .map(
+                prey ->
+                    Sentence.of(
+                        SentenceRole.STAKE,
+                        "It seems better than capturing the %s on %s.",
+                        PieceType.NAMES.word(prey.getValue()),
+                        prey.getKey()));
   }
 
   @Override

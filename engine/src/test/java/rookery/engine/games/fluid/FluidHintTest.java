@@ -121,6 +121,53 @@ class FluidHintTest {
         explained(14, "d6c8xR"));
   }
 
+  /** The pawn on d7 and the knight on b8 guard the bishop. */
+  private static PlayableState<FluidSituation> guardedBishop() {
+    return DrawnFluid.white(
+        """
+        .n....k.
+        ...p....
+        ..b.....
+        ........
+        ........
+        ........
+        ..(RB).....
+        ..R....K
+        """);
+  }
+
+  @Test
+  void whatCanBeLostOfAQueenIsSaid() {
+    String hint = ComputerChoices.hint(GAME, guardedBishop(), "W", "c2c6");
+    assertTrue(hint.contains("The rook half of your queen can be captured on c6"), hint);
+  }
+
+  @Test
+  void everyoneWhoCouldCaptureIsNamed() {
+    String told = ComputerChoices.explained(GAME, guardedBishop(), "W", "c2c6");
+    assertTrue(told.contains("the pawn on d7 captures the rook half of your queen"), told);
+    assertTrue(told.contains("The knight on b8 could capture it there, too."), told);
+  }
+
+  @Test
+  void aFreeCaptureThatIsNotAdvisedIsNamed() {
+    PlayableState<FluidSituation> state =
+        DrawnFluid.white(
+            """
+            ......k.
+            ........
+            ..n.....
+            ........
+            ........
+            ........
+            ..R.....
+            ..R....K
+            """);
+    String hint = ComputerChoices.hint(GAME, state, "W", "h1g1");
+    assertTrue(hint.endsWith("It seems better than capturing the knight on c6."), hint);
+    assertFalse(ComputerChoices.hint(GAME, state, "W", "c2c6").contains("better"));
+  }
+
   @Test
   void theHalfThatStaysIsExplained() {
     PlayableState<FluidSituation> state =
