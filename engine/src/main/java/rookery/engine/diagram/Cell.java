@@ -61,6 +61,16 @@ public sealed interface Cell {
 
   /** Two pieces that share a square: {@code (RB)} */
   record Pair(Piece first, Piece second) implements Cell {
+    /** Whether one is of each colour. */
+    public boolean isOfBothSides() {
+      return Colour.of(first.letter()) != Colour.of(second.letter());
+    }
+
+    /** The one of that colour, if one is of each. */
+    public Piece of(Colour colour) {
+      return Colour.of(first.letter()) == colour ? first : second;
+    }
+
     @Override
     public String token() {
       return "(" + first.token() + second.token() + ")";

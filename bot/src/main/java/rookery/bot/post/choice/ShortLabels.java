@@ -50,8 +50,16 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
     return switch (choice.words().role()) {
       case CAPTURE -> standing.isEmpty() ? square + " " + CAPTURES : CAPTURES + square;
       case TARGET -> standing.isEmpty() ? square.toString() : beside(choice, square);
-      default -> standing.isEmpty() ? names.label(choice) : standing + " " + square;
+      default -> standing.isEmpty() ? names.label(choice) : own(square) + " " + square;
     };
+  }
+
+  /** What moves from a square that both sides share is the reader's. */
+  private String own(Square square) {
+    Cell cell = diagram.at(square);
+    return cell instanceof Cell.Pair pair && pair.isOfBothSides()
+        ? letters(pair.of(diagram.seenFrom()))
+        : letters(cell);
   }
 
   /** A move to an occupied square captures, unless the label says that the pieces join. */

@@ -74,6 +74,13 @@ class FluidTest {
   }
 
   @Test
+  void aButtonForASquareOfBothSidesNamesTheOwnPiece() {
+    plays(List.of("e2e4", "d7d5", "e4e5", "d8d6", "e5d6xR", "a7a6"));
+    List<String> buttons = menu(club.ada).buttons();
+    assertTrue(buttons.contains("P d6"), buttons.toString());
+  }
+
+  @Test
   void whoForgetsToSayWhichIsToldHowToWriteIt() {
     plays(List.of("e2e4", "d7d5", "e4e5", "d8d6"));
     String answer = club.says(club.ada, "/move action:exd6");
