@@ -37,8 +37,11 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
   public Stream<Sentence> sentences() {
     State after = before.play(seat, action);
     if (after.result().isPresent()) {
-      return after.result().filter(this::isWon).stream()
-          .map(result -> Sentence.of("It wins the game."));
+      Stream<Sentence> won =
+          after.result().filter(this::isWon).stream()
+              .map(result -> Sentence.of("It wins the game."));
+      // What somebody else has done in secret may end the game, or may not.
+      return action.secret() ? Stream.concat(won, action.fits().stream()) : won;
     }
     return action.speaksForItself() ? action.fits().stream() : sentences(after);
   }

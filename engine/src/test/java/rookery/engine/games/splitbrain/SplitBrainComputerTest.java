@@ -36,6 +36,23 @@ class SplitBrainComputerTest {
   }
 
   @Test
+  void aHintNamesTheMateThoughThePartnersCircleMayGiveItAtOnce() {
+    State mate =
+        DrawnSplitBrain.drawn(
+            Colour.WHITE,
+            CheckerPlacement.A8,
+            ".Q...r",
+            "....kp",
+            "......",
+            "...Q..",
+            "......",
+            "K.....");
+    State waiting = Script.played(mate, "WK circle d4");
+    assertEquals(
+        "Queen e4-e5 is checkmate.", ComputerChoices.hint(GAME, waiting, "WQ", "circle e4"));
+  }
+
+  @Test
   void circlesTheSameWhenThePartnerHasAlready() {
     State waiting = Script.played(MATE_IN_ONE, "WQ circle g2");
     assertEquals("circle g7", ComputerChoices.by(GAME, waiting, "WK"));
