@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.Move;
@@ -43,8 +44,13 @@ record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {
 
   /** The weightier the worse. */
   double total() {
-    double threat = attacked().map(Piece::worth).orElse(0.0) + (checks() ? CHECK : 0);
+    // Whoever answers can look after the dearest alone.
+    double threat = Math.max(worth(attacked()), worth(staying())) + (checks() ? CHECK : 0);
     return mates() ? MUCH * MATE : MUCH * lost() + threat;
+  }
+
+  private static double worth(Optional<Piece> piece) {
+    return piece.map(Piece::worth).orElse(0.0);
   }
 
   /** What it takes, without what can be captured then. */
@@ -78,22 +84,45 @@ record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {
     return left().map(piece -> gain(piece.square())).orElse(0.0);
   }
 
-  /** What can best be captured then. */
+  /** What can best be captured then, if more is won by it than lost elsewhere. */
   Optional<Piece> left() {
     return ChessDanger.pieces(turn.team(), after.position()).entrySet().stream()
         .map(Piece::of)
+        .filter(piece -> gain(piece.square()) > 0)
         .max(Comparator.comparingDouble(piece -> gain(piece.square())));
   }
 
+  /** What is won by the best capture there, without what the team that moved can win then. */
   private double gain(Square square) {
-    return ChessDanger.gain(square, after.position());
+    return after.position().legalCaptures(square).stream()
+        .mapToDouble(capture -> new MoveCost(after, capture, after.after(capture)).kept())
+        .max()
+        .orElse(0);
+  }
+
+  private double kept() {
+    return worthTaken()
+        - ChessDanger.pieces(turn.team(), after.position()).keySet().stream()
+            .mapToDouble(square -> ChessDanger.gain(square, after.position()))
+            .max()
+            .orElse(0);
   }
 
   /** The dearest piece of whoever answers that is in danger only then. */
   Optional<Piece> attacked() {
-    Set<Square> before = ChessDanger.pieces(turn.team().opposite(), turn.position()).keySet();
-    return ChessDanger.pieces(turn.team().opposite(), after.position()).entrySet().stream()
-        .filter(placed -> !before.contains(placed.getKey()))
+    return endangered(false);
+  }
+
+  /** The dearest that is in danger before and after. */
+  Optional<Piece> staying() {
+    return endangered(true);
+  }
+
+  private Optional<Piece> endangered(boolean before) {
+    Colour own = turn.team().opposite();
+    Set<Square> already = ChessDanger.pieces(own, turn.position()).keySet();
+    return ChessDanger.pieces(own, after.position()).entrySet().stream()
+        .filter(placed -> already.contains(placed.getKey()) == before)
         .map(Piece::of)
         .max(Comparator.comparingDouble(Piece::worth));
   }
@@ -101,7 +130,7 @@ record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {
   /**
    * What is said of it besides what it captures: what it attacks, and what can be captured then.
    *
-   * @param common where something can be captured whatever move is made
+   * @param common where something can be captured, or stays in danger, whatever move is made
    * @param can {@code can} of a move that will be made, {@code could} of one of several
    */
   String effect(Set<Square> common, String can) {
@@ -114,8 +143,16 @@ record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {
                 piece ->
                     ", %s you %s then capture the %s"
                         .formatted(attack.isPresent() ? "but" : "and", can, piece));
+    Optional<String> stays =
+        staying()
+            .filter(piece -> !common.contains(piece.square()))
+            .map(piece -> ", and your %s stays in danger".formatted(piece));
     boolean isHarmless = attack.isEmpty() && gift.isEmpty() && taken().isEmpty() && !checks();
-    return isHarmless ? ", which costs you nothing yet" : attack.orElse("") + gift.orElse("");
+    String harmless = stays.isEmpty() && isHarmless ? ", which costs you nothing %s" : "";
+    return harmless.formatted(staying().isPresent() ? "else yet" : "yet")
+        + attack.orElse("")
+        + gift.orElse("")
+        + stays.orElse("");
   }
 
   /** The move in a few words: {@code pawn d6-d5}. */

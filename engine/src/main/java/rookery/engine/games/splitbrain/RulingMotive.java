@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Square;
@@ -70,6 +71,11 @@ record RulingMotive(List<MoveCost> costs, List<MoveCost> others) {
           : Sentence.of(
               "Otherwise, they could capture your %s.", other.taken().orElseThrow().word());
     }
+    Optional<MoveCost.Piece> stays =
+        other.staying().filter(piece -> !own.staying().equals(other.staying()));
+    if (stays.isPresent()) {
+      return Sentence.of("Otherwise, your %s stays in danger.", stays.get());
+    }
     return other
         .attacked()
         .filter(
@@ -102,6 +108,7 @@ record RulingMotive(List<MoveCost> costs, List<MoveCost> others) {
     if (own.mates() && other.mates()) {
       common.add("they can checkmate you");
     }
+    stays().ifPresent(piece -> common.add("your %s stays in danger".formatted(piece)));
     own.taken()
         .filter(type -> other.taken().equals(own.taken()))
         .ifPresent(type -> common.add("they can capture your " + type.word()));
@@ -116,13 +123,22 @@ record RulingMotive(List<MoveCost> costs, List<MoveCost> others) {
     return common;
   }
 
-  /** Where something can be captured whichever of all moves is made. */
+  /** Where something can be captured, or stays in danger, whichever of all moves is made. */
   private Set<Square> shared() {
-    List<Optional<MoveCost.Piece>> left =
-        Stream.concat(costs.stream(), others.stream()).map(MoveCost::left).distinct().toList();
-    return left.size() > 1
-        ? Set.of()
-        : left.get(0).stream().map(MoveCost.Piece::square).collect(Collectors.toSet());
+    return Stream.concat(always(MoveCost::left).stream(), stays().stream())
+        .map(MoveCost.Piece::square)
+        .collect(Collectors.toSet());
+  }
+
+  private Optional<MoveCost.Piece> stays() {
+    return always(MoveCost::staying);
+  }
+
+  /** The piece of which that is so whichever of all moves is made. */
+  private Optional<MoveCost.Piece> always(Function<MoveCost, Optional<MoveCost.Piece>> what) {
+    List<Optional<MoveCost.Piece>> all =
+        Stream.concat(costs.stream(), others.stream()).map(what).distinct().toList();
+    return all.size() > 1 ? Optional.empty() : all.get(0);
   }
 
   /** The reason, what is so either way, and the worst that comes of each circle. */

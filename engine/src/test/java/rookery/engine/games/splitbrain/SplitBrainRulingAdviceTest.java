@@ -103,8 +103,8 @@ class SplitBrainRulingAdviceTest {
             "WQ circle e5");
     assertEquals(
         "Otherwise, they could capture your knight. If the piece counts, they play pawn b4-c5,"
-            + " capturing the pawn. If the target counts, they play pawn d4-e5, capturing the"
-            + " knight, and you can then capture the pawn on e5.",
+            + " capturing the pawn, and your knight on e5 stays in danger. If the target counts, they play"
+            + " pawn d4-e5, capturing the knight.",
         advised(apart, "BK", "use piece"));
   }
 
@@ -127,5 +127,49 @@ class SplitBrainRulingAdviceTest {
     assertEquals(
         "You can capture the pawn on b4 either way, but king e2-f3 helps them less.",
         told.substring(0, told.indexOf(" If ")));
+  }
+
+  @Test
+  void aPieceThatIsAttackedAlreadyIsNamedRatherThanOneThatWouldBeCapturedInReturn() {
+    State apart =
+        played(
+            drawn(
+                Colour.BLACK,
+                CheckerPlacement.H8,
+                "rnQ..r",
+                ".p...k",
+                "...p..",
+                ".P....",
+                "....P.",
+                "..K..."),
+            "BK circle e5",
+            "BQ circle d5");
+    assertEquals(
+        "Your queen on d7 stays in danger either way, but pawn e5-e4 helps them less. If the piece"
+            + " counts, they play pawn e5-e4, attacking your pawn on f3. If the target counts, they"
+            + " play knight c7-d5, which costs you nothing else yet.",
+        ComputerChoices.explained(GAME, apart, "WK", "use piece"));
+  }
+
+  @Test
+  void aCircleThatEndsAnAttackIsBetterThanOneThatLeavesIt() {
+    State apart =
+        played(
+            drawn(
+                Colour.BLACK,
+                CheckerPlacement.H8,
+                "..Q..r",
+                ".....k",
+                ".p.n..",
+                "......",
+                "......",
+                ".K...."),
+            "BK circle c5",
+            "BQ circle f7");
+    assertEquals(
+        "Otherwise, your queen on d7 stays in danger. If the piece counts, they play pawn c5-c4, and"
+            + " your queen on d7 stays in danger. If the target counts, they play knight e5-f7, which"
+            + " costs you nothing yet.",
+        advised(apart, "WK", "use target"));
   }
 }

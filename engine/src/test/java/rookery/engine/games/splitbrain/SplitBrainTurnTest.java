@@ -190,7 +190,9 @@ class SplitBrainTurnTest {
         "You can then capture the knight on e4.",
         ComputerChoices.hint(new SplitBrainGame(), apart, "BK", "use piece"));
     assertEquals(
-        "You can then capture the knight on e4. If the piece counts, they play pawn d3-d4, and you can then capture the knight on e4. If the target counts, they play pawn b3-b4, which costs you nothing yet.",
+        "You can then capture the knight on e4. Either way, your knight on g5 stays in danger. If"
+            + " the piece counts, they play pawn d3-d4, and you can then capture the knight on e4. If"
+            + " the target counts, they play pawn b3-b4, which costs you nothing else yet.",
         ComputerChoices.explained(new SplitBrainGame(), apart, "BK", "use piece"));
   }
 
