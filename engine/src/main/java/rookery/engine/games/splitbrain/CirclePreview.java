@@ -52,10 +52,7 @@ record CirclePreview(SplitBrainTurn turn, boolean piece, Square square, List<Mov
 
   private List<Mark> arrivals() {
     List<Mark> marks = new ArrayList<>(List.of(SplitBrainPicture.frame(square)));
-    fitting.stream()
-        .map(move -> SplitBrainPicture.way(CircleVerdict.TARGET, move))
-        .distinct()
-        .forEach(marks::add);
+    fitting.stream().map(SplitBrainPicture::way).distinct().forEach(marks::add);
     fitting.stream()
         .map(move -> turn.position().after(move))
         .flatMap(after -> after.legalMoves().stream())

@@ -202,11 +202,15 @@ enum CircleVerdict {
     return near == 1 ? task : tie(near, turn, circles).then(task);
   }
 
-  /** That so many are equally near. */
+  /** That so many are equally near, and how near: by the eye, they often don't seem so. */
   private Sentences tie(int near, SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    Square aim = aim(circles);
     return Sentences.of(
         Sentence.of(
-            "%s %s are equally near %s.",
-            near == 2 ? "Two" : "Several", equal(turn, circles), aim(circles)));
+            "%s %s are %s from %s.",
+            near == 2 ? "Two" : "Several",
+            equal(turn, circles),
+            Phrase.counted(equals(turn, circles).get(0).walk(aim), "step"),
+            aim));
   }
 }

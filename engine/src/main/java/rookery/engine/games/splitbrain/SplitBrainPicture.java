@@ -3,7 +3,6 @@ package rookery.engine.games.splitbrain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -23,9 +22,11 @@ import rookery.engine.text.Phrase;
 /** What a viewer sees of a phase, as a diagram and in words. */
 record SplitBrainPicture(Diagram diagram, String words) {
 
-  /** How the way is drawn that each verdict would lead. */
-  private static final Map<CircleVerdict, String> WAYS =
-      Map.of(CircleVerdict.PIECE, "blue", CircleVerdict.TARGET, "black");
+  private static final List<CircleVerdict> CHOICES =
+      List.of(CircleVerdict.PIECE, CircleVerdict.TARGET);
+
+  /** Of what a circle could lead to; black and white are the teams' last moves. */
+  private static final String POSSIBLE = "blue";
 
   static SplitBrainPicture of(SplitBrainPhase phase, Viewer viewer) {
     SortedMap<Seat, Square> shown = new TreeMap<>(phase.circles());
@@ -97,7 +98,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
 
   /** Round a circled piece. */
   static Mark ring(Square piece) {
-    return Mark.ring(piece, WAYS.get(CircleVerdict.PIECE));
+    return Mark.ring(piece, POSSIBLE);
   }
 
   /** Round a circled target. */
@@ -107,17 +108,18 @@ record SplitBrainPicture(Diagram diagram, String words) {
     return new Mark.Rect(file, rank, file, rank);
   }
 
-  /** A move that a verdict could lead to. */
-  static Mark way(CircleVerdict verdict, Move move) {
-    return Mark.arrow(move.from(), move.to(), WAYS.get(verdict));
+  /** A move that a circle could lead to. */
+  static Mark way(Move move) {
+    return Mark.arrow(move.from(), move.to(), POSSIBLE);
   }
 
   private static List<Mark> ways(SplitBrainPhase phase) {
     List<Mark> arrows = new ArrayList<>();
-    for (CircleVerdict verdict : WAYS.keySet()) {
-      phase.ways(verdict).stream().map(move -> way(verdict, move)).distinct().forEach(arrows::add);
-    }
-    arrows.sort(Comparator.comparing(Mark::line));
+    possible(phase)
+        .map(SplitBrainPicture::way)
+        .distinct()
+        .sorted(Comparator.comparing(Mark::line))
+        .forEach(arrows::add);
     List<Square> victims = victims(phase);
     if (!victims.isEmpty()) {
       arrows.add(Mark.victims(victims));
@@ -125,10 +127,14 @@ record SplitBrainPicture(Diagram diagram, String words) {
     return arrows;
   }
 
+  /** The moves that either verdict could lead to. */
+  private static Stream<Move> possible(SplitBrainPhase phase) {
+    return CHOICES.stream().flatMap(verdict -> phase.ways(verdict).stream());
+  }
+
   /** What either verdict would capture. */
   private static List<Square> victims(SplitBrainPhase phase) {
-    return WAYS.keySet().stream()
-        .flatMap(verdict -> phase.ways(verdict).stream())
+    return possible(phase)
         .flatMap(move -> phase.turn().position().capturedOn(move).stream())
         .distinct()
         .sorted()

@@ -152,7 +152,7 @@ class SplitBrainTurnTest {
     assertEquals(
         Optional.of(
             "Black's king-side player chose White's queen-side player's circle on e4. Two pieces"
-                + " that can go to e4 are equally near c2."),
+                + " that can go to e4 are 3 steps from c2."),
         line(UNFIT, "BK use target", viewer("WK")));
     assertEquals(
         "Move the pawn on e3 or the knight on f2 to e4.",
@@ -222,7 +222,7 @@ class SplitBrainTurnTest {
         List.of("arrow: c2, c2, blue", "candidates: d4, b4"),
         marks(START.find(seat("WK"), "circle c2").orElseThrow()));
     assertEquals(
-        List.of("rect: 5, 4, 5, 4", "arrow: f2, e4, black", "arrow: e3, e4, black"),
+        List.of("rect: 5, 4, 5, 4", "arrow: f2, e4, blue", "arrow: e3, e4, blue"),
         marks(START.find(seat("WQ"), "circle e4").orElseThrow()));
   }
 
@@ -254,7 +254,7 @@ class SplitBrainTurnTest {
     assertEquals(List.of("d4c6", "d4e6", "d4f5"), texts(finishing, "WK"));
     assertEquals(List.of(Set.of(seat("WK"))), finishing.awaited());
     assertEquals(
-        "It's White's turn. Several squares that the knight on d4 can reach are equally near d5. White's"
+        "It's White's turn. Several squares that the knight on d4 can reach are 2 steps from d5. White's"
             + " king-side player must move the knight on d4 to c6, e6 or f5.",
         finishing.view(Viewer.SPECTATOR).status().plain());
     assertEquals("R...N.", rows(played(finishing, "WK d4f5")).get(2));
