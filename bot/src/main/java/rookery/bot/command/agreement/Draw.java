@@ -68,7 +68,7 @@ public final class Draw implements Command {
     ControlId keep =
         standing
             ? ControlId.of(ControlVerb.DECLINE_DRAW, table)
-            : ControlId.free(ControlVerb.DISMISS, "");
+            : ControlId.of(ControlVerb.DISMISS, table);
     return post.with(
         new Button(draw, standing ? "Agree to the draw" : "Offer a draw", Look.MAIN),
         new Button(keep, "Play on", Look.PLAIN));

@@ -80,7 +80,7 @@ public final class Resign implements Command {
         Post.words("Do you want to resign in %s? %s".formatted(table.title(), consequence))
             .with(
                 new Button(ControlId.of(ControlVerb.RESIGN, table), "Resign", Look.DANGER),
-                new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep playing", Look.PLAIN)));
+                new Button(ControlId.of(ControlVerb.DISMISS, table), "Keep playing", Look.PLAIN)));
   }
 
   /** A computer always agrees when its partner resigns. */

@@ -68,7 +68,7 @@ public final class StopGame implements Command {
                 new Button(
                     ControlId.of(ControlVerb.STOP, table, permit), "Stop the game", Look.DANGER),
                 new Button(
-                    ControlId.free(ControlVerb.DISMISS, ""), "Let it continue", Look.PLAIN)));
+                    ControlId.of(ControlVerb.DISMISS, table), "Let it continue", Look.PLAIN)));
   }
 
   private static RequestOutcome stopped(StepContext context) {

@@ -116,7 +116,7 @@ public final class TakeBack implements Command {
     return Post.words(context.isPast() ? "The game has moved on. " + asked : asked)
         .with(
             new Button(ControlId.of(ControlVerb.TAKE_BACK, table, SURE), "Ask", Look.MAIN),
-            new Button(ControlId.free(ControlVerb.DISMISS, ""), "Don't ask", Look.PLAIN));
+            new Button(ControlId.of(ControlVerb.DISMISS, table), "Don't ask", Look.PLAIN));
   }
 
   private static String others(Seat seat, Table table) {

@@ -100,7 +100,7 @@ public final class OvertimeDecision implements Command {
         Post.words(question.formatted(table.title()) + " That ends the game.")
             .with(
                 new Button(ControlId.of(verb, table), label, Look.DANGER),
-                new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep playing", Look.PLAIN)));
+                new Button(ControlId.of(ControlVerb.DISMISS, table), "Keep playing", Look.PLAIN)));
   }
 
   private static RequestOutcome claimed(Seat loser, StepContext context) {

@@ -143,6 +143,21 @@ class AgreementTest {
   }
 
   @Test
+  void whoeverRatherDoesNotAskGoesOnFromTheBoard() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    Post asked = hall.types(ADA, "resign").post();
+    PrivateAnswer kept = hall.presses(ADA, asked, "Keep playing");
+    assertTrue(kept.post().picture().isPresent());
+    assertFalse(kept.post().rows().isEmpty(), "there are the buttons to circle a piece");
+    custodian();
+    hall.plays(ADA, "c1d3");
+    Post question = hall.presses(ADA, more(), "Take back").post();
+    PrivateAnswer board = hall.presses(ADA, question, "Don't ask");
+    assertTrue(board.post().picture().isPresent());
+    assertTrue(board.words().contains("Ben"), board.words());
+  }
+
+  @Test
   void aTakeBackCanBeDeclined() {
     custodian();
     hall.plays(ADA, "c1d3");
@@ -243,7 +258,7 @@ class AgreementTest {
     PrivateAnswer asked = hall.presses(ADA, more(), "Resign");
     assertTrue(asked.words().startsWith("Do you want to resign"), asked.words());
     assertEquals(TableStage.PLAYING, hall.table().stage());
-    assertEquals("Nothing has changed.", hall.presses(ADA, asked.post(), "Keep playing").words());
+    assertTrue(hall.presses(ADA, asked.post(), "Keep playing").post().picture().isPresent());
     assertEquals("You've resigned.", hall.presses(ADA, asked.post(), "Resign").words());
     assertEquals(TableStage.OVER, hall.table().stage());
     assertTrue(hall.board().post().words().startsWith("<@102> beats <@101> at Custodian Chess"));
