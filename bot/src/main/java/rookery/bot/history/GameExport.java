@@ -40,7 +40,7 @@ public record GameExport(Table table, Pictures pictures) {
     return new Attachment(
         name("gif"),
         "The game move by move, ending with: " + match.view(Viewer.SPECTATOR).alt(),
-        file -> pictures.gif(ReplayFrames.of(match, from).diagrams(), pace, file));
+        file -> pictures.gif(ReplayFrames.named(table, from).diagrams(), pace, file));
   }
 
   /**

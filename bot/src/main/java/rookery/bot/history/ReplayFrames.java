@@ -2,6 +2,8 @@ package rookery.bot.history;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Table;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -36,21 +38,27 @@ public record ReplayFrames(List<Frame> frames) {
     frames = List.copyOf(frames);
   }
 
-  /** The game at a table, seen from the side of {@code from}. */
-  public static ReplayFrames of(Match match, Colour from) {
+  /**
+   * The game at a table with people's names in its pictures, seen from the side of {@code from}.
+   */
+  public static ReplayFrames named(Table table, Colour from) {
+    return of(table.match().orElseThrow(), new PlayerNames(table)::shown, from);
+  }
+
+  private static ReplayFrames of(Match match, UnaryOperator<View> shown, Colour from) {
     History history = History.of(match, Viewer.SPECTATOR);
     List<Frame> frames = new ArrayList<>();
     for (int i = Math.max(0, history.size() - MOST); i < history.size(); i++) {
-      View view = history.view(i);
+      View view = shown.apply(history.view(i));
       String line = history.line(i).map(GameLogLine::plain).orElse("Start of the game.");
       frames.add(new Frame(i, line, view.diagram().seenFrom(from), view.alt()));
     }
     return new ReplayFrames(frames);
   }
 
-  /** The game at {@code table}, seen from White's side. */
+  /** The game at {@code table}, seen from White's side; its seats stay nameless, for a file. */
   public static ReplayFrames of(Table table) {
-    return of(table.match().orElseThrow(), Colour.WHITE);
+    return of(table.match().orElseThrow(), UnaryOperator.identity(), Colour.WHITE);
   }
 
   /** The same without what came before the last so many positions. */
