@@ -21,7 +21,7 @@ public record TypedMove(String text) {
         id,
         "Your move",
         "Type your move",
-        "For example e2e4; /rules shows how to type moves",
+        "For example e2e4, or e4 for a square; /rules shows more",
         LONGEST);
   }
 
