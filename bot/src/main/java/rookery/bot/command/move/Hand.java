@@ -27,7 +27,6 @@ public final class Hand implements Command {
     ActionMenu menu = ActionMenu.start(context.table(), context.seat(), context.views());
     Optional<Sentences> known = menu.view().secret();
     return RequestOutcome.shown(
-        menu.after(
-            known.orElse(Sentences.of("You have nothing hidden from the others right now."))));
+        menu.after(known.orElse(Sentences.of("You have nothing hidden right now."))));
   }
 }

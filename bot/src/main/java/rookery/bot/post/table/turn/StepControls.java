@@ -135,7 +135,10 @@ record StepControls(
     for (Choice choice : ordered) {
       Button button =
           onlyMove(choice, brief)
-              .filter(one -> ordered.size() <= WHOLE_MOVES_IN_A_ROW || ButtonGrid.isNarrow(one))
+              .filter(
+                  one ->
+                      ordered.size() <= WHOLE_MOVES_IN_A_ROW
+                          || isForced(choice) && ButtonGrid.isNarrow(one))
               .orElseGet(() -> button(choice, brief.of(choice)));
       (ButtonGrid.isShort(button.label()) ? shorts : longs).add(button);
     }
@@ -143,6 +146,11 @@ record StepControls(
         .or(() -> onePageOf(walk.values().isEmpty() ? shorts : bestFirst(ordered, brief), longs))
         .map(rows -> withRows(post, rows))
         .orElseGet(() -> withMenu(post, ordered));
+  }
+
+  /** Whether the piece must make its only move: what would come of it is drawn before the press. */
+  private boolean isForced(Choice piece) {
+    return walk.choosing(piece.value()).possible().stream().allMatch(Action::isForced);
   }
 
   /** The buttons of squares that are too many to be seen at once. */
