@@ -95,11 +95,12 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
       return asked.then(standing().stake());
     }
     String piece = turn.faceUp().piece();
+    // Where there is little room, what is at stake is needed more than what the buttons ask.
     return standing().isCoinOnOwnSide()
-        ? asked.then(
-            Sentences.of(
+        ? Sentences.of(
                 "Unless %s (face up) moves, a wrong guess costs %s a piece.",
-                piece, Teams.called(standing().team())))
+                piece, Teams.called(standing().team()))
+            .then(asked)
         : asked
             .then(standing().stake())
             .then(Sentences.of("You needn't guess %s: its card is face up.", piece));

@@ -185,7 +185,11 @@ class TelepathyViewTest {
   @Test
   void theTaskTellsWhatAPredictionCanCostNow() {
     PlayedTelepathy pushed = START.turns("N g1f3");
-    assertTask("Unless a pawn (face up) moves, a wrong guess costs Black a piece.", pushed, "B1");
+    assertTask(
+        "Unless a pawn (face up) moves, a wrong guess costs Black a piece."
+            + " Which of these will your partner move?",
+        pushed,
+        "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
     assertTask(
         "Only moving a pawn is safe: its card is face up."
