@@ -203,7 +203,7 @@ record ToddlerExplanation(ToddlerBoard field) {
         piece ->
             (piece.kind() == ToddlerKind.ANGEL || piece.kind() == ToddlerKind.GENIUS)
                 && !field.isShielded(piece),
-        "Black 2: only two attackers together can capture it.",
+        "A black 2: only two attackers together can capture it.",
         (colour, pieces) -> pieces.stream().flatMap(piece -> attacked(piece).stream()),
         this::half);
   }

@@ -374,7 +374,7 @@ class ToddlerViewTest {
   void anExplanationNamesWhatItMarks() {
     View view = start(GUARDED_AND_BANNED).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "Blue shield: can't be captured. Black 2: only two attackers together can capture it. Red"
+        "Blue shield: can't be captured. A black 2: only two attackers together can capture it. Red"
             + " bar: can't capture. Next to White's Guardian Angel, the Soldier on c6 can't be"
             + " captured. Next to Black's Genius, the Android on f5 can't capture.",
         withoutLetters(view));

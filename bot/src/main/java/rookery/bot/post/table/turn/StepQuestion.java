@@ -62,7 +62,7 @@ record StepQuestion(
       return "";
     }
     if (made.isEmpty() || exposed.size() > MOST_NAMED) {
-      return "A red ! marks where you could lose %s.".formatted(made.isEmpty() ? "a piece" : "it");
+      return "You could lose %s at a red !.".formatted(made.isEmpty() ? "a piece" : "it");
     }
     return exposed.size() == 1
         ? walk.possible().stream()
