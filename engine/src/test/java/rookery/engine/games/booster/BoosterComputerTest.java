@@ -435,8 +435,8 @@ class BoosterComputerTest {
     assertEquals("", ComputerChoices.explained(GAME, state, "W", "f3e5"));
     State mated = Script.played(state, "f3e5", "card p f7");
     assertEquals(
-        "The knight on e5 attacks the king on e8 with an extra step via f7. A card comes only"
-            + " after the move, too late to help.",
+        "The knight on e5 attacks the king on e8 with an extra step via f7. A card"
+            + " is only possible after the move, which is too late.",
         mated.why().orElseThrow().told().plain());
   }
 

@@ -75,7 +75,7 @@ class SolitaireTest {
             .state();
     String task = state.view(PLAYER).task().orElseThrow().plain();
     assertEquals(
-        "The white king is in check from the rook on e7. You must get out of check or end"
+        "The white king is in check from the rook on e7. Get out of check, or end"
             + " your turn. Only 3 more turns: capture a king or score 0.",
         task);
   }

@@ -79,12 +79,12 @@ class TelepathyHintTest {
             """);
     State safe = lost.play().then("B1 card Q").state();
     assertEquals(
-        "Your piece can be captured on a5."
+        "Your queen could be captured on a5."
             + " But if your partner didn't guess a queen, the coin moves towards you.",
         ComputerChoices.hint(new TelepathyGame(), safe, "B2", "b4a5"));
     State risky = lost.coin(Coin.BLACK).play().then("B1 card Q").state();
     assertEquals(
-        "Your piece can be captured on a5."
+        "Your queen could be captured on a5."
             + " But if your partner didn't guess a queen, you lose a piece.",
         ComputerChoices.hint(new TelepathyGame(), risky, "B2", "b4a5"));
   }
