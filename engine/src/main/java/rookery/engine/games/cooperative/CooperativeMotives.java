@@ -130,7 +130,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
         .map(
             kept ->
                 Sentence.of(
-                    "It keeps your %s card for a turn in which that allows a capture.",
+                    "It keeps your %s card for a turn in which it allows a capture.",
                     PieceType.coloured(kept.charAt(0))));
   }
 

@@ -228,7 +228,7 @@ class CooperativeMotivesTest {
             + " the pawn on e6.",
         ComputerChoices.why(game, state, "W", "play Q"));
     assertEquals(
-        "It keeps your white queen card for a turn in which that allows a capture.",
+        "It keeps your white queen card for a turn in which it allows a capture.",
         ComputerChoices.why(game, state, "W", "play b"));
   }
 

@@ -127,7 +127,7 @@ class ParadeComputerTest {
         . . . . . . b .
         """;
     assertEquals(
-        "No order joins groups now, but one would after 6 of the 16 cards you haven't seen.",
+        "No order joins groups now, but 6 of the 16 cards you haven't seen would allow one.",
         ComputerChoices.why(new ParadeGame(), DrawnParade.withPile("KQN", apart), "P1", "add"));
   }
 }
