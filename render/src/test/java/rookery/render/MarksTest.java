@@ -125,6 +125,21 @@ class MarksTest {
   }
 
   @Test
+  void theNumberOfAStepLeavesTheSignOfADangerInSight() {
+    Square c3 = Square.named("c3");
+    Diagram bare = Diagram.parse(String.join("\n", BOARD));
+    Diagram signed = bare.with(Mark.danger(List.of(c3)));
+    Pixels without = pixels(bare);
+    Pixels sign = pixels(signed);
+    Pixels both = pixels(signed.with(new Mark.Order(c3, 2)));
+    long covered =
+        IntStream.range(0, sign.rgb().length)
+            .filter(i -> sign.rgb()[i] != without.rgb()[i] && sign.rgb()[i] != both.rgb()[i])
+            .count();
+    assertEquals(0, covered);
+  }
+
+  @Test
   void aNameBelowAPartOfABoardLeavesTheLettersOfTheFilesAlone() {
     Diagram bare =
         Diagram.parse(". . . .\n. p p .\n. p p .\n. . . .")

@@ -100,13 +100,22 @@ public final class Figures {
     return new CircleFigure(square, ink, inside);
   }
 
+  private boolean isInDanger(Square square) {
+    return diagram.marks().stream()
+        .anyMatch(
+            mark ->
+                mark instanceof Highlight lit
+                    && lit.meaning() == Highlight.Meaning.DANGER
+                    && lit.squares().contains(square));
+  }
+
   private Figure wordsOrBeside(Mark mark) {
     if (mark instanceof Mark.Text text) {
       return TextFigure.of(text, diagram);
     } else if (mark instanceof Mark.CornerText text) {
       return CornerTextFigure.of(text, diagram);
     } else if (mark instanceof Mark.Order step) {
-      return new OrderNumberFigure(step.square(), step.number());
+      return new OrderNumberFigure(step.square(), step.number(), isInDanger(step.square()));
     } else if (mark instanceof Mark.Rect rect) {
       return new RectFigure(rect);
     } else if (mark instanceof BesideBoard beside) {

@@ -5,8 +5,12 @@ import rookery.render.art.OrderNumberDrawing;
 import rookery.render.scene.Figure;
 import rookery.render.scene.PictureInProgress;
 
-/** The number of a step in the upper right corner of the square where it ended. */
-record OrderNumberFigure(Square square, int number) implements Figure {
+/**
+ * The number of a step in the upper right corner of the square where it ended.
+ *
+ * @param isInDanger whether the sign of a danger stands in that corner: the number goes to the left
+ */
+record OrderNumberFigure(Square square, int number, boolean isInDanger) implements Figure {
   private static final double SIZE = 0.36;
 
   @Override
@@ -20,7 +24,7 @@ record OrderNumberFigure(Square square, int number) implements Figure {
     int badge = (int) Math.round(SIZE * size);
     scene.draw(
         new OrderNumberDrawing(number, badge),
-        scene.layout().x(square) + size - badge,
+        scene.layout().x(square) + (isInDanger ? 0 : size - badge),
         scene.layout().y(square));
   }
 }

@@ -103,7 +103,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
             .then(asked)
         : asked
             .then(standing().stake())
-            .then(Sentences.of("There's no need to guess %s: its card is face up.", piece));
+            .then(Sentences.of("If %s (face up) moves, a wrong guess costs nothing.", piece));
   }
 
   @Override

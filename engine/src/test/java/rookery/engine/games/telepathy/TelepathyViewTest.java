@@ -171,7 +171,7 @@ class TelepathyViewTest {
     assertEquals(
         Optional.of(
             "Which of these will your partner move?"
-                + " There's no need to guess a pawn: its card is face up."),
+                + " If a pawn (face up) moves, a wrong guess costs nothing."),
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of(
@@ -198,7 +198,7 @@ class TelepathyViewTest {
         "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
     String right = "If Black guesses right, White loses a piece.";
-    assertTask(right + " There's no need to guess a pawn: its card is face up.", wrong, "B1");
+    assertTask(right + " If a pawn (face up) moves, a wrong guess costs nothing.", wrong, "B1");
     assertTask(right, wrong.then("B1 card N"), "B2");
   }
 
