@@ -81,7 +81,8 @@ record DealRequest(DailyStore store, DealDay day, DealControl control, StepConte
     mustBePlayable();
     Optional<DailyAttempt> known = attempt();
     if (!control.practice() && isOver() && known.filter(DailyAttempt::isCounted).isEmpty()) {
-      return RequestOutcome.shown(card("That day is over. You can practise its deals now."));
+      return RequestOutcome.shown(
+          card("That day is over. You can still play its deals for practice."));
     }
     if (known.isEmpty() || control.practice() && control.asked() == DealControl.Asked.AGAIN) {
       return play.begun(fresh(known));

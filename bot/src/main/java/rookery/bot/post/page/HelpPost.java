@@ -35,7 +35,7 @@ public final class HelpPost {
   public static Post onVisit() {
     return Post.words(
             """
-            **Rookery** hosts %s unusual chess games. You can use it here; only you see its answers.
+            **Rookery** hosts %s unusual chess games. You can use it here; only you see the replies.
             **Play** starts a game alone or against computers, and **Puzzle** gives you one to \
             solve.
             **Deals of the day** are the same for everyone, everywhere.

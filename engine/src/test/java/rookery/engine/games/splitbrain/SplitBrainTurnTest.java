@@ -292,7 +292,7 @@ class SplitBrainTurnTest {
             "Black's king-side player chose White's king-side player's circle: knight" + " c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
-        "It's White's turn. Two pieces that can go to e4 are equally near c2. White's king-side"
+        "It's White's turn. Two pieces that can go to e4 are 3 steps from c2. White's king-side"
             + " player must move the pawn on e3 or the knight on f2 to e4.",
         played(UNFIT, "BK use target").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
