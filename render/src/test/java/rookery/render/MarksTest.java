@@ -116,11 +116,7 @@ class MarksTest {
     Pixels dot = pixels(dotted);
     for (String points : List.of("+1", "+8")) {
       Pixels both = pixels(dotted.with(new Mark.CornerText(points, 3, 3)));
-      long covered =
-          IntStream.range(0, dot.rgb().length)
-              .filter(i -> dot.rgb()[i] != without.rgb()[i] && dot.rgb()[i] != both.rgb()[i])
-              .count();
-      assertEquals(0, covered, points);
+      assertEquals(0, covered(without, dot, both), points);
     }
   }
 
@@ -132,11 +128,15 @@ class MarksTest {
     Pixels without = pixels(bare);
     Pixels sign = pixels(signed);
     Pixels both = pixels(signed.with(new Mark.Order(c3, 2)));
-    long covered =
-        IntStream.range(0, sign.rgb().length)
-            .filter(i -> sign.rgb()[i] != without.rgb()[i] && sign.rgb()[i] != both.rgb()[i])
-            .count();
-    assertEquals(0, covered);
+    assertEquals(0, covered(without, sign, both));
+  }
+
+  /** How many pixels that one mark has changed are changed again by another one. */
+  private static long covered(Pixels without, Pixels marked, Pixels both) {
+    int[] one = marked.rgb();
+    return IntStream.range(0, one.length)
+        .filter(i -> one[i] != without.rgb()[i] && one[i] != both.rgb()[i])
+        .count();
   }
 
   @Test
