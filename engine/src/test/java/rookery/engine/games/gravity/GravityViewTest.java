@@ -314,6 +314,23 @@ class GravityViewTest {
       """));
   }
 
+  @Test
+  void aPieceIsInNoSuchDangerWhileAnotherCanMakeWayForIt() {
+    assertEquals(
+        Optional.empty(),
+        danger(
+            """
+      . . P . . . . .
+      . . . . . . . r
+      . . P . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      """));
+  }
+
   private static final String FORCED =
       """
       . . . . . . . .
