@@ -165,7 +165,7 @@ class ToddlerTest {
     String drawn = explained.post().picture().orElseThrow().diagram().orElseThrow().text();
     assertTrue(drawn.contains("corner text: W, 5, 11"), "a letter is no name: " + drawn);
     assertTrue(
-        explained.text().startsWith("Blue shield: can't be captured. Black 2: only two"),
+        explained.text().startsWith("Blue shield: can't be captured. A black 2: only two"),
         explained.text());
   }
 
