@@ -174,7 +174,8 @@ public final class SettingsCommand implements Command {
   private static RequestOutcome ofServer(Request request, StepContext context) {
     if (choosesWarnings(request)) {
       throw new Refusal(
-          "Each person turns their own warnings on or off. Type `/settings warnings:` to choose yours.");
+          "Each person turns their own warnings on or off. Type `/settings warnings:` to choose"
+              + " yours.");
     }
     checkMayChange(request);
     ServerPreferences now = context.wishes().of(request.where().place());

@@ -26,8 +26,8 @@ public record DecksPost(Table table, FairDecks decks) {
     lines.add(
         table.deckProof().isPresent()
             ? told()
-            : "My secret code, together with these lines, decides everything that's random. You'll see the code"
-                + " when the game is over.");
+            : "My secret code, together with these lines, decides everything that's random. You'll"
+                + " see the code when the game is over.");
     return Post.words(
         TruncatedText.toAMessage(
             List.of(String.join("\n", lines), new TablePhrases(table).place())));

@@ -49,11 +49,10 @@ record UnavoidableDanger(GravityTurn turn) {
 
   /** Whether a piece that has yet to go stands where this one could go otherwise, or on the way. */
   private boolean isHeldUp(int from) {
-    PieceType type = PieceType.of(turn.well().board().at(from));
     int ahead = GravityBoard.below(from);
     long ways =
-        type != PieceType.PAWN
-            ? DownwardMoves.of(type).targets(from, 0, 0)
+        type(from) != PieceType.PAWN
+            ? DownwardMoves.of(type(from)).targets(from, 0, 0)
             : turn.well().isFresh(from)
                 ? SquareSet.of(ahead) | SquareSet.of(GravityBoard.below(ahead))
                 : SquareSet.of(ahead);
@@ -83,9 +82,11 @@ record UnavoidableDanger(GravityTurn turn) {
 
   /** {@code rook on c4}. */
   private String piece(int square) {
-    return "%s on %s"
-        .formatted(
-            PieceType.of(turn.well().board().at(square)).word(), GravityBoard.BOARD.square(square));
+    return "%s on %s".formatted(type(square).word(), GravityBoard.BOARD.square(square));
+  }
+
+  private PieceType type(int square) {
+    return PieceType.of(turn.well().board().at(square));
   }
 
   private Sentence several(List<Integer> pieces) {
