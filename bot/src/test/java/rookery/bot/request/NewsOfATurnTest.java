@@ -113,7 +113,7 @@ class NewsOfATurnTest {
   }
 
   @Test
-  void whatBecameOfCirclesIsToldAndNoLongerThatTheyDidNotFit() {
+  void whatBecameOfBothCirclesIsToldAndNoLongerThatTheyDidNotFit() {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
     hall.plays(ADA, "circle c2");
     hall.plays(BEN, "circle f4");
@@ -121,7 +121,7 @@ class NewsOfATurnTest {
     hall.plays(CLEO, "circle d6");
     hall.plays(DAN, "circle d5");
     String words = hall.board().post().words();
-    assertTrue(words.contains("Cleo chose Ada's circle: knight c2-d4."), words);
+    assertTrue(words.contains("Cleo chose c2 over f4: knight c2-d4."), words);
     assertTrue(words.contains("Cleo and Dan agreed on pawn d6-d5."), words);
     assertFalse(words.contains("can't go"), words);
     assertFalse(words.contains("Press More"), words);

@@ -48,7 +48,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
   /** What has come of the circles, in the same words wherever it is told. */
   Sentences disagreement(Viewer viewer) {
-    Sentence apart = both.told(turn, viewer, true).as(SentenceRole.PENDING);
+    Sentence apart = both.told(turn, viewer).as(SentenceRole.PENDING);
     return turn.isOfTeam(viewer)
         ? Sentences.of(
             apart,
@@ -144,40 +144,30 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
     @Override
     public ActionNews news(Seat by, SplitBrainPhase after) {
-      return viewer -> Optional.of(new GameLogLine(Optional.of(by), told(by, after, viewer)));
+      return ActionNews.toAll(() -> new GameLogLine(Optional.of(by), told(by, after)));
     }
 
-    /** Which circle counts, and the move or what is left to pick, which names both squares. */
-    private Sentences told(Seat by, SplitBrainPhase after, Viewer viewer) {
+    /** Which circle counts, and the move or what is left to pick. */
+    private Sentences told(Seat by, SplitBrainPhase after) {
       SplitBrainTurn turn = phase.turn();
       return turn.moveTo(after.turn())
-          .map(turn::inWords)
-          .map(
-              move ->
-                  turn.isOfTeam(viewer)
-                      ? Sentences.of(phase.both().told(turn, viewer, false), toTeam(by, move))
-                      : Sentences.of(toOthers(by, move)))
-          .orElseGet(() -> Sentences.of(untilPicked(by), left()));
+          .map(move -> Sentences.of(chosen(by, ": " + turn.inWords(move))))
+          .orElseGet(() -> Sentences.of(chosen(by, ""), left()));
     }
 
-    private Sentence toTeam(Seat by, String move) {
-      SplitBrainTurn turn = phase.turn();
-      return outcome(
-          "%s chose %s's circle: %s's %s.", by, verdict.circling(turn), turn.called(), move);
+    /** With the circle that doesn't count, from which partners learn what the other thought of. */
+    private Sentence chosen(Seat by, String move) {
+      return Sentence.of(
+          SentenceRole.OUTCOME,
+          "%s chose %s over %s%s.",
+          by,
+          circled(verdict),
+          circled(verdict.other()),
+          move);
     }
 
-    /** In one short sentence, as there is the other team's turn to tell beside it. */
-    private Sentence toOthers(Seat by, String move) {
-      return outcome("%s chose %s's circle: %s.", by, verdict.circling(phase.turn()), move);
-    }
-
-    private Sentence untilPicked(Seat by) {
-      Seat whose = verdict.circling(phase.turn());
-      return outcome("%s chose %s's circle on %s.", by, whose, phase.circles().get(whose));
-    }
-
-    private static Sentence outcome(String format, Object... arguments) {
-      return Sentence.of(SentenceRole.OUTCOME, format, arguments);
+    private Square circled(CircleVerdict which) {
+      return phase.circles().get(which.circling(phase.turn()));
     }
 
     private Sentence left() {

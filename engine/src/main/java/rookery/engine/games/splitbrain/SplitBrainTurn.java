@@ -247,28 +247,23 @@ record SplitBrainTurn(
     }
 
     /**
-     * Who circled what, as {@code viewer} is told wherever that is: each partner's own circle
-     * first.
-     *
-     * @param apart whether to say that it doesn't fit
+     * Who circled what, so that it doesn't fit, as {@code viewer} is told wherever that is: each
+     * partner's own circle first.
      */
-    Sentence told(SplitBrainTurn turn, Viewer viewer, boolean apart) {
+    Sentence told(SplitBrainTurn turn, Viewer viewer) {
       String moved = turn.piece(piece);
-      String end = apart ? ", where it can't go." : ".";
       if (viewer.is(turn.chooser())) {
-        return Sentence.of("You circled the %s, and your partner circled %s" + end, moved, target);
+        return Sentence.of(
+            "You circled the %s, and your partner circled %s, where it can't go.", moved, target);
       }
       if (viewer.is(turn.mover())) {
-        String other = apart ? ", which can't go there." : ".";
         return Sentence.of(
-            "You circled %s, and your partner circled the %s" + other, target, moved);
+            "You circled %s, and your partner circled the %s, which can't go there.",
+            target, moved);
       }
       return Sentence.of(
-          "%s circled the %s, and %s circled %s" + end,
-          turn.chooser(),
-          moved,
-          turn.mover(),
-          target);
+          "%s circled the %s, and %s circled %s, where it can't go.",
+          turn.chooser(), moved, turn.mover(), target);
     }
   }
 }
