@@ -148,11 +148,17 @@ record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {
             .filter(piece -> !common.contains(piece.square()))
             .map(piece -> ", and your %s stays in danger".formatted(piece));
     boolean isHarmless = attack.isEmpty() && gift.isEmpty() && taken().isEmpty() && !checks();
-    String harmless = stays.isEmpty() && isHarmless ? ", which costs you nothing %s" : "";
-    return harmless.formatted(staying().isPresent() ? "else yet" : "yet")
+    return (stays.isEmpty() && isHarmless ? harmless(can) : "")
         + attack.orElse("")
         + gift.orElse("")
         + stays.orElse("");
+  }
+
+  private String harmless(String can) {
+    return ", and %s %s in danger"
+        .formatted(
+            staying().isPresent() ? "no other piece of yours" : "none of your pieces",
+            can.equals("can") ? "is" : "would be");
   }
 
   /** The move in a few words: {@code pawn d6-d5}. */

@@ -35,8 +35,8 @@ class SplitBrainRulingAdviceTest {
             "WK circle e4");
     assertEquals(
         "Otherwise, they could attack your knight. If the piece counts, they play pawn d3-d4, attacking"
-            + " your knight on e5. If the target counts, they play pawn e3-e4, which costs"
-            + " you nothing yet.",
+            + " your knight on e5. If the target counts, they play pawn e3-e4, and none of"
+            + " your pieces is in danger.",
         advised(apart, "BQ", "use target"));
     assertEquals(
         "", ComputerChoices.hint(GAME, apart, "BQ", "use piece"), "nothing speaks for the other");
@@ -60,7 +60,7 @@ class SplitBrainRulingAdviceTest {
     assertEquals(
         "Otherwise, they could attack your knight. Either way, you can capture the queen on f3. If"
             + " the piece counts, they play pawn d3-d4, attacking your knight on e5. If the"
-            + " target counts, they play rook b2-b3, which costs you nothing yet.",
+            + " target counts, they play rook b2-b3, and none of your pieces is in danger.",
         advised(apart, "BQ", "use target"));
   }
 
@@ -147,7 +147,7 @@ class SplitBrainRulingAdviceTest {
     assertEquals(
         "Your queen on d7 stays in danger either way, but pawn e5-e4 helps them less. If the piece"
             + " counts, they play pawn e5-e4, attacking your pawn on f3. If the target counts, they"
-            + " play knight c7-d5, which costs you nothing else yet.",
+            + " play knight c7-d5, and no other piece of yours is in danger.",
         ComputerChoices.explained(GAME, apart, "WK", "use piece"));
   }
 
@@ -168,8 +168,8 @@ class SplitBrainRulingAdviceTest {
             "BQ circle f7");
     assertEquals(
         "Otherwise, your queen on d7 stays in danger. If the piece counts, they play pawn c5-c4, and"
-            + " your queen on d7 stays in danger. If the target counts, they play knight e5-f7, which"
-            + " costs you nothing yet.",
+            + " your queen on d7 stays in danger. If the target counts, they play knight e5-f7, and"
+            + " none of your pieces is in danger.",
         advised(apart, "WK", "use target"));
   }
 }

@@ -164,8 +164,8 @@ class SplitBrainTurnTest {
   void whoeverChoosesIsToldWhyAndWhatEachCircleWouldLeave() {
     assertEquals(
         "You lose nothing yet either way, but knight c2-d4 helps them less. If the piece"
-            + " counts, they play knight c2-d4, which costs you nothing yet. If the target counts,"
-            + " they could play pawn e3-e4, which costs you nothing yet.",
+            + " counts, they play knight c2-d4, and none of your pieces is in danger. If the target"
+            + " counts, they could play pawn e3-e4, and none of your pieces would be in danger.",
         action(UNFIT, "BK use piece").explained().orElseThrow().told().plain());
   }
 
@@ -190,7 +190,7 @@ class SplitBrainTurnTest {
     assertEquals(
         "You can then capture the knight on e4. Either way, your knight on g5 stays in danger. If"
             + " the piece counts, they play pawn d3-d4, and you can then capture the knight on e4. If"
-            + " the target counts, they play pawn b3-b4, which costs you nothing else yet.",
+            + " the target counts, they play pawn b3-b4, and no other piece of yours is in danger.",
         ComputerChoices.explained(new SplitBrainGame(), apart, "BK", "use piece"));
   }
 
