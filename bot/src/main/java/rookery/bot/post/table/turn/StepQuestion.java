@@ -62,7 +62,7 @@ record StepQuestion(
       return "";
     }
     if (made.isEmpty() || exposed.size() > MOST_NAMED) {
-      return "You could lose %s at a red !.".formatted(made.isEmpty() ? "a piece" : "it");
+      return "A red ! means you could lose %s.".formatted(made.isEmpty() ? "a piece" : "it there");
     }
     return exposed.size() == 1
         ? walk.possible().stream()
