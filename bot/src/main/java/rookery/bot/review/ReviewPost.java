@@ -49,7 +49,8 @@ public record ReviewPost(Table table, GameReview review, Optional<Person> reader
   public Post post() {
     Playthrough played = Playthrough.of(table.match().orElseThrow(), Map.of());
     ReviewPicture curve = new ReviewPicture(played, review);
-    Post post = Post.of(Picture.of(curve.diagram(), curve.alt()), words(played)).with(steps());
+    Post post =
+        Post.of(Picture.of(curve.diagram(), curve.alt()), words(played, curve)).with(steps());
     return reader.isEmpty() || table.place().isInAnswers()
         ? post
         : post.with(
@@ -57,10 +58,10 @@ public record ReviewPost(Table table, GameReview review, Optional<Person> reader
                 ControlId.of(ControlVerb.REVIEW_SHOW, table), "Show in the channel", Look.PLAIN));
   }
 
-  private String words(Playthrough played) {
+  private String words(Playthrough played, ReviewPicture curve) {
     List<String> lines = new ArrayList<>(List.of("**Review** \u00b7 " + table.heading()));
     if (review.points().isEmpty()) {
-      lines.add("Nothing stands out: no single move decided this game.");
+      lines.add(read(curve.withoutPoints()));
     }
     ReviewSentences sentences = new ReviewSentences(played);
     for (int i = 0; i < review.points().size(); i++) {

@@ -1,28 +1,31 @@
 package rookery.engine.review;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import rookery.engine.Scores;
 import rookery.engine.Side;
 import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.playthrough.Playthrough;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
 
 /** How a game stood, as a picture and in words. */
 public record ReviewPicture(Playthrough played, GameReview review) {
   private static final int MOST_CHANGES = 10;
   private static final int LONGEST = 1_000;
 
+  /** So much of the picture's height is a leap that nobody overlooks. */
+  private static final int LEAP = GameReview.HIGHEST / 6;
+
   /** The curve, with a number at each turning point. */
   public Diagram diagram() {
     boolean sides = hasSides();
     return Diagram.of(
         new BesideBoard.Curve(
-            sides ? review.curve() : stretched(),
+            drawn(),
             review.points().stream().map(review::place).toList(),
             review.stride(),
             sides,
@@ -35,12 +38,53 @@ public record ReviewPicture(Playthrough played, GameReview review) {
   }
 
   /** Of all the points that could be made a game sees a few, so these fill the picture. */
-  private List<Integer> stretched() {
+  private List<Integer> drawn() {
+    if (hasSides()) {
+      return review.curve();
+    }
     int least = review.curve().stream().mapToInt(Integer::intValue).min().orElseThrow();
     int most = review.curve().stream().mapToInt(Integer::intValue).max().orElseThrow();
     return review.curve().stream()
         .map(value -> (value - least) * GameReview.HIGHEST / Math.max(1, most - least))
         .toList();
+  }
+
+  /** What to say where there is no turning point: when the game changed most, if it leaps. */
+  public Sentence withoutPoints() {
+    List<Integer> drawn = drawn();
+    // The last value is the result, which everybody knows.
+    return IntStream.range(1, drawn.size() - 1)
+        .filter(
+            place ->
+                !standing(review.curve().get(place))
+                    .equals(standing(review.curve().get(place - 1))))
+        .boxed()
+        .max(Comparator.comparing(place -> leap(drawn, place)))
+        .filter(place -> leap(drawn, place) >= LEAP)
+        .map(this::changing)
+        .orElseGet(() -> Sentence.of("Nothing stands out: no single move decided this game."));
+  }
+
+  private static int leap(List<Integer> drawn, int place) {
+    return Math.abs(drawn.get(place) - drawn.get(place - 1));
+  }
+
+  private Sentence changing(int place) {
+    int before = review.curve().get(place - 1);
+    int after = review.curve().get(place);
+    boolean isOfBlack = hasSides() && after < before;
+    return Sentence.of(
+        "No single move was a clear mistake, but the game changed most in turn %s: %s went from %s"
+            + " to %s.",
+        1 + place * review.stride(),
+        isOfBlack ? "Black" : hasSides() ? "White" : "the outlook",
+        words(isOfBlack ? GameReview.HIGHEST - before : before),
+        words(isOfBlack ? GameReview.HIGHEST - after : after));
+  }
+
+  private String words(int value) {
+    return GameStanding.words(
+        (double) value / GameReview.HIGHEST, played.game().scores(played.options()));
   }
 
   /** The same in words, for those who cannot see it. */
@@ -99,17 +143,15 @@ public record ReviewPicture(Playthrough played, GameReview review) {
   }
 
   private String standing(int value) {
-    Optional<Scores> scores = played.game().scores(played.options());
-    double worth = (double) value / GameReview.HIGHEST;
-    if (scores.isPresent()) {
-      return GameStanding.words(worth, scores) + " expected";
+    if (played.game().scores(played.options()).isPresent()) {
+      return words(value) + " expected";
     }
-    GameStanding white = GameStanding.of(worth);
+    GameStanding white = GameStanding.of((double) value / GameReview.HIGHEST);
     if (white == GameStanding.EVEN) {
-      return GameStanding.words(worth, scores);
+      return words(value);
     }
-    boolean leads = white.compareTo(GameStanding.EVEN) > 0;
-    String words = GameStanding.words(leads ? worth : 1 - worth, scores);
-    return (leads ? "White " : "Black ") + words;
+    return white.compareTo(GameStanding.EVEN) > 0
+        ? "White " + words(value)
+        : "Black " + words(GameReview.HIGHEST - value);
   }
 }

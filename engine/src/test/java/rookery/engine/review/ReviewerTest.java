@@ -170,6 +170,23 @@ class ReviewerTest {
         new ReviewSentences(played).of(point).plain());
   }
 
+  @Test
+  void whereNoMoveStandsOutButTheCurveLeapsItIsToldWhenTheGameChanged() {
+    assertEquals(
+        "No single move was a clear mistake, but the game changed most in turn 3: Black went from"
+            + " level to close to winning.",
+        withoutPoints(0.5, 0.52, 0.1, 0.08, 0.0));
+    assertEquals(
+        "Nothing stands out: no single move decided this game.",
+        withoutPoints(0.5, 0.55, 0.5, 1.0));
+  }
+
+  private static String withoutPoints(Double... worths) {
+    return new ReviewPicture(played(0, "walk"), GameReview.of(List.of(worths), List.of()))
+        .withoutPoints()
+        .plain();
+  }
+
   /** White is a little better or not from one turn to the next, and loses in the end. */
   @Test
   void inWordsACurveThatWaversStillTellsHowTheGameWasLost() {

@@ -111,7 +111,8 @@ final class ReviewCommand implements Callable<Integer> {
 
   private void print(Playthrough played, GameReview review) {
     PrintWriter out = spec.commandLine().getOut();
-    out.println(new ReviewPicture(played, review).alt());
+    ReviewPicture curve = new ReviewPicture(played, review);
+    out.println(curve.alt());
     ReviewSentences sentences = new ReviewSentences(played);
     int number = 1;
     for (TurningPoint point : review.points()) {
@@ -119,7 +120,7 @@ final class ReviewCommand implements Callable<Integer> {
       out.printf("%n%d. Turn %d. %s%n", number++, point.turn() + 1, told);
     }
     if (review.points().isEmpty()) {
-      out.printf("%nNothing stands out: no single move decided this game.%n");
+      out.printf("%n%s%n", curve.withoutPoints().plain());
     }
     out.flush();
   }

@@ -58,7 +58,7 @@ public record ReviewPage(String title, String about, Playthrough played, GameRev
     write(file, HEAD.formatted(escaped(title), escaped(about)));
     write(file, image(png.apply(curve.diagram()), curve.alt()));
     if (review.points().isEmpty()) {
-      write(file, "<p>Nothing stands out: no single move decided this game.</p>\n");
+      write(file, "<p>" + escaped(curve.withoutPoints().plain()) + "</p>\n");
     }
     ReviewSentences sentences = new ReviewSentences(played);
     int number = 1;
