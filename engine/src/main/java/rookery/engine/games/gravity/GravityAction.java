@@ -83,8 +83,12 @@ record GravityAction(GravitySituation situation, GravityStep move)
 
   @Override
   public boolean isForced() {
-    return move instanceof GravityStep.Move moved
-        && SquareSet.size(situation.turn().targets(GravityBoard.BOARD.number(moved.from()))) == 1;
+  /** Where another piece can make way first, there may be more to choose then. */
+    if (!(move instanceof GravityStep.Move moved)) {
+      return false;
+    }
+    int from = GravityBoard.BOARD.number(moved.from());
+    return SquareSet.size(situation.turn().targets(from)) == 1 && !situation.turn().isHeldUp(from);
   }
 
   /**

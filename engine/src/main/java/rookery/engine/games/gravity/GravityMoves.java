@@ -1,6 +1,5 @@
 package rookery.engine.games.gravity;
 
-import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
@@ -25,13 +24,13 @@ record GravityMoves(GravityBoard well, long occupied, long prey) {
   }
 
   private long ofPawn(int from) {
-    Board board = well.board();
     long targets = GravityBoard.slantedBelow(from) & prey;
     int ahead = GravityBoard.below(from);
-    if (board.isEmpty(ahead)) {
+    if (!SquareSet.has(occupied, ahead)) {
       targets |= SquareSet.of(ahead);
       int second = GravityBoard.below(ahead);
-      targets |= well.isFresh(from) && board.isEmpty(second) ? SquareSet.of(second) : 0;
+      boolean isOpen = well.isFresh(from) && !SquareSet.has(occupied, second);
+      targets |= isOpen ? SquareSet.of(second) : 0;
     }
     return targets;
   }

@@ -153,6 +153,14 @@ record GravityTurn(
     return well.named(GravityBoard.BOARD.square(square));
   }
 
+  /**
+   * Whether a piece that has yet to go stands where the one on {@code from} could go otherwise, or
+   * on the way.
+   */
+  boolean isHeldUp(int from) {
+    return (new GravityMoves(well, 0, 0).targets(from) & going()) != 0;
+  }
+
   /** The pieces on these squares: {@code the rook on c4}. */
   List<String> named(long squares) {
     return GravityBoard.BOARD.squares(squares).stream().map(well::named).toList();

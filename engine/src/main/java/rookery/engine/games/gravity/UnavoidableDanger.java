@@ -41,22 +41,10 @@ record UnavoidableDanger(GravityTurn turn) {
   private boolean isUnavoidable(int from) {
     return turn.targets(from) == 0
         ? SquareSet.has(danger().prey(), from) && turn.blocker(from).isEmpty()
-        : !isHeldUp(from)
+        : !turn.isHeldUp(from)
             && GravityBoard.BOARD.squares(turn.targets(from)).stream()
                 .map(GravityBoard.BOARD::number)
                 .allMatch(to -> SquareSet.has(GravityDanger.after(turn, from, to).prey(), to));
-  }
-
-  /** Whether a piece that has yet to go stands where this one could go otherwise, or on the way. */
-  private boolean isHeldUp(int from) {
-    int ahead = GravityBoard.below(from);
-    long ways =
-        type(from) != PieceType.PAWN
-            ? DownwardMoves.of(type(from)).targets(from, 0, 0)
-            : turn.well().isFresh(from)
-                ? SquareSet.of(ahead) | SquareSet.of(GravityBoard.below(ahead))
-                : SquareSet.of(ahead);
-    return (ways & turn.going()) != 0;
   }
 
   private GravityDanger danger() {

@@ -358,6 +358,25 @@ class GravityViewTest {
   }
 
   @Test
+  void aMoveIsNotForcedWhileAnotherPieceCanMakeWay() {
+    PlayableState<GravitySituation> state =
+        DrawnGravity.turn(
+            DrawnGravity.WHITES,
+            """
+            . . P . . . . .
+            . . . . . . . .
+            . . P . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    assertFalse(Script.action(state, "c8c7").isForced());
+    assertTrue(Script.action(state, "c6c5").isForced());
+  }
+
+  @Test
   void aPieceWhoseEverySquareIsAttackedIsInDanger() {
     Explanation told =
         danger(
