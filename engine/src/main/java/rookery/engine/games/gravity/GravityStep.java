@@ -120,7 +120,7 @@ sealed interface GravityStep extends GameMove {
 
     @Override
     public String words() {
-      return "the %s on %s couldn't move".formatted(PieceType.of(piece).word(), square);
+      return "the %s on %s stayed there".formatted(PieceType.of(piece).word(), square);
     }
 
     @Override
@@ -131,7 +131,7 @@ sealed interface GravityStep extends GameMove {
     @Override
     public GameLogLine told(Seat by) {
       String kind = PieceType.of(piece).word();
-      return GameLogLine.by(by, Sentence.of("%s's %s on %s couldn't move.", by, kind, square));
+      return GameLogLine.by(by, Sentence.of("%s left the %s on %s.", by, kind, square));
     }
   }
 
