@@ -38,8 +38,9 @@ public interface ActionText {
 
   /**
    * What is lost for certain by it, in a sentence for the player who is asked, or whom a hint
-   * advises to do it; empty unless {@link #asks} asks for that reason. A function of what the view
-   * shows that offers it.
+   * advises to do it; empty unless {@link #asks} asks for that reason. If nothing is lost, but
+   * something else could be done first, its role is {@link rookery.engine.text.SentenceRole#TO_DO}.
+   * A function of what the view shows that offers it.
    */
   default Optional<Sentence> warning() {
     return Optional.empty();

@@ -75,7 +75,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
         .ifPresent(told::add);
     told.addAll(then);
     action.fits().ifPresent(told::add);
-    action.warning().ifPresent(told::add);
+    action.warning().filter(one -> one.role() != SentenceRole.TO_DO).ifPresent(told::add);
     return new Sentences(told);
   }
 

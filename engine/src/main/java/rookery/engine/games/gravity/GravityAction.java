@@ -33,8 +33,14 @@ record GravityAction(GravitySituation situation, GravityStep move)
     if (move instanceof GravityStep.Add added) {
       return new DangerOfAddedPiece(situation.turn()).prey(added.square()) != 0;
     }
+    return SquareSet.has(danger().prey(), GravityBoard.BOARD.number(stands()));
+  }
+
+  /** Where the piece stands then that moves or is skipped. */
+  private Square stands() {
     return move instanceof GravityStep.Move moved
-        && SquareSet.has(danger().prey(), GravityBoard.BOARD.number(moved.to()));
+        ? moved.to()
+        : ((GravityStep.Stuck) move).square();
   }
 
   @Override
@@ -47,33 +53,29 @@ record GravityAction(GravitySituation situation, GravityStep move)
   public Sentence exposedWords() {
     return move instanceof GravityStep.Add added
         ? new DangerOfAddedPiece(situation.turn()).from(added.square())
-        : exposedMove().orElseGet(MoveAction.super::exposedWords);
+        : exposedPiece().orElseGet(MoveAction.super::exposedWords);
   }
 
-  /** What could capture the piece that moves, and where. */
-  private Optional<Sentence> exposedMove() {
-    if (!(move instanceof GravityStep.Move moved)) {
-      return Optional.empty();
-    }
+  /** What could capture the piece that moves or is skipped, and where. */
+  private Optional<Sentence> exposedPiece() {
     return danger()
-        .captor(GravityBoard.BOARD.number(moved.to()))
+        .captor(GravityBoard.BOARD.number(stands()))
         .map(
             captor ->
-                Sentence.of("%s could capture it on %s.", Phrase.capitalised(captor), moved.to()));
+                Sentence.of("%s could capture it on %s.", Phrase.capitalised(captor), stands()));
   }
 
   @Override
   public Optional<Explanation> exposure() {
     return move instanceof GravityStep.Add added
         ? new DangerOfAddedPiece(situation.turn()).drawn(added.square())
-        : exposedMove().map(told -> new Explanation(Sentences.of(told), exposedMarks()));
+        : exposedPiece().map(told -> new Explanation(Sentences.of(told), exposedMarks()));
   }
 
-  /** What could capture the piece that moves where it goes. */
+  /** What could capture the piece where it stands then. */
   private List<Mark> exposedMarks() {
-    Square to = ((GravityStep.Move) move).to();
-    List<Mark> marks = new ArrayList<>(danger().arrows(GravityBoard.BOARD.number(to)));
-    marks.add(Mark.danger(List.of(to)));
+    List<Mark> marks = new ArrayList<>(danger().arrows(GravityBoard.BOARD.number(stands())));
+    marks.add(Mark.danger(List.of(stands())));
     return marks;
   }
 
@@ -81,9 +83,9 @@ record GravityAction(GravitySituation situation, GravityStep move)
     return new GravityDanger(after().turn(), situation.turn().colour());
   }
 
+  /** Where another piece can make way first, there may be more to choose then. */
   @Override
   public boolean isForced() {
-  /** Where another piece can make way first, there may be more to choose then. */
     if (!(move instanceof GravityStep.Move moved)) {
       return false;
     }
@@ -97,19 +99,30 @@ record GravityAction(GravitySituation situation, GravityStep move)
    */
   @Override
   public Optional<String> asks() {
-    return isNeedless() ? Optional.of("Add it anyway") : blocker().map(piece -> "Skip it anyway");
+    return isNeedless() ? Optional.of("Add it anyway") : blocker().map(piece -> "Skip it");
   }
 
   @Override
   public Optional<Sentence> warning() {
-    return isNeedless()
-        ? Optional.of(exposedWords())
-        : blocker()
-            .map(
-                piece ->
-                    Sentence.of(
-                        "It's blocked now, but it can still move this turn if you move %s first.",
-                        piece));
+    return isNeedless() ? Optional.of(exposedWords()) : blocker().map(this::instead);
+  }
+
+  /**
+   * What can be done instead of skipping a piece; only one that could be captured is lost by it.
+   */
+  private Sentence instead(String blocker) {
+    return exposedPiece()
+        .map(
+            told ->
+                Sentence.of(
+                    "%s, but it can still move this turn if you move %s first.",
+                    told.asPart(), blocker))
+        .orElseGet(
+            () ->
+                Sentence.of(
+                    SentenceRole.TO_DO,
+                    "It's blocked now, but it can still move this turn if you move %s first.",
+                    blocker));
   }
 
   /** Whether it adds a piece where that could capture, though there is a harmless square. */

@@ -28,6 +28,7 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.PlayableState;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 class GravityViewTest {
@@ -570,9 +571,35 @@ class GravityViewTest {
     assertEquals(
         "It's blocked now, but it can still move this turn if you move the pawn on e7 first.",
         Script.action(state, "stuck e8").warning().orElseThrow().plain());
-    assertEquals(Optional.of("Skip it anyway"), Script.action(state, "stuck e8").asks());
+    assertEquals(Optional.of("Skip it"), Script.action(state, "stuck e8").asks());
+    assertEquals(
+        SentenceRole.TO_DO, Script.action(state, "stuck e8").warning().orElseThrow().role());
     assertEquals(Optional.empty(), Script.action(state, "e7e6").asks());
   }
+  @Test
+  void whoSkipsAPieceThatCouldBeCapturedThereIsToldByWhat() {
+    Action skip =
+        Script.action(
+            DrawnGravity.turn(
+                DrawnGravity.WHITES,
+                """
+                . . . . . . . .
+                . . . . . . . .
+                . . P . . . . r
+                . . P . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                """),
+            "stuck c6");
+    assertEquals(
+        "The rook on h6 could capture it on c6, but it can still move this turn if you move the pawn"
+            + " on c5 first.",
+        skip.warning().orElseThrow().plain());
+    assertEquals(List.of("arrow: h6, c6, red", "danger: c6"), marks(skip.exposure().orElseThrow()));
+  }
+
 
   @Test
   void aPieceThatAnEnemyBlocksIsNeitherSkippedByAButtonNorLeftToMove() {

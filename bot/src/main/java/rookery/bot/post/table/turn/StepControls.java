@@ -71,7 +71,8 @@ record StepControls(
     boolean dangerous =
         action.asks().isPresent()
             && !action.secret()
-            && (action.warning().isPresent() || table.running().cannotBeTakenBack(seat, action));
+            && (action.warning().filter(told -> told.role() != SentenceRole.TO_DO).isPresent()
+                || table.running().cannotBeTakenBack(seat, action));
     Look look = dangerous ? Look.DANGER : Look.GOOD;
     ControlId play = ControlId.of(ControlVerb.PLAY, table, page.argument(walk.values()));
     row.add(new Button(play, doing(action), look));
