@@ -42,7 +42,7 @@ record GravityTask(GravitySituation situation, GravityTurn turn) {
           turn.moved() == 0 ? "Move %s." : "You still have to move %s.", turn.named(turn.going()));
     }
     return Sentences.of(
-        turn.stuck() == 0
+        turn.blocked() == 0
             ? "Move each of your pieces once."
             : "Move each piece that isn't blocked.");
   }

@@ -128,6 +128,16 @@ record GravityTurn(
     return stuck;
   }
 
+  /** Which of them nothing of their side can make way for, as a {@link SquareSet}. */
+  long blocked() {
+    long blocked = stuck();
+    for (long left = blocked; left != 0; left = SquareSet.rest(left)) {
+      int from = SquareSet.first(left);
+      blocked &= blocker(from).isPresent() ? ~SquareSet.of(from) : -1;
+    }
+    return blocked;
+  }
+
   /**
    * A piece with a move that stands in the way of the one on {@code from}, or of what is in its
    * way: the other can move once that has moved.
@@ -143,6 +153,14 @@ record GravityTurn(
     return OptionalInt.empty();
   }
 
+  /**
+   * Whether a piece that has yet to go stands where the one on {@code from} could go otherwise, or
+   * on the way.
+   */
+  boolean isHeldUp(int from) {
+    return (new GravityMoves(well, 0, 0).targets(from) & going()) != 0;
+  }
+
   /** The first squares on the ways down of the piece on {@code from}, as a {@link SquareSet}. */
   long waysDown(int from) {
     return well.waysDown(from);
@@ -151,14 +169,6 @@ record GravityTurn(
   /** The piece on that square: {@code the rook on c4}. */
   String named(int square) {
     return well.named(GravityBoard.BOARD.square(square));
-  }
-
-  /**
-   * Whether a piece that has yet to go stands where the one on {@code from} could go otherwise, or
-   * on the way.
-   */
-  boolean isHeldUp(int from) {
-    return (new GravityMoves(well, 0, 0).targets(from) & going()) != 0;
   }
 
   /** The pieces on these squares: {@code the rook on c4}. */

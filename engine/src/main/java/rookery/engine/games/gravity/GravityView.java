@@ -144,13 +144,13 @@ record GravityView(
 
   /** Those that everybody should know by name, as few words as that takes. */
   private void addLeft(List<Sentence> sentences, Seat actor) {
-    long free = turn.going() & ~turn.stuck();
-    int size = SquareSet.size(free);
+    long left = turn.going() & ~turn.blocked();
+    int size = SquareSet.size(left);
     String count = Phrase.counted(size, "piece");
     sentences.add(
         size > 1
             ? Sentence.of("%s still has %s to move.", actor, count)
-            : Sentence.of("%s still has %s to move: %s.", actor, count, turn.named(free)));
+            : Sentence.of("%s still has %s to move: %s.", actor, count, turn.named(left)));
     if (turn.stuck() != 0 && SquareSet.size(turn.stuck()) <= MOST_STUCK) {
       sentences.add(
           Sentence.of(

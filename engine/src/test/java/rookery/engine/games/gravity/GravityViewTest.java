@@ -195,9 +195,8 @@ class GravityViewTest {
   void theStatusCountsThePiecesToGoAndTheScore() {
     PlayableState<GravitySituation> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        "It's White's turn. Round 4 of 13, score: White 0, Black 1. White still has 1 piece to"
-            + " move: the pawn on e7."
-            + " The rook on e8 can't move now.",
+        "It's White's turn. Round 4 of 13, score: White 0, Black 1. White still has 2 pieces to"
+            + " move. The rook on e8 can't move now.",
         state.view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White must add the black pawn. Round 4 of 13, score: White 0, Black 1.",
@@ -207,7 +206,7 @@ class GravityViewTest {
   @Test
   void whoeverIsToActIsToldWhatToDo() {
     PlayableState<GravitySituation> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
-    assertEquals(Optional.of("Move each piece that isn't blocked."), task(state, Colour.WHITE));
+    assertEquals(Optional.of("Move each of your pieces once."), task(state, Colour.WHITE));
     assertEquals(Optional.empty(), task(state, Colour.BLACK));
     assertEquals(
         Optional.of("Add the black rook at the top."), task(DrawnGravity.start(), Colour.WHITE));
@@ -576,6 +575,7 @@ class GravityViewTest {
         SentenceRole.TO_DO, Script.action(state, "stuck e8").warning().orElseThrow().role());
     assertEquals(Optional.empty(), Script.action(state, "e7e6").asks());
   }
+
   @Test
   void whoSkipsAPieceThatCouldBeCapturedThereIsToldByWhat() {
     Action skip =
@@ -599,7 +599,6 @@ class GravityViewTest {
         skip.warning().orElseThrow().plain());
     assertEquals(List.of("arrow: h6, c6, red", "danger: c6"), marks(skip.exposure().orElseThrow()));
   }
-
 
   @Test
   void aPieceThatAnEnemyBlocksIsNeitherSkippedByAButtonNorLeftToMove() {
