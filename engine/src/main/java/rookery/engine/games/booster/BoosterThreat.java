@@ -14,6 +14,7 @@ import rookery.engine.chess.KingAttack;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
+import rookery.engine.games.booster.part.AddCard;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Attack;
@@ -21,19 +22,17 @@ import rookery.engine.play.AttackedPiece;
 
 /**
  * By what a side would be mated, if it did nothing more about it: by a move, the extra steps after
- * it, and a card that the other hand may hold.
+ * it, and a card that the other hand likely holds. A warning of what hardly ever comes tires.
  *
- * @param table with the other side to move, whose hand has a card of each kind unseen
+ * @param table with the other side to move, whose hand has a card of each kind that is likely
  */
 record BoosterThreat(BoosterGameState table) {
   /** More of them are too many to look at while somebody waits. */
   private static final int MOST_STEPS = 2;
 
   static BoosterThreat to(Colour own, BoosterGameState now) {
-    List<String> hand = now.hands().of(own.opposite());
-    List<String> unseen =
-        Stream.concat(hand.stream(), now.hands().pile().stream()).distinct().toList();
-    return new BoosterThreat(now.imagined(own.opposite(), hand.isEmpty() ? hand : unseen));
+    Colour other = own.opposite();
+    return new BoosterThreat(now.imagined(other, LikelyCards.of(other, now).kinds()));
   }
 
   /**
@@ -71,7 +70,7 @@ record BoosterThreat(BoosterGameState table) {
     return all.stream()
         .filter(one -> one.table().mates())
         .findFirst()
-        .map(one -> told(one.table().position().passedOn(), attack(one.way()), ""))
+        .map(one -> told(one.table().position().passedOn(), attack(one.way()), Optional.empty()))
         .or(() -> all.stream().flatMap(one -> byCard(one).stream()).findFirst());
   }
 
@@ -79,29 +78,29 @@ record BoosterThreat(BoosterGameState table) {
     BoosterPosition reached = one.table().position();
     return new CardPlays(one.table())
         .mating()
-        .map(
-            card ->
-                told(
-                    card.on(reached).passedOn(),
-                    attack(one.way()),
-                    " and, with the right card, putting a checker under the %s on %s"
-                        .formatted(card.type().word(), card.square())));
+        .map(card -> told(card.on(reached).passedOn(), attack(one.way()), Optional.of(card)));
   }
 
-  /** With how the king could be captured after it, in words if the piece that moved does that. */
-  private Explanation told(BoosterPosition mated, Attack attack, String card) {
+  /** With the card that it takes; what more there is to say of it arrows tell in less room. */
+  private Explanation told(BoosterPosition mated, Attack attack, Optional<AddCard> played) {
     AttackedPiece king = mated.attackedKing().orElseThrow();
-    String way =
-        king.attacks().stream()
-            .filter(next -> next.way().get(0).equals(attack.goal()) && !next.via().isEmpty())
-            .findFirst()
+    String and =
+        played
             .map(
-                next ->
-                    ", so that the %s attacks your king%s".formatted(attack.piece(), next.via()))
-            .orElse("");
-    Explanation mate = KingAttack.mate(by(), attack, card + way);
+                card -> " and a card for the %s on %s".formatted(card.type().word(), card.square()))
+            .orElseGet(() -> way(king, attack));
+    Explanation mate = KingAttack.mate(by(), attack, and);
     return new Explanation(
         mate.told(), Stream.of(mate.marks(), king.arrows()).flatMap(List::stream).toList());
+  }
+
+  /** How the piece that moved could capture the king, if that takes an extra step. */
+  private static String way(AttackedPiece king, Attack attack) {
+    return king.attacks().stream()
+        .filter(next -> next.way().get(0).equals(attack.goal()) && !next.via().isEmpty())
+        .findFirst()
+        .map(next -> ", so that the %s attacks your king%s".formatted(attack.piece(), next.via()))
+        .orElse("");
   }
 
   private Attack attack(List<Square> way) {

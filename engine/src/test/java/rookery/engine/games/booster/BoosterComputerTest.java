@@ -241,7 +241,7 @@ class BoosterComputerTest {
                 R . B Q K B N R
                 """),
             List.of(),
-            DrawnBooster.cards("k"),
+            DrawnBooster.cards("knr"),
             DrawnBooster.cards("P"),
             List.of());
     assertTrue(state.threat(DrawnBooster.WHITE).isPresent());

@@ -77,7 +77,7 @@ class BoosterDangerTest {
   }
 
   @Test
-  void aMateThatNeedsACardIsToldWhereTheOtherHandMayHoldIt() {
+  void aMateThatNeedsACardIsToldWhereTheOtherHandLikelyHoldsIt() {
     String rows =
         """
         r n b q k b . r
@@ -91,9 +91,11 @@ class BoosterDangerTest {
         """;
     assertEquals(
         Optional.of(
-            "Careful: Black could checkmate you by playing knight f6-e4 and, with the right card,"
-                + " putting a checker under the pawn on d2, so that the knight attacks your king with an extra step via d2."),
-        threat(rows, "k", "P"));
+            "Careful: Black could checkmate you by playing knight f6-e4 and a card for the pawn on"
+                + " d2."),
+        threat(rows, "knr", "P"));
+    assertEquals(Optional.empty(), threat(rows, "k", "PRRR"), "hardly anybody would hold it");
+    assertTrue(threat(rows, "k", "PPCPR").isPresent(), "most of the unseen cards fit");
     assertEquals(Optional.empty(), threat(rows, "k", "R"), "no card fits the pawn");
     assertEquals(Optional.empty(), threat(rows, "", "P"), "the other hand is empty");
   }
