@@ -87,15 +87,19 @@ public record Adviser(SeatKnowledge outlook) {
             .filter(Predicate.not(List.of(best)::contains))
             .flatMap(plan -> search.answers(plan, random).stream())
             .findFirst();
-    boolean isHelpless =
-        isMate && sensible(best).isFatal() && !world.beginsToAvert(outlook.seat(), sensible(best));
     return new Decision(
         sensible(best),
         choices[best].worth(),
         search.iterations(),
         List.of(),
         againstPlan,
-        isHelpless);
+        isMate && sensible(best).isFatal() && isHelpless(world, enough));
+  }
+
+  /** Whether nothing at all averts a mate; not so where there was no time to look at all of it. */
+  private boolean isHelpless(SampledWorld world, BooleanSupplier enough) {
+    return outlook.legal().stream()
+        .allMatch(action -> !enough.getAsBoolean() && !world.beginsToAvert(outlook.seat(), action));
   }
 
   private List<Integer> planned(Optional<String> text) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.PlayOutcome;
@@ -19,6 +20,7 @@ import rookery.engine.explanation.Plan;
 import rookery.engine.motive.MoveMotive;
 import rookery.engine.motive.PiecesAtRisk;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
@@ -31,6 +33,9 @@ public final class SampledWorld {
 
   /** In so many worlds somebody looks at what may come of an action. */
   private static final int IMAGINED = 16;
+
+  /** More actions of one turn than these seldom take a threat away that fewer don't. */
+  private static final int MOST_FURTHER = 2;
 
   private final SearchContext stakes;
   private final State state;
@@ -57,41 +62,59 @@ public final class SampledWorld {
         && state.legal(seat).stream().anyMatch(Action::isFatal);
   }
 
-  /** What takes it away next if the turn goes on after an action that doesn't do so itself. */
-  private Stream<Action> avertingAfter(Seat seat, Action action) {
-    if (!isThreatened(seat) || !action.isFatal()) {
-      return Stream.empty();
-    }
-    State after = state.play(seat, action);
-    return after.mayAct().contains(seat)
-        ? after.legal(seat).stream().filter(next -> !next.isFatal())
-        : Stream.empty();
+  /** What takes it away in so many further actions of the same turn. */
+  private static Stream<List<Action>> averting(Seat seat, State after, int further) {
+    List<Action> next = after.mayAct().contains(seat) ? after.legal(seat) : List.of();
+    return further == 1
+        ? next.stream().filter(one -> !one.isFatal()).map(List::of)
+        : next.stream()
+            .flatMap(
+                one ->
+                    averting(seat, after.play(seat, one), further - 1)
+                        .map(rest -> Stream.concat(Stream.of(one), rest.stream()).toList()));
   }
 
   /** Whether an action takes that threat away, or begins a turn that does. */
   boolean beginsToAvert(Seat seat, Action action) {
-    return averts(seat, action) || avertingAfter(seat, action).findFirst().isPresent();
+    return averts(seat, action)
+        || avertingAfter(seat, action).anyMatch(ways -> ways.findFirst().isPresent());
   }
 
-  /** What takes it away after an action that only begins to do so. */
+  /** What takes it away after an action that doesn't: all ways of one more, then of two. */
+  private Stream<Stream<List<Action>>> avertingAfter(Seat seat, Action action) {
+    if (!isThreatened(seat) || !action.isFatal()) {
+      return Stream.empty();
+    }
+    State after = state.play(seat, action);
+    return IntStream.rangeClosed(1, MOST_FURTHER).mapToObj(n -> averting(seat, after, n));
+  }
+
+  /** What takes it away after an action that only begins to do so, in as few actions as can be. */
   Optional<Sentence> averting(Seat seat, Action action) {
     return avertingAfter(seat, action)
-        .min(Comparator.comparingInt(next -> leftInDanger(seat, action, next)))
-        .flatMap(Action::spoken)
+        .flatMap(ways -> ways.min(Comparator.comparingInt(way -> left(seat, action, way))).stream())
+        .findFirst()
+        .map(way -> Phrase.list(way.stream().flatMap(next -> next.spoken().stream()).toList()))
         .map(next -> Sentence.of("Then %s: that stops the checkmate.", next));
   }
 
-  private int leftInDanger(Seat seat, Action action, Action next) {
-    return state.play(seat, action).play(seat, next).endangered(seat).size();
+  /** How many pieces are in danger after all of that. */
+  private int left(Seat seat, Action action, List<Action> way) {
+    State after = state.play(seat, action);
+    for (Action next : way) {
+      after = after.play(seat, next);
+    }
+    return after.endangered(seat).size();
   }
 
-  /** The warning, as what could happen otherwise if an action or the next makes it needless. */
+  /** The warning that everybody has read, as what could happen otherwise if it becomes needless. */
   List<Sentence> warning(Seat seat, Action action) {
-    List<Sentence> told =
-        state.threat(seat).map(threat -> threat.told().sentences()).orElse(List.of());
     return beginsToAvert(seat, action)
-        ? told.stream().map(one -> one.beginning("Careful:", "Otherwise")).toList()
-        : action.isFatal() ? told : List.of();
+        ? state.threat(seat).stream()
+            .flatMap(threat -> threat.told().sentences().stream())
+            .map(one -> one.beginning("Careful:", "Otherwise"))
+            .toList()
+        : List.of();
   }
 
   /** Whether the game is over. */

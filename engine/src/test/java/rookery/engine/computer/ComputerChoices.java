@@ -138,6 +138,13 @@ public final class ComputerChoices {
     return advice.told(outlook.hint(advice.action())).plain();
   }
 
+  /** The same where there is hardly any time to look. */
+  public static String toldInHaste(Game game, State state, String seat) {
+    SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
+    Decision advice = new Adviser(outlook).advise(new SeededNumbers(0), () -> true, () -> true);
+    return advice.told(outlook.hint(advice.action())).plain();
+  }
+
   /** What is drawn beside what is advised, of how it wins. */
   public static List<Mark> drawn(Game game, State state, String seat) {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);

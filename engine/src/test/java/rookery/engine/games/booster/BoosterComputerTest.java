@@ -1,6 +1,7 @@
 package rookery.engine.games.booster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -251,7 +252,7 @@ class BoosterComputerTest {
     String why = ComputerChoices.reasons(GAME, state, "W", advised);
     assertTrue(why.startsWith("Otherwise Black could checkmate you by playing knight"), why);
     String idle = ComputerChoices.reasons(GAME, state, "W", "a1b1");
-    assertTrue(idle.startsWith("Careful: Black could checkmate you by playing knight"), idle);
+    assertFalse(idle.contains("Careful"), "the board says so already: " + idle);
     for (String chosen : ComputerChoices.ofBeginners(GAME, state, "W")) {
       State after = Script.played(state, chosen);
       assertEquals(Optional.empty(), after.threat(DrawnBooster.WHITE), chosen);
@@ -307,10 +308,18 @@ class BoosterComputerTest {
     String advised = ComputerChoices.advised(GAME, state, "W");
     String told = ComputerChoices.told(GAME, state, "W");
     assertEquals(Set.of(), stopping(state));
-    assertTrue(told.endsWith("I see nothing that stops the checkmate."), told);
-    assertTrue(
-        ComputerChoices.reasons(GAME, state, "W", advised)
-            .startsWith("Careful: Black could checkmate you by playing rook a7-a1."));
+    assertTrue(told.endsWith("I see nothing that stops the checkmate for sure."), told);
+    String why = ComputerChoices.reasons(GAME, state, "W", advised);
+    assertFalse(why.contains("Careful"), "the board says so already: " + why);
+  }
+
+  /** Whoever has not looked at everything has not seen that nothing helps. */
+  @Test
+  void doesNotGiveUpWhereItHadNoTimeToLook() {
+    for (String hand : List.of("Q", "r")) {
+      String told = ComputerChoices.toldInHaste(GAME, backRank(hand), "W");
+      assertFalse(told.contains("I see nothing"), told);
+    }
   }
 
   /** White's pawns are hobbled. */
