@@ -2,6 +2,8 @@ package rookery.engine.games.booster;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import rookery.engine.TwoColourSeats;
@@ -13,6 +15,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.BoosterReach;
+import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -98,14 +101,18 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
     List<Sentence> others =
         boosted.stream().filter(from -> !canCapture(from)).map(this::piece).toList();
     if (!others.isEmpty()) {
-      sentences.add(Sentence.of("%s can't capture anything with extra steps.", others));
+      sentences.add(
+          Sentence.of(
+              others.size() == 1
+                  ? "%s attacks nothing with extra steps."
+                  : "%s attack nothing with extra steps.",
+              others));
     }
     return (boosted.isEmpty() ? NOTHING_BOOSTED : new Sentences(sentences)).then(hobbled());
   }
 
   private Sentence capturing(int from) {
-    return Sentence.of(
-        "%s can capture %s with extra steps.", piece(from), Phrase.either(prey(from)));
+    return Sentence.of("%s attacks %s with extra steps.", piece(from), Phrase.list(prey(from)));
   }
 
   private Sentence piece(int from) {
@@ -118,8 +125,11 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
   }
 
   private List<String> prey(int from) {
-    long prey = reach(from) & field().squares(field().colour(from).opposite());
-    return BOARD.alongRanks(prey).stream().map(square -> "the " + named(square)).toList();
+    SortedMap<Square, Character> prey = new TreeMap<>();
+    BOARD
+        .squares(reach(from) & field().squares(field().colour(from).opposite()))
+        .forEach(square -> prey.put(square, position.at(square)));
+    return new PlacedPieces(prey, PieceType.NAMES).words("the");
   }
 
   private String named(Square square) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -76,15 +77,40 @@ class BoosterReachTest {
         List.of("candidates: f2, g2, h2, f3, g3, h3, f4, g4, h4, f5, g5", "captures: h5"),
         marks(view));
     assertEquals(
-        "White's pawn on g2 can capture the pawn on h5 with extra steps.", view.status().plain());
+        "White's pawn on g2 attacks the pawn on h5 with extra steps.", view.status().plain());
   }
 
   @Test
   void boostedPiecesWithNothingToCaptureAreNamedTogether() {
     assertEquals(
-        "White's pawn on g2 can capture the pawn on h5 with extra steps. White's king on a1 and"
-            + " Black's king on h8 can't capture anything with extra steps.",
+        "White's pawn on g2 attacks the pawn on h5 with extra steps. White's king on a1 and"
+            + " Black's king on h8 attack nothing with extra steps.",
         explained("g2 1, a1 1, h8 -1", Viewer.SPECTATOR).status().plain());
+  }
+
+  /** Three pawns are named in a breath. */
+  @Test
+  void piecesOfAKindThatItAttacksAreToldTogether() {
+    State state =
+        DrawnBooster.turn(
+            DrawnBooster.white(
+                "e5 1",
+                """
+                . . b . k . . .
+                . . . p . p p .
+                . . . . . . . .
+                . . . . N . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """),
+            "",
+            "");
+    assertEquals(
+        "White's knight on e5 attacks the pawns on d7, f7 and g7, the bishop on c8, and the king on"
+            + " e8 with extra steps.",
+        state.explained(Viewer.SPECTATOR).orElseThrow().status().plain());
   }
 
   @Test
