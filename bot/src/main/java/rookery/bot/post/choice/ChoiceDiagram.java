@@ -50,11 +50,17 @@ public record ChoiceDiagram(
     return isBegun ? drawn.withoutArrows() : drawn;
   }
 
-  /** The marks of each action, if there are few and no squares to choose. */
+  /**
+   * The marks of each action, if there are few and no squares to choose; nothing lies there yet.
+   */
   private List<Mark> offered() {
     return possible.size() > FEW
         ? List.of()
-        : possible.stream().flatMap(action -> action.marks().stream()).distinct().toList();
+        : possible.stream()
+            .flatMap(action -> action.marks().stream())
+            .filter(mark -> !(mark instanceof Mark.Checkers))
+            .distinct()
+            .toList();
   }
 
   /** Whether no square is left to choose. */

@@ -6,7 +6,6 @@ import java.util.Optional;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.cards.CardPlace;
 import rookery.engine.chess.PieceType;
@@ -16,6 +15,7 @@ import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.PieceInventory;
 import rookery.engine.games.booster.board.BoosterNames;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Stacks;
 import rookery.engine.play.AttackedPiece;
 import rookery.engine.text.Phrase;
@@ -84,23 +84,20 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
 
   private List<Mark> onBoard() {
     List<Mark> marks = new ArrayList<>();
-    checkedKing().map(Mark::check).ifPresent(marks::add);
-    if (table.mates()) {
-      table
-          .position()
-          .passedOn()
-          .attackedKing()
-          .map(AttackedPiece::arrows)
-          .ifPresent(marks::addAll);
-    }
+    checkedKing().map(AttackedPiece::square).map(Mark::check).ifPresent(marks::add);
+    // At the begin of a turn they are drawn with why it is check.
+    checkedKing()
+        .filter(king -> table.moved().isPresent())
+        .map(AttackedPiece::arrows)
+        .ifPresent(marks::addAll);
     marks.addAll(stacks().marks());
     return marks;
   }
 
-  private Optional<Square> checkedKing() {
-    return table.position().inCheck()
-        ? Optional.of(Geometry.CHESS.square(table.position().field().king(table.turn())))
-        : Optional.empty();
+  /** In the middle of a turn it is the other side's that can be. */
+  private Optional<AttackedPiece> checkedKing() {
+    BoosterPosition position = table.position();
+    return (table.moved().isPresent() ? position.passedOn() : position).attackedKing();
   }
 
   private List<Mark> beneath() {
@@ -163,7 +160,9 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
     } else if (!hand().isEmpty()) {
       sentences.add("Your hand: %s.".formatted(BoosterNames.CARDS.counted(hand())));
     }
-    checkedKing().ifPresent(king -> sentences.add("The king on %s is in check.".formatted(king)));
+    checkedKing()
+        .map(AttackedPiece::square)
+        .ifPresent(king -> sentences.add("The king on %s is in check.".formatted(king)));
     if (!table.trail().isEmpty()) {
       sentences.add(
           "Squares used in the last turn: %s."

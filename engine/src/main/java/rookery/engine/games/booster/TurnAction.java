@@ -58,9 +58,15 @@ record TurnAction(BoosterGameState table, TurnPart part)
         .orElse(List.of());
   }
 
-  /** A boost names only where it goes, so its arrow is drawn here. */
+  /**
+   * A boost names only where it goes, so its arrow is drawn here; a card's checker lies there
+   * already, as a ring would be taken for that of a boosted piece.
+   */
   @Override
   public List<Mark> marks() {
+    if (part instanceof AddCard card) {
+      return List.of(new Mark.Checkers(card.square(), 1, card.owner()));
+    }
     List<Square> way = part.touched();
     return way.size() < 2 ? List.of() : List.of(Mark.arrow(way.get(0), way.get(1), "blue"));
   }

@@ -154,6 +154,28 @@ class BoosterViewTest {
     assertTrue(
         view(check, Viewer.of(WHITE)).status().plain().contains("Black is in check now."),
         () -> view(check, Viewer.of(WHITE)).status().plain());
+    assertEquals(List.of("check: e8"), marks(view(check, Viewer.of(WHITE)), "check:"));
+    assertEquals(List.of("arrow: h8, e8, red"), marks(view(check, Viewer.of(WHITE)), "arrow"));
+  }
+
+  /** A ring would be taken for that of a boosted piece, whatever the card does. */
+  @Test
+  void aCheckerLiesInPicturesWhereItIsAboutToGo() {
+    State moved = played(turn(DrawnBooster.white("", ROWS), "", ""), "a2a3");
+    State cards =
+        played(
+            turn(
+                DrawnBooster.USUAL,
+                DrawnBooster.white("", ROWS),
+                cards("k"),
+                cards("P"),
+                cards("N"),
+                List.of()),
+            "a2a3");
+    assertEquals(List.of(), action(moved, "end").marks());
+    assertEquals(
+        List.of("checkers: e8, 1, white"),
+        action(cards, "card k e8").marks().stream().map(Mark::line).toList());
   }
 
   @Test
