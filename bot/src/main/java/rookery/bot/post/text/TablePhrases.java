@@ -1,5 +1,6 @@
 package rookery.bot.post.text;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -68,6 +69,9 @@ public record TablePhrases(Table table) {
 
   public static final int TEAMS = 35;
   public static final int STATUS = 50;
+
+  private static final Set<SentenceRole> TASK_TELLS =
+      EnumSet.of(SentenceRole.TO_DO, SentenceRole.STAKE);
 
   /** The first line, which a lock screen shows: who has to do what. */
   public LineBudget call(LineBudget before) {
@@ -154,13 +158,16 @@ public record TablePhrases(Table table) {
     return DutyTitle.common(duties).orElse(DutyTitle.MOVE.words());
   }
 
-  /** The status of the game, without what was already said and without whose turn it is. */
+  /**
+   * The status of the game, without what was already said, without whose turn it is, and, for
+   * whoever can act, without what the task tells of what there is to do and what that can cost.
+   */
   public Sentences status(View view, LineBudget said) {
     return said.unsaid(
         new Sentences(
             view.status().sentences().stream()
                 .filter(sentence -> sentence.role() != SentenceRole.TURN)
-                .filter(sentence -> view.legal().isEmpty() || sentence.role() != SentenceRole.TO_DO)
+                .filter(sentence -> view.legal().isEmpty() || !TASK_TELLS.contains(sentence.role()))
                 .toList()));
   }
 

@@ -59,7 +59,8 @@ class TelepathyTest {
     club.says(club.dan, "/move action:card N");
     VisibleMessage board = club.turn(club.cleo);
     String words = club.cleo.presses(board, "Move").message().text();
-    assertTrue(words.startsWith("You are in check and must get out of it.\nOnly moving a"), words);
+    assertTrue(
+        words.startsWith("You are in check and must get out of it.\nUnless you move a"), words);
   }
 
   @Test
@@ -73,9 +74,7 @@ class TelepathyTest {
     VisibleMessage board = club.turn(club.dan);
     String words = club.dan.presses(board, "Move").message().text();
     assertTrue(
-        words.contains(
-            "Only moving a pawn is safe: its card is face up."
-                + " With any other piece, a wrong guess costs you a piece."),
+        words.contains("Unless you move a pawn (face up), a wrong guess costs you a piece."),
         words);
     assertEquals(words.indexOf("wrong guess"), words.lastIndexOf("wrong guess"), words);
   }

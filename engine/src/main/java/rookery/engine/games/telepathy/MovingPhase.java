@@ -53,19 +53,16 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
 
   @Override
   public Sentences task() {
-    return Sentences.of(safe())
-        .then(
-            standing().coin() == Coin.MIDDLE
-                ? Sentences.of("Your partner has guessed which kind of piece you'll move.")
-                : cost());
+    Sentences safe = Sentences.of(safe());
+    if (standing().coin() == Coin.MIDDLE) {
+      return safe.then(Sentences.of("Your partner has guessed which kind of piece you'll move."));
+    }
+    return isOneKindSafe() ? safe : safe.then(standing().stake());
   }
 
-  private Sentences cost() {
-    return standing().isCoinOnOwnSide() && turn.canMoveFaceUpKind()
-        ? Sentences.of(
-            "With any other piece, a wrong guess costs %s a piece.",
-            Teams.called(standing().team()))
-        : standing().stake();
+  /** Whether a wrong guess costs a piece unless a piece of one kind moves. */
+  private boolean isOneKindSafe() {
+    return standing().isCoinOnOwnSide() && turn.canMoveFaceUpKind();
   }
 
   /** What never brings the coin nearer, whatever was guessed. */
@@ -74,11 +71,11 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
     if (!turn.canMoveFaceUpKind()) {
       return Sentence.of("No move is safe: you can't move %s, whose card is face up.", piece);
     }
-    return Sentence.of(
-        standing().isCoinOnOwnSide()
-            ? "Only moving %s is safe: its card is face up."
-            : "If you move %s, even a wrong guess costs nothing: its card is face up.",
-        piece);
+    return isOneKindSafe()
+        ? Sentence.of(
+            "Unless you move %s (face up), a wrong guess costs %s a piece.",
+            piece, Teams.called(standing().team()))
+        : Sentence.of("Moving %s is safe: its card is face up.", piece);
   }
 
   @Override

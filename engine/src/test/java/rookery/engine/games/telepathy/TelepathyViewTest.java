@@ -175,7 +175,7 @@ class TelepathyViewTest {
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of(
-            "If you move a pawn, even a wrong guess costs nothing: its card is face up."
+            "Moving a pawn is safe: its card is face up."
                 + " Your partner has guessed which kind of piece you'll move."),
         PREDICTED.view("W2").task().map(Sentences::plain));
     assertEquals(Optional.empty(), PREDICTED.view("W1").task().map(Sentences::plain));
@@ -192,10 +192,7 @@ class TelepathyViewTest {
         "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
     assertTask(
-        "Only moving a pawn is safe: its card is face up."
-            + " With any other piece, a wrong guess costs Black a piece.",
-        played,
-        "B2");
+        "Unless you move a pawn (face up), a wrong guess costs Black a piece.", played, "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
     String right = "If Black guesses right, White loses a piece.";
     assertTask(right + " If a pawn (face up) moves, a wrong guess costs nothing.", wrong, "B1");
