@@ -166,20 +166,27 @@ public final class Learn implements Command {
 
     /**
      * Does the action after the last choice, unless it is one that is asked about because it costs
-     * something: a secret choice is asked about only as it can't be changed, and here it can.
+     * something: a secret choice is asked about only as it can't be changed, and here it can. Nor
+     * is anything lost by what the step does not ask for.
      */
     private RequestOutcome chosen() {
       ActionMenu menu =
           request.arguments().word(Arguments.PICKED).map(menu()::choosing).orElseGet(this::menu);
       boolean sure = asked.action() == LessonAction.PLAY;
       return menu.action()
-          .filter(action -> sure || action.asks().isEmpty() || isSlight(action))
+          .filter(a -> sure || a.asks().isEmpty() || isSlight(a) || isMiss(a))
           .map(this::done)
           .orElseGet(() -> shown(menu.pastSingleChoices(), post()::choices));
     }
 
     private static boolean isSlight(Action action) {
       return action.secret() && action.path().size() == 1 && action.warning().isEmpty();
+    }
+
+    /** Whether it's another than the step asks for, with nothing to be said of it before. */
+    private boolean isMiss(Action action) {
+      return action.warning().isEmpty()
+          && !(post().moment().judge(action) instanceof Judgement.Right);
     }
 
     private RequestOutcome typed() {

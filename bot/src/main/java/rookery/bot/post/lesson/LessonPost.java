@@ -96,13 +96,22 @@ public record LessonPost(
 
   /**
    * What is said of an action that the step does not ask for, and the choices again: whoever was
-   * choosing goes on choosing, unless so many choices would push what is said out of sight.
+   * choosing goes on choosing, unless so many choices would push even that out of sight.
    */
   public Post remark(String sentence) {
     // Whoever is told this has read the question.
     List<UnaryOperator<LineBudget>> ways = ways(sentence, step().task());
-    boolean isSeen = LessonScreen.room(choices(menu(""), heading())) > 1;
-    return isSeen ? asking(menu(""), ways) : onOneScreen(ways);
+    Post bare = choices(menu(""), heading());
+    if (LessonScreen.room(bare) > 1) {
+      return asking(menu(""), ways);
+    }
+    LineBudget brief =
+        new LineBudget(names(), LessonScreen.MOST)
+            .then(LineBudget.NEEDED, "**%s**".formatted(number()))
+            .beside(LineBudget.NEEDED, "\u00b7 " + sentence);
+    return brief.height() <= LessonScreen.mostInSight(bare)
+        ? choices(menu(""), brief.words())
+        : onOneScreen(ways);
   }
 
   /**

@@ -19,6 +19,9 @@ final class LessonScreen {
   /** What lies beside a board makes its picture higher. */
   private static final int BESIDE_THE_BOARD = 3;
 
+  /** Who wrote a message, and that only its reader can see it. */
+  private static final int LINES_ABOVE = 2;
+
   /** How much higher than wide such a picture is. */
   private static final double HIGH = 1.1;
 
@@ -26,10 +29,19 @@ final class LessonScreen {
 
   /** How many lines fit above the picture and the buttons of a post; one at least. */
   static int room(Post post) {
+    return Math.max(left(post), 1);
+  }
+
+  /** How many are seen there if who wrote the message may be out of sight. */
+  static int mostInSight(Post post) {
+    return left(post) + LINES_ABOVE;
+  }
+
+  private static int left(Post post) {
     boolean isHigh =
         post.picture().flatMap(Picture::diagram).filter(LessonScreen::isHigh).isPresent();
     int rows = post.rows().stream().mapToInt(LessonScreen::lines).sum();
-    return Math.max(MOST - rows - (isHigh ? BESIDE_THE_BOARD : 0), 1);
+    return MOST - rows - (isHigh ? BESIDE_THE_BOARD : 0);
   }
 
   /** One button of two lines is a line lower than two rows. */

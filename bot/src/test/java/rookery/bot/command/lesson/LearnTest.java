@@ -184,6 +184,15 @@ class LearnTest {
     assertTrue(remark.buttons().contains("d8"), remark.buttons().toString());
   }
 
+  /** Nothing is lost in a lesson, so nobody is asked whether they mean it. */
+  @Test
+  void whatIsNotAskedForIsToldWithoutAQuestionAndTheChoicesStay() {
+    VisibleMessage at = ada.presses(ada.comesTo("telepathy", 5), "Remove a piece");
+    VisibleMessage remark = ada.presses(at, "P b2");
+    assertTrue(remark.text().contains("A pawn at the edge costs you least"), remark.text());
+    assertTrue(remark.buttons().contains("P a2"), remark.buttons().toString());
+  }
+
   @Test
   void afterTwoMissesTheLessonOffersToShowTheAnswer() {
     VisibleMessage at = ada.begins("custodian");
