@@ -23,9 +23,6 @@ record LessonControls(LessonPlace place, Lesson lesson) {
     lookUp()
         .map(page -> button(LessonAction.LOOK_UP, "", page.label(), Look.PLAIN))
         .ifPresent(row::add);
-    if (place.step() > 1) {
-      row.add(previous());
-    }
     if (place.misses() >= LessonPlace.MISSES_FOR_HELP) {
       row.add(button(LessonAction.SHOW, "", "Show me", Look.PLAIN));
     }
@@ -45,17 +42,20 @@ record LessonControls(LessonPlace place, Lesson lesson) {
     PictureLegendPost.of(lesson.game())
         .map(marks -> button(LessonAction.MARKS, "", PictureLegendPost.LABEL, Look.PLAIN))
         .ifPresent(about::add);
-    List<Control> elsewhere = new ArrayList<>(List.of(toTheQuestion()));
+    List<Control> elsewhere = new ArrayList<>();
+    if (place.step() > 2) {
+      elsewhere.add(previous());
+    }
     if (place.step() > 1) {
       elsewhere.add(again());
     }
     elsewhere.add(RulesButton.of(lesson.game()));
-    return List.of(about, elsewhere);
+    return List.of(List.of(toTheQuestion()), about, elsewhere);
   }
 
   private Button previous() {
-    int before = place.step() - 1;
-    return new Button(LessonAction.QUESTION.at(place.at(before), ""), "Step " + before, Look.PLAIN);
+    LessonPlace before = place.at(place.step() - 1);
+    return new Button(LessonAction.QUESTION.at(before, ""), "Step back", Look.PLAIN);
   }
 
   Button again() {

@@ -260,14 +260,20 @@ class LearnTest {
   }
 
   @Test
+  void whereSquaresAreAllThereIsToChooseTheyAreOfferedAtOnce() {
+    assertTrue(ada.comesTo("gravity", 3).buttons().contains("d8"));
+  }
+
+  @Test
   void itGoesBackAndStartsAgain() {
     VisibleMessage second =
         ada.presses(ada.does(ada.begins("custodian"), action("custodian", 1, "g1g3")), "Next step");
     assertTrue(second.text().contains("2 of "));
-    assertTrue(ada.presses(second, "Step 1").text().contains("1 of "));
     VisibleMessage more = ada.presses(second, "More");
     assertTrue(ada.presses(more, "Start again").text().contains("1 of "));
     assertTrue(ada.presses(more, "Back to the question").text().contains("2 of "));
+    VisibleMessage atThree = ada.presses(ada.comesTo("custodian", 3), "More");
+    assertTrue(ada.presses(atThree, "Step back").text().contains("2 of "));
   }
 
   @Test
