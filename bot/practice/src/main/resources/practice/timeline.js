@@ -4,6 +4,7 @@ import * as api from "./api.js";
 import { announce, el, fill, icon } from "./dom.js";
 import { messageElement, nameOf, newsOf } from "./messages.js";
 import { byAge } from "./client.js";
+import { names } from "./toDo.js";
 
 const NEAR = 120;
 const LONGEST_NEWS = 1200;
@@ -43,15 +44,22 @@ export class Timeline {
     this.top = 0;
     this.shape = "";
     this.held = null;
+    this.pressed = false;
     this.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
     for (const byHand of ["wheel", "touchmove", "keydown", "pointerdown"]) {
-      this.element.addEventListener(byHand, () => (this.held = null), { passive: true });
+      this.element.addEventListener(byHand, () => this.takesOver(), { passive: true });
     }
     // Pictures come late, menus open and telephones are turned.
     this.watch = new ResizeObserver(() => this.stays());
     this.watch.observe(this.list);
     this.watch.observe(this.element);
     this.showAll();
+  }
+
+  /** By hand somebody goes elsewhere than where a press led. */
+  takesOver() {
+    this.held = null;
+    this.pressed = false;
   }
 
   showAll() {
@@ -85,6 +93,7 @@ export class Timeline {
   /** Presses or picks something on a message. */
   async use(message, what, body, control) {
     this.waiting.set(message.id, control);
+    this.pressed = true;
     this.mark(message.id, "");
     try {
       await this.interactions.ask(what, { place: this.place, message: message.id, ...body });
@@ -188,13 +197,20 @@ export class Timeline {
       element.scrollIntoView({ block: "nearest" });
       // Its picture comes late, and makes it longer.
       this.pinned = !later;
-    } else if (mine && !later) {
-      // It was typed, wherever one was looking.
+    } else if (!later && (mine || this.isStarted(message))) {
+      // It was typed, or a press started it, wherever one was looking.
       this.pinned = true;
     }
     if (!later) {
       this.unseen.add(message.id);
     }
+  }
+
+  /** Whether it names whoever has pressed something and not looked elsewhere since. */
+  isStarted(message) {
+    const started = this.pressed && names(this.client, message);
+    this.pressed = this.pressed && !started;
+    return started;
   }
 
   /** Whoever reads above is not led away, but told that something new has come. */

@@ -27,6 +27,13 @@ function isLive(message) {
   return (message.components ?? []).some((json) => json.type === ROW);
 }
 
+/** Whether a message names the person of a client, by a mention or as plain text. */
+export function names(client, message) {
+  const name = client.people.find(({ id }) => id === client.me)?.name;
+  const text = textOf(message);
+  return text.includes(`<@${client.me}>`) || Boolean(name && text.includes(name));
+}
+
 /** Whether something can be pressed that is no mere way to another place. */
 function isOpen(message) {
   return (message.components ?? []).some(

@@ -126,6 +126,21 @@ class CallsInBrowserTest {
   }
 
   @Test
+  void whatAPressStartsIsInSightWhereverItsButtonWas() {
+    club.opens(club.ada, "parade", List.of());
+    club.ada.presses(club.ada.types(club.games, "/resign").message(), "Resign");
+    Screen window = window("Ada");
+    for (int i = 0; i < 3; i++) {
+      window.runs("/rules game:fluid");
+      window.message("Fluid Chess \u00b7 The rules in a minute");
+    }
+    window.clicks("Play again");
+    Locator boards = window.find(".message:not(.ephemeral):has(.button:has-text('Rules'))");
+    assertThat(boards).hasCount(1);
+    assertThat(boards.last()).isInViewport();
+  }
+
+  @Test
   void aLongAnswerIsReadFromItsBeginning() {
     Screen telephone =
         screens.open(
