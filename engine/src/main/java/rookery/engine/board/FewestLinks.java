@@ -40,7 +40,8 @@ public record FewestLinks(LongUnaryOperator touching, long fixed) {
     if (Integer.bitCount(over) == 1) {
       ends |= spread(groups.get(Integer.numberOfTrailingZeros(over)));
     }
-    for (int part = over - 1 & over; part > 0; part = part - 1 & over) {
+    // Two trees that meet are looked at once, the one with the greater number first.
+    for (int part = over - 1 & over; part > (over ^ part); part = part - 1 & over) {
       for (int there = 0; there <= links; there++) {
         ends |= trees[part][there] & trees[over ^ part][links - there];
       }

@@ -1,10 +1,10 @@
 package rookery.engine.motive;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import rookery.engine.Best;
 import rookery.engine.board.Board;
 import rookery.engine.board.Direction;
 import rookery.engine.board.GroupDistance;
@@ -56,10 +56,9 @@ public record JoiningMotive(
 
   /** What joins most, but for what only makes another board of it. */
   private Optional<NextMove> best(Board board, Board but) {
-    return moves
-        .apply(board)
-        .filter(next -> !next.board().equals(but))
-        .max(Comparator.comparing(next -> joined(board, next.board())));
+    return Best.of(
+        moves.apply(board).filter(next -> !next.board().equals(but)),
+        next -> joined(board, next.board()));
   }
 
   private Optional<Sentence> nearer(Board before, Board after) {

@@ -6,7 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import rookery.engine.Best;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -53,10 +56,11 @@ public final class LikelyMove {
   /** Of the legal moves, those that capture and save most by a glance; none if that is nothing. */
   public static List<Move> winning(Position position, List<Move> all) {
     double danger = lost(position.turn(), position);
-    double most = all.stream().mapToDouble(move -> won(position, move, danger)).max().orElse(0);
+    double[] won = all.stream().mapToDouble(move -> won(position, move, danger)).toArray();
+    double most = DoubleStream.of(won).max().orElse(0);
     return most < LEAST_WON
         ? List.of()
-        : all.stream().filter(move -> won(position, move, danger) == most).toList();
+        : IntStream.range(0, won.length).filter(i -> won[i] == most).mapToObj(all::get).toList();
   }
 
   private static boolean isForcing(Position position, Move move) {
@@ -118,7 +122,7 @@ public final class LikelyMove {
 
   private static Optional<Move> best(Position position, List<Move> moves) {
     boolean inDanger = lost(position.turn(), position) > 0;
-    return moves.stream().max(Comparator.comparingDouble(move -> worth(position, move, inDanger)));
+    return Best.of(moves.stream(), move -> worth(position, move, inDanger));
   }
 
   private static Optional<Sentence> reason(Position position, List<Move> all, Move move) {

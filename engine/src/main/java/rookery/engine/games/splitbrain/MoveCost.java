@@ -4,6 +4,8 @@ import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import rookery.engine.Best;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEvaluation;
@@ -86,10 +88,9 @@ record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {
 
   /** What can best be captured then, if more is won by it than lost elsewhere. */
   Optional<Piece> left() {
-    return ChessDanger.pieces(turn.team(), after.position()).entrySet().stream()
-        .map(Piece::of)
-        .filter(piece -> gain(piece.square()) > 0)
-        .max(Comparator.comparingDouble(piece -> gain(piece.square())));
+    Stream<Piece> pieces =
+        ChessDanger.pieces(turn.team(), after.position()).entrySet().stream().map(Piece::of);
+    return Best.of(pieces, piece -> gain(piece.square())).filter(piece -> gain(piece.square()) > 0);
   }
 
   /** What is won by the best capture there, without what the team that moved can win then. */

@@ -3,6 +3,7 @@ package rookery.engine.games.toddler;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
+import rookery.engine.Best;
 import rookery.engine.board.Square;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
@@ -62,7 +63,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
 
   /** Of some moves the one that comes out best. */
   private Optional<ToddlerMove> best(Stream<ToddlerMove> moves) {
-    return moves.max(Comparator.comparing(this::balance));
+    return Best.of(moves, this::balance);
   }
 
   /** What a move captures, less the most that can be won then. */

@@ -1,7 +1,5 @@
 package rookery.engine.games.toddler;
 
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import rookery.engine.Best;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -181,7 +180,7 @@ record ToddlerSituation(
 
   /** The capture that loses least, and what is lost by it. */
   private Sentences losing(ToddlerExchange exchange, List<ToddlerMove> captures) {
-    ToddlerMove least = Collections.max(captures, Comparator.comparing(exchange::gain));
+    ToddlerMove least = Best.of(captures.stream(), exchange::gain).orElseThrow();
     ToddlerExchange.Trade trade = exchange.trade(least).orElseThrow();
     return Sentences.of(
         "You can capture the %s, but the %s would take back: %s.",
