@@ -87,7 +87,8 @@ public final class Learn implements Command {
         asked(request).orElseThrow(() -> new Refusal("I don't know this button any more."));
     Lesson lesson = lesson(GameOption.find(asked.place().game()));
     return asked.place().isIn(lesson)
-        ? new Lessons(lesson, asked, request, context).outcome()
+        ? new Lessons(lesson, asked, post(lesson, asked.place(), request), request, context)
+            .outcome()
         : begun(lesson.game(), CHANGED, request);
   }
 
@@ -113,38 +114,34 @@ public final class Learn implements Command {
 
   private static RequestOutcome begun(Game game, String note, Request request) {
     Lesson lesson = lesson(game);
-    LessonPost post =
-        LessonPost.of(lesson, LessonPlace.first(lesson), request.who(), request.where().place());
+    LessonPost post = post(lesson, LessonPlace.first(lesson), request);
     return RequestOutcome.shown(post.beginning(note));
   }
 
+  private static LessonPost post(Lesson lesson, LessonPlace place, Request request) {
+    return LessonPost.of(lesson, place, request.who(), request.where().place());
+  }
+
   /** A press in a lesson. */
-  private record Lessons(Lesson lesson, Asked asked, Request request, StepContext context) {
-    private LessonPost post() {
-      return post(asked.place());
-    }
-
+  private record Lessons(
+      Lesson lesson, Asked asked, LessonPost post, Request request, StepContext context) {
     private LessonAnswerPost answer() {
-      return new LessonAnswerPost(post());
-    }
-
-    private LessonPost post(LessonPlace place) {
-      return LessonPost.of(lesson, place, request.who(), request.where().place());
+      return new LessonAnswerPost(post);
     }
 
     RequestOutcome outcome() {
       return switch (asked.action()) {
-        case QUESTION, TYPE -> RequestOutcome.shown(post().question());
+        case QUESTION, TYPE -> RequestOutcome.shown(post.question());
         case CHOOSE, STEP, PLAY -> chosen();
-        case PAGE -> shown(menu(), post()::choices);
-        case ABOUT -> shown(menu(), post()::about);
-        case LOOK_UP -> RequestOutcome.shown(post().lookedUp("Back to the question"));
-        case ANY -> shown(menu().drawing(context.random().generator()), post()::choices);
+        case PAGE -> shown(menu(), post::choices);
+        case ABOUT -> shown(menu(), post::about);
+        case LOOK_UP -> RequestOutcome.shown(post.lookedUp("Back to the question"));
+        case ANY -> shown(menu().drawing(context.random().generator()), post::choices);
         case TYPED -> typed();
         case SHOW -> showed();
-        case MORE -> RequestOutcome.shown(post().more());
-        case MARKS -> RequestOutcome.shown(post().marks());
-        case SQUARES -> RequestOutcome.shown(post().inWords());
+        case MORE -> RequestOutcome.shown(post.more());
+        case MARKS -> RequestOutcome.shown(post.marks());
+        case SQUARES -> RequestOutcome.shown(post.inWords());
         case END ->
             RequestOutcome.preferring(
                 new PreferenceChange.Learned(request.who(), lesson.game().id()),
@@ -157,11 +154,11 @@ public final class Learn implements Command {
     }
 
     private ActionMenu menu() {
-      return post().menu(asked.argument());
+      return post.menu(asked.argument());
     }
 
     private RequestOutcome shown(ActionMenu menu, Function<ActionMenu, Post> how) {
-      return RequestOutcome.shown(menu.isPossible() ? how.apply(menu) : post().question());
+      return RequestOutcome.shown(menu.isPossible() ? how.apply(menu) : post.question());
     }
 
     /**
@@ -170,13 +167,14 @@ public final class Learn implements Command {
      * is anything lost by what the step does not ask for.
      */
     private RequestOutcome chosen() {
+      ActionMenu before = menu();
       ActionMenu menu =
-          request.arguments().word(Arguments.PICKED).map(menu()::choosing).orElseGet(this::menu);
+          request.arguments().word(Arguments.PICKED).map(before::choosing).orElse(before);
       boolean sure = asked.action() == LessonAction.PLAY;
       return menu.action()
           .filter(a -> sure || a.asks().isEmpty() || isSlight(a) || isMiss(a))
           .map(this::done)
-          .orElseGet(() -> shown(menu.pastSingleChoices(), post()::choices));
+          .orElseGet(() -> shown(menu.pastSingleChoices(), post::choices));
     }
 
     private static boolean isSlight(Action action) {
@@ -192,23 +190,23 @@ public final class Learn implements Command {
     private RequestOutcome typed() {
       TypedMove move = new TypedMove(request.arguments().word(Arguments.TYPED).orElse(""));
       try {
-        return done(move.read(post().moment().match(), post().moment().you()));
+        return done(move.read(post.moment().match(), post.moment().you()));
       } catch (Refusal refused) {
-        return RequestOutcome.shown(post().remark(refused.getMessage()));
+        return RequestOutcome.shown(post.remark(refused.getMessage()));
       }
     }
 
     private RequestOutcome done(Action action) {
-      Judgement judged = post().moment().judge(action);
+      Judgement judged = post.moment().judge(action);
       return RequestOutcome.shown(
           judged instanceof Judgement.Right right
               ? answer().answer(action, right)
-              : post(asked.place().missed()).remark(judged.words()));
+              : post.missed().remark(judged.words()));
     }
 
     private RequestOutcome showed() {
-      Action example = post().moment().example();
-      Judgement judged = post().moment().judge(example);
+      Action example = post.moment().example();
+      Judgement judged = post.moment().judge(example);
       return RequestOutcome.shown(answer().shown(example, (Judgement.Right) judged));
     }
 

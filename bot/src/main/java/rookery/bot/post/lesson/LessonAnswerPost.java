@@ -9,7 +9,6 @@ import rookery.bot.post.LearnButton;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
-import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Table;
@@ -41,8 +40,7 @@ public record LessonAnswerPost(LessonPost asked) {
     List<Control> row = new ArrayList<>();
     row.add(next(done));
     row.add(controls().button(LessonAction.QUESTION, "", "Back", Look.PLAIN));
-    return Post.of(Picture.of(new CachedViews().of(after, moment().you())), lines.words())
-        .with(row);
+    return Post.of(Picture.of(asked.views().of(after, moment().you())), lines.words()).with(row);
   }
 
   /** For whoever did something as right as what the lesson goes on with. */
@@ -77,7 +75,7 @@ public record LessonAnswerPost(LessonPost asked) {
     Action last = Action.find(moment().legal(), done).orElseGet(moment()::example);
     Table after = asked.table(moment().after(last));
     return Post.of(
-            Picture.of(new CachedViews().of(after, moment().you())),
+            Picture.of(asked.views().of(after, moment().you())),
             "**%s**\n%s".formatted(closing.heading(), closing.text()))
         .with(playing)
         .with(row);

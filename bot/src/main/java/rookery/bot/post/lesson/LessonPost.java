@@ -35,7 +35,11 @@ import rookery.engine.text.SentenceRole;
 
 /** One step of a lesson, as its learner sees it. */
 public record LessonPost(
-    LessonMoment moment, LessonPlace place, Person learner, TableLocation where) {
+    LessonMoment moment,
+    LessonPlace place,
+    Person learner,
+    TableLocation where,
+    CachedViews views) {
   /** More buttons beside the one that leads to all choices would hide it. */
   private static final int MOST_APART = 2;
 
@@ -45,7 +49,12 @@ public record LessonPost(
   /** The step at a place of a lesson. */
   public static LessonPost of(
       Lesson lesson, LessonPlace place, Person learner, TableLocation where) {
-    return new LessonPost(lesson.at(place.step()), place, learner, where);
+    return new LessonPost(lesson.at(place.step()), place, learner, where, new CachedViews());
+  }
+
+  /** The same after one more miss. */
+  public LessonPost missed() {
+    return new LessonPost(moment, place.missed(), learner, where, views);
   }
 
   private Lesson lesson() {
@@ -66,11 +75,7 @@ public record LessonPost(
 
   /** The choices that a control's argument holds; all, if that is empty. */
   public ActionMenu menu(String argument) {
-    ActionMenu menu =
-        argument.isEmpty()
-            ? ActionMenu.start(table(), moment.you(), new CachedViews())
-            : ActionMenu.of(table(), moment.you(), argument, new CachedViews());
-    return menu.asQuestion();
+    return ActionMenu.asking(table(), moment.you(), argument, views);
   }
 
   /** The question, with the board and what can be chosen. */
@@ -152,7 +157,7 @@ public record LessonPost(
     ButtonGrid grid =
         new ButtonGrid(
             isShort ? buttons : List.of(), isShort ? List.of() : buttons, controls().others());
-    Picture picture = Picture.of(new CachedViews().of(table(), moment.you()));
+    Picture picture = Picture.of(views.of(table(), moment.you()));
     Post post = Post.of(picture, heading());
     for (List<Control> row : grid.rows().orElseThrow()) {
       post = post.with(row);
@@ -276,7 +281,7 @@ public record LessonPost(
 
   /** The board square by square, and the question. */
   public Post inWords() {
-    Post board = new BoardInWordsPost(table(), learner, new CachedViews()).below(heading());
+    Post board = new BoardInWordsPost(table(), learner, views).below(heading());
     return board.with(controls().toTheQuestion());
   }
 
@@ -289,7 +294,7 @@ public record LessonPost(
 
   /** What else there is at this step, below its board. */
   public Post more() {
-    Picture picture = Picture.of(new CachedViews().of(table(), moment.you()));
+    Picture picture = Picture.of(views.of(table(), moment.you()));
     Post post = Post.of(picture, "You can also:\n-# " + lesson().title());
     for (List<Control> row : controls().more()) {
       post = post.with(row);

@@ -68,14 +68,21 @@ public final class CachedViews {
    * any. In a rated game among people all of them must have chosen to have warnings even there.
    */
   public Warnings warnings(Table table, Seat seat) {
+    return allowsWarnings(table, seat) ? Warnings.of(table.running(), seat) : Warnings.NONE;
+  }
+
+  /** The same without what could be captured, for a question that is put. */
+  public Warnings warningsOfLoss(Table table, Seat seat) {
+    return allowsWarnings(table, seat) ? Warnings.ofLoss(table.running(), seat) : Warnings.NONE;
+  }
+
+  private boolean allowsWarnings(Table table, Seat seat) {
     boolean wanted = preferences.of(table.seating().chairs().get(seat)).warnings().isWanted();
     boolean agreed =
         table.seating().chairs().values().stream()
             .filter(person -> !person.isComputer())
             .allMatch(person -> preferences.of(person).warnings() == ThreatWarnings.ALL);
-    return wanted && table.allowsWarnings(seat, agreed)
-        ? Warnings.of(table.running(), seat)
-        : Warnings.NONE;
+    return wanted && table.allowsWarnings(seat, agreed);
   }
 
   /**

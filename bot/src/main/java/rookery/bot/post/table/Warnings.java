@@ -34,16 +34,16 @@ public record Warnings(
     return new Warnings(match.threat(seat), match.danger(seat), match.plan(seat), true);
   }
 
+  /** Only of a loss, where a question is put that has nothing to do with captures to come. */
+  static Warnings ofLoss(Match match, Seat seat) {
+    return new Warnings(match.threat(seat), Optional.empty(), Optional.empty(), false);
+  }
+
   /** Without a plan whose first sentence isn't said. */
   Warnings saidIn(Predicate<Sentence> said) {
     Optional<Plan> kept =
         plan.filter(one -> said.test(one.explanation().told().sentences().get(0)));
     return new Warnings(threat, danger, kept, marksSquares);
-  }
-
-  /** Only of a loss, where a question is put that has nothing to do with captures to come. */
-  public Warnings ofLoss() {
-    return new Warnings(threat, Optional.empty(), Optional.empty(), false);
   }
 
   /** The one that matters most. */

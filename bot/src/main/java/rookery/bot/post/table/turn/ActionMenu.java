@@ -54,18 +54,36 @@ public record ActionMenu(
 
   /** The first step at which this seat has more than one choice. */
   public static ActionMenu start(Table table, Seat seat, CachedViews views) {
-    return begun(table, seat, views, List.of(), MenuPage.FIRST).pastSingleChoices();
+    Warnings warnings = views.warnings(table, seat);
+    return begun(table, seat, warnings, views, List.of(), MenuPage.FIRST).pastSingleChoices();
   }
 
   /** The menu after the choices that a control's argument holds. */
   public static ActionMenu of(Table table, Seat seat, String argument, CachedViews views) {
+    return of(table, seat, argument, views.warnings(table, seat), views);
+  }
+
+  private static ActionMenu of(
+      Table table, Seat seat, String argument, Warnings warnings, CachedViews views) {
     List<String> parts = MenuPage.parts(argument);
-    return begun(table, seat, views, parts.subList(1, parts.size()), MenuPage.of(parts.get(0)));
+    List<String> made = parts.subList(1, parts.size());
+    return begun(table, seat, warnings, views, made, MenuPage.of(parts.get(0)));
   }
 
   /**
-   * The choices among some actions, for a question that is put: without help beside them, and
-   * without warnings of what could be captured.
+   * The choices for a question that is put: without warnings of what could be captured.
+   *
+   * @param argument as a control holds it; empty at the beginning
+   */
+  public static ActionMenu asking(Table table, Seat seat, String argument, CachedViews views) {
+    Warnings loss = views.warningsOfLoss(table, seat);
+    return argument.isEmpty()
+        ? begun(table, seat, loss, views, List.of(), MenuPage.FIRST).pastSingleChoices()
+        : of(table, seat, argument, loss, views);
+  }
+
+  /**
+   * The same among some actions, without help beside them.
    *
    * @param argument as a control holds it; empty at the beginning
    */
@@ -77,7 +95,7 @@ public record ActionMenu(
         new ActionMenu(
             table,
             views.of(table, seat),
-            views.warnings(table, seat).ofLoss(),
+            views.warningsOfLoss(table, seat),
             Map.of(),
             Optional.empty(),
             List.of(),
@@ -94,7 +112,9 @@ public record ActionMenu(
    */
   public static Post hinted(
       Table table, Seat seat, Action action, String words, boolean saysAll, CachedViews views) {
-    ActionMenu menu = begun(table, seat, views, ChoicePath.values(action), MenuPage.HINT);
+    Warnings warnings = views.warnings(table, seat);
+    List<String> values = ChoicePath.values(action);
+    ActionMenu menu = begun(table, seat, warnings, views, values, MenuPage.HINT);
     return menu.illustrated(words, List.of(), !saysAll);
   }
 
@@ -115,13 +135,18 @@ public record ActionMenu(
   }
 
   private static ActionMenu begun(
-      Table table, Seat seat, CachedViews views, List<String> values, MenuPage page) {
+      Table table,
+      Seat seat,
+      Warnings warnings,
+      CachedViews views,
+      List<String> values,
+      MenuPage page) {
     View view = views.of(table, seat);
     ChoicePath walk = ChoicePath.among(view.legal(), values);
     return new ActionMenu(
         table,
         view,
-        views.warnings(table, seat),
+        warnings,
         views.presets(table, seat),
         views.hint(table, seat),
         views.help(table, seat),
@@ -131,11 +156,6 @@ public record ActionMenu(
 
   private ActionMenu at(ChoicePath other) {
     return new ActionMenu(table, view, warnings, presets, hint, help, other, MenuPage.FIRST);
-  }
-
-  /** The same without warnings of what could be captured, for a question that is put. */
-  public ActionMenu asQuestion() {
-    return new ActionMenu(table, view, warnings.ofLoss(), presets, hint, help, walk, page);
   }
 
   /** This menu after one more choice. */
