@@ -11,6 +11,8 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.gravity.well.GravityBoard;
+import rookery.engine.games.gravity.well.GravityMoves;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;

@@ -13,6 +13,7 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.gravity.well.GravityBoard;
 import rookery.engine.play.MoveAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;

@@ -9,6 +9,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.gravity.well.GravityBoard;
+import rookery.engine.games.gravity.well.GravityMoves;
 
 /**
  * What the other side could capture in its next turn, if it has one, by the pieces that stand in

@@ -3,6 +3,8 @@ package rookery.engine.games.gravity;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
+import rookery.engine.games.gravity.well.GravityBoard;
+import rookery.engine.games.gravity.well.GravityMoves;
 
 /**
  * Judges by the points made, by the row on which each piece that still falls may come to rest, by

@@ -4,6 +4,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.gravity.well.GravityBoard;
 
 /**
  * Where a piece that still falls could come to rest highest before the end, as long as nothing more

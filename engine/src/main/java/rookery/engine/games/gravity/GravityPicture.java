@@ -12,6 +12,7 @@ import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.gravity.well.GravityBoard;
 
 /**
  * The well with stacked pieces as part of the ground and the pieces that have gone lit up. Beneath

@@ -10,6 +10,7 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.games.gravity.well.GravityBoard;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.SideCount;
 

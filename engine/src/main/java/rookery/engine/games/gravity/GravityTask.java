@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.gravity.well.GravityBoard;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;

@@ -10,6 +10,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.gravity.well.GravityBoard;
+import rookery.engine.games.gravity.well.GravityMoves;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;

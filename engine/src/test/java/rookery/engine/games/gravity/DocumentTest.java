@@ -11,6 +11,7 @@ import rookery.engine.Result;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.games.gravity.well.GravityBoard;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.PlayableState;
 import rookery.engine.text.SideCount;

@@ -7,6 +7,7 @@ import rookery.engine.State;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
+import rookery.engine.games.gravity.well.GravityBoard;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.PlayableState;
 import rookery.engine.text.SideCount;

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Action;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
+import rookery.engine.games.gravity.well.GravityBoard;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.PlayableState;
 

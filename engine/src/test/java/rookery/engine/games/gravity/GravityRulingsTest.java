@@ -15,6 +15,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
 import rookery.engine.cards.PieceCards;
+import rookery.engine.games.gravity.well.GravityBoard;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
 import rookery.engine.play.PlayableState;

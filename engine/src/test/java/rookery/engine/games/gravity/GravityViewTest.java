@@ -25,6 +25,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.gravity.well.GravityBoard;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.PlayableState;
 import rookery.engine.text.Sentence;

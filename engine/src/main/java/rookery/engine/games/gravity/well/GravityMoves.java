@@ -1,4 +1,4 @@
-package rookery.engine.games.gravity;
+package rookery.engine.games.gravity.well;
 
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
@@ -10,13 +10,14 @@ import rookery.engine.chess.PieceType;
  * @param occupied where any piece stands, as a {@link SquareSet}
  * @param prey where enemies stand that can be captured, as a {@link SquareSet}
  */
-record GravityMoves(GravityBoard well, long occupied, long prey) {
-  GravityMoves(GravityBoard well, Colour colour) {
+public record GravityMoves(GravityBoard well, long occupied, long prey) {
+  /** Those of {@code colour}, with all that stands in the well. */
+  public GravityMoves(GravityBoard well, Colour colour) {
     this(well, well.board().occupied(), well.active(colour.opposite()));
   }
 
   /** Where the active piece on {@code from} can go, as a {@link SquareSet}. */
-  long targets(int from) {
+  public long targets(int from) {
     PieceType type = PieceType.of(well.board().at(from));
     return type == PieceType.PAWN
         ? ofPawn(from)

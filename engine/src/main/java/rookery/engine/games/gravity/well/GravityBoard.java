@@ -1,4 +1,4 @@
-package rookery.engine.games.gravity;
+package rookery.engine.games.gravity.well;
 
 import java.util.Optional;
 import rookery.engine.board.Board;
@@ -15,9 +15,9 @@ import rookery.engine.text.Phrase;
  *
  * @param stacked where pieces stay for good, as a {@link SquareSet}
  */
-record GravityBoard(Board board, long stacked) {
+public record GravityBoard(Board board, long stacked) {
   /** The squares that there are. */
-  static final Geometry BOARD = Geometry.CHESS;
+  public static final Geometry BOARD = Geometry.CHESS;
 
   private static final int TOP_RANK = BOARD.ranks() - 1;
   private static final long TOP = topRow();
@@ -30,22 +30,23 @@ record GravityBoard(Board board, long stacked) {
     return top;
   }
 
-  static GravityBoard empty() {
+  /** Before anything has come in. */
+  public static GravityBoard empty() {
     return of(Board.empty(BOARD.files(), BOARD.ranks()));
   }
 
   /** With these pieces in it, all that can be stacked by them alone being so. */
-  static GravityBoard of(Board board) {
+  public static GravityBoard of(Board board) {
     return new GravityBoard(board, 0).settled();
   }
 
   /** After a piece moved, and perhaps captured. */
-  GravityBoard moved(Square from, Square to) {
+  public GravityBoard moved(Square from, Square to) {
     return new GravityBoard(board.moved(from, to), stacked).settled();
   }
 
   /** After a piece came in, which may be stacked at once (GR-3). */
-  GravityBoard added(Square square, char letter) {
+  public GravityBoard added(Square square, char letter) {
     return new GravityBoard(board.with(square, letter), stacked).settled();
   }
 
@@ -83,7 +84,7 @@ record GravityBoard(Board board, long stacked) {
    * The first squares on the ways down of the piece on {@code from}, captures apart, as a {@link
    * SquareSet}.
    */
-  long waysDown(int from) {
+  public long waysDown(int from) {
     return waysDown(PieceType.of(board.at(from)), from);
   }
 
@@ -94,7 +95,7 @@ record GravityBoard(Board board, long stacked) {
   }
 
   /** Where a piece can go down by one move if nothing but stacked pieces is in its way. */
-  long falls(PieceType type, long from) {
+  public long falls(PieceType type, long from) {
     long falls = 0;
     for (long left = from; left != 0; left = SquareSet.rest(left)) {
       falls |= fallsFrom(type, SquareSet.first(left));
@@ -124,17 +125,17 @@ record GravityBoard(Board board, long stacked) {
   }
 
   /** Whether a piece would be stacked on {@code square}, if it could come there now. */
-  boolean wouldRest(char piece, int square) {
+  public boolean wouldRest(char piece, int square) {
     return rests(piece, square, stacked);
   }
 
   /** The square under one that is not on the bottom row. */
-  static int below(int square) {
+  public static int below(int square) {
     return BOARD.next(square, Direction.SOUTH);
   }
 
   /** Where a pawn of either colour captures. */
-  static long slantedBelow(int square) {
+  public static long slantedBelow(int square) {
     return BOARD.pawnTakes(square, Colour.BLACK);
   }
 
@@ -146,12 +147,12 @@ record GravityBoard(Board board, long stacked) {
    * Why a stacked piece stays with nothing stacked right below it: {@code it stays, as it can't
    * fall to d1 or h1}; empty where it's plain to see what it rests on.
    */
-  Optional<String> footing(Square square) {
+  public Optional<String> footing(Square square) {
     return footing(PieceType.of(board.at(BOARD.number(square))), square);
   }
 
   /** The same of a piece that would be stacked there. */
-  Optional<String> footing(PieceType type, Square square) {
+  public Optional<String> footing(PieceType type, Square square) {
     int number = BOARD.number(square);
     int below = below(number);
     boolean isPlain = below == Geometry.NONE || SquareSet.has(stacked, below);
@@ -161,37 +162,37 @@ record GravityBoard(Board board, long stacked) {
   }
 
   /** The piece on that square: {@code the rook on c4}. */
-  String named(Square square) {
+  public String named(Square square) {
     return "the %s on %s".formatted(PieceType.of(board.at(square)).word(), square);
   }
 
   /** Whether the piece on {@code square} stays there for good. */
-  boolean isStacked(Square square) {
+  public boolean isStacked(Square square) {
     return SquareSet.has(stacked, BOARD.number(square));
   }
 
   /** Where the pieces of {@code colour} stand that are not stacked, as a {@link SquareSet}. */
-  long active(Colour colour) {
+  public long active(Colour colour) {
     return prey(colour, stacked);
   }
 
   /** The empty squares of the top row, as a {@link SquareSet}. */
-  long openings() {
+  public long openings() {
     return TOP & ~board.occupied();
   }
 
   /** Whether {@code square} is where pieces come in. */
-  static boolean isTop(Square square) {
+  public static boolean isTop(Square square) {
     return square.rank() == TOP_RANK;
   }
 
   /** GR-4: a pawn has its first move as long as it is where it was added, on the top row. */
-  boolean isFresh(int square) {
+  public boolean isFresh(int square) {
     return SquareSet.has(TOP, square) && Character.toUpperCase(board.at(square)) == 'P';
   }
 
   /** Where pawns stand that have not moved, as a {@link SquareSet}. */
-  long fresh() {
+  public long fresh() {
     long fresh = 0;
     for (long left = TOP; left != 0; left = SquareSet.rest(left)) {
       int square = SquareSet.first(left);

@@ -1,4 +1,4 @@
-package rookery.engine.games.gravity;
+package rookery.engine.games.gravity.well;
 
 import java.util.List;
 import java.util.stream.IntStream;
