@@ -13,7 +13,7 @@ public enum CheckEscape {
   CAPTURE("capture the attacker"),
   BLOCK("block the check"),
   /** Takes away what an attack on its way depends on. */
-  OTHER("stop it with another piece");
+  OTHER("stop the attack with another piece");
 
   private final String words;
 

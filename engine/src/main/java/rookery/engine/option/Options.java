@@ -45,7 +45,7 @@ public record Options(SortedMap<String, String> values) {
             .orElseThrow(() -> new IllegalOptionException(noSuchOption(specs, name)));
     if (!spec.values().contains(wantedValue)) {
       throw new IllegalOptionException(
-          "The option %s can't be \"%s\". It can be %s."
+          "The option \"%s\" can't be \"%s\". Choose %s."
               .formatted(spec.name(), value, Phrase.either(spec.values())));
     }
     values.put(spec.name(), wantedValue);

@@ -140,7 +140,7 @@ public final class Goals {
       return left < 1
           ? Sentences.of("That was your last move, and the pieces are not in one group.")
           : Sentences.of(
-              "After that, you'd still need more than %s.", Phrase.counted(left, "move"));
+              "After that, you'd need more than %s to win.", Phrase.counted(left, "move"));
     }
   }
 

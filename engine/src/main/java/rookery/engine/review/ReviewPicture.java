@@ -93,7 +93,7 @@ public record ReviewPicture(Playthrough played, GameReview review) {
     told.append("A chart of how the game stood over %s turns: %s.".formatted(length(), course()));
     for (int i = 0; i < review.points().size(); i++) {
       told.append(
-          " Turning point %s is at turn %s.".formatted(i + 1, review.points().get(i).turn() + 1));
+          " Turning point %s: turn %s.".formatted(i + 1, review.points().get(i).turn() + 1));
     }
     return told.length() <= LONGEST ? told.toString() : told.substring(0, LONGEST);
   }

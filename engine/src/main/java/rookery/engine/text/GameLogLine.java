@@ -1,6 +1,5 @@
 package rookery.engine.text;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,17 +47,9 @@ public record GameLogLine(Optional<Named> by, Sentences text, Sentences brief) {
     return text.sentences().get(0).isMove();
   }
 
-  /**
-   * What happened as a part of another sentence: {@code “pawn d2-d4”}, {@code the last action:
-   * “White …”}.
-   */
+  /** What happened as a part of another sentence: {@code “pawn d2-d4”}. */
   public static List<Sentence> quoted(List<GameLogLine> lines) {
-    List<Sentence> quoted = new ArrayList<>(lines.stream().map(GameLogLine::quoted).toList());
-    if (!lines.isEmpty() && !lines.get(0).isMove()) {
-      String what = lines.size() == 1 ? "action" : lines.size() + " actions";
-      quoted.set(0, Sentence.of("the last %s: %s", what, quoted.get(0)));
-    }
-    return List.copyOf(quoted);
+    return lines.stream().map(GameLogLine::quoted).toList();
   }
 
   private Sentence quoted() {

@@ -130,7 +130,7 @@ record PlayDeal(DealRequest press, HintSearch hints) implements DealRequest.Play
 
   private RequestOutcome givenUp(DailyAttempt attempt, AttemptPost post) {
     if (!post.match().isLost()) {
-      throw new Refusal("You can still win this deal. You can give up only once the game is lost.");
+      throw new Refusal("You can still win this deal. You can give it up only when it's lost.");
     }
     DailyAttempt ended = attempt.givenUp(deal().scores().least(), press.now());
     return press.store().keep(ended) ? ended(ended) : movedOn();

@@ -75,7 +75,7 @@ record SolveDayPuzzle(DealRequest press, Puzzle puzzle) implements DealRequest.P
     int points = -attempt.wrongAnswers();
     String words = "**Solved** with `%s`, %s.".formatted(answer.text(), DealWords.tries(points));
     if (!attempt.isCounted()) {
-      return words + " This was practice.";
+      return words + " This one was just for practice.";
     }
     return words
         + "\n"

@@ -84,7 +84,7 @@ public record Review(ReviewQueue reviews) implements Command {
     }
     if (!isForAll && !table.concerns(context.request().who())) {
       throw new Refusal(
-          "Only people who played this game can ask for its review. They can show it here.");
+          "Only people who played this game can ask for its review. Ask one of them to show it here.");
     }
     if (table.match().orElseThrow().record().standing().stream()
         .noneMatch(Entry.Act.class::isInstance)) {
@@ -145,7 +145,7 @@ public record Review(ReviewQueue reviews) implements Command {
             .map(Review::progress)
             .orElse("I'm looking through this game, which takes %s.".formatted(time(table)));
     return Post.words(writes ? words + " I'll send you a direct message when I'm done." : words)
-        .with(new Button(ControlId.of(ControlVerb.REVIEW, table), "How far along?", Look.PLAIN));
+        .with(new Button(ControlId.of(ControlVerb.REVIEW, table), "Is it ready?", Look.PLAIN));
   }
 
   /** How long it takes about, by how much there is to look at. */

@@ -56,8 +56,7 @@ public record AvoidPlayer(SeatStore seats) implements Command {
 
   private static String list(Set<Person> avoided) {
     return avoided.isEmpty()
-        ? "You aren't avoiding anyone. `/avoid player:` adds somebody to your list. I won't tell"
-            + " anyone."
+        ? "You aren't avoiding anyone. To avoid somebody, type `/avoid player:`. I won't tell anyone."
         : "You're avoiding %s. Name somebody again to take them off the list. I won't tell anyone."
             .formatted(Person.mentions(List.copyOf(avoided)));
   }

@@ -43,7 +43,8 @@ public final class CutDecks implements Command {
     Table table = context.table();
     table.gathering();
     if (!table.seating().joined().contains(request.who())) {
-      throw new Refusal("Join this table first. Then you can add random words.");
+      throw new Refusal(
+          "Join this table first. Then you can add words of your own to the shuffling.");
     }
     FairDecks decks =
         table.decks().orElseThrow(() -> new Refusal("Nothing in this game is random."));

@@ -87,8 +87,8 @@ public record ShareTable(SharingServers sharing) implements Command {
     }
     if (sharing.of(table.place().guild()).isEmpty()) {
       throw new Refusal(
-          "This server doesn't share tables. People who manage the server can change that with"
-              + " `/settings of:this server`.");
+          "This server doesn't show its open tables to other servers. People who manage the server can"
+              + " change that with `/settings of:this server`.");
     }
     if (!table.posted().cards().isEmpty()) {
       throw new Refusal("Other servers already show your table.");

@@ -60,7 +60,7 @@ public final class Forget implements Command {
     }
     if (!tables.setAside().isEmpty()) {
       throw new Refusal(
-          ("You still have a seat at table %s, which is on hold until the person who runs me"
+          ("You still have a seat at table %s, which is on hold until my owner"
                   + " installs an update. Then you can finish the game or leave it.")
               .formatted(tables.setAside().get(0)));
     }

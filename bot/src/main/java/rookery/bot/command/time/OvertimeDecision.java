@@ -147,7 +147,7 @@ public final class OvertimeDecision implements Command {
     }
     String words =
         computers.size() == 1
-            ? "%s plays for the late player until they come back."
+            ? "%s plays for the missing player until they come back."
             : "%s play for the late players until they come back.";
     return context.changed(table, Post.words(words.formatted(String.join(" and ", computers))));
   }

@@ -39,8 +39,7 @@ final class CallbackAnswer implements RequestAnswerer {
       Post.words("Many people are exporting games right now. Please try again in a minute.");
 
   private static final Post OWN_FILES_FIRST =
-      Post.words(
-          "I'm still making two files for you. You can ask for the next one when you have them.");
+      Post.words("I'm still making two files for you. You can ask for another when they're ready.");
 
   /** How far the interaction has come. */
   private enum State {

@@ -155,7 +155,7 @@ public record AttemptPost(
         match
             .result()
             .map(result -> Phrase.capitalised(table().game().ending(result)) + ".")
-            .orElse("You gave up once the game was lost.");
+            .orElse("You gave up after the game was lost.");
     String words = ended + "\n" + why + comparison.map(line -> "\n" + line).orElse("");
     return Post.of(Picture.of(new CachedViews().of(table(), seat())), words)
         .with(after(over, shareable));

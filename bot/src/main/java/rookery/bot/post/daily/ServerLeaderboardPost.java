@@ -93,7 +93,8 @@ public record ServerLeaderboardPost(
               .flatMap(place -> place.people().stream())
               .toList();
       String who = better.isEmpty() ? "Nobody" : some(better, MOST_NAMES / 2);
-      return " %s beat the club-level computer, which scored %s.".formatted(who, club);
+      return " %s beat the club-level computer, which scored %s."
+          .formatted(who, Phrase.counted(club, "point"));
     }
 
     private String best() {

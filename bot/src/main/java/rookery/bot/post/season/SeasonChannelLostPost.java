@@ -21,8 +21,7 @@ public final class SeasonChannelLostPost {
                 .formatted(season.place().mention(), season.terms().title());
     return Post.words(
         why
-            + " No more tables will open until the season continues elsewhere: type `/season` in"
-            + " another channel of the server, choose the season, and press *Continue in this"
-            + " channel*.");
+            + " No more tables will open until you move the season: type `/season` in another channel of the server, choose the"
+            + " season, and press *Continue in this channel*.");
   }
 }

@@ -58,7 +58,8 @@ public record SeasonPost(Season season) {
                 DurationWords.away(season.times().begins())));
     lines.add(
         season.entrants().isEmpty()
-            ? "Nobody has signed up yet; the season needs %d people.".formatted(terms().fewest())
+            ? "Nobody has signed up yet; the season needs at least %d people."
+                .formatted(terms().fewest())
             : "%s signed up: %s.%s"
                 .formatted(
                     season.entrants().size() == 1
@@ -67,7 +68,7 @@ public record SeasonPost(Season season) {
                     people(),
                     season.hasEnough()
                         ? ""
-                        : " The season needs at least %d.".formatted(terms().fewest())));
+                        : " The season needs at least %d people.".formatted(terms().fewest())));
     return lines;
   }
 

@@ -281,7 +281,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
             level ->
                 new Button(
                     ControlId.of(ControlVerb.REMATCH, table, level.name()),
-                    "Play a %s computer".formatted(level.name()),
+                    "Try the %s level".formatted(level.name()),
                     Look.PLAIN));
   }
 

@@ -94,9 +94,19 @@ public record ResultWords(
     if (result instanceof Result.Score score) {
       return score.reason().equals("given-up")
           ? "%s gave up %s%s%s.".formatted(all, you.isEmpty() ? "a game of " : "", game, reached())
-          : all + scored(score) + how() + ".";
+          : all + (isLate(score) ? late(score) : scored(score) + how()) + ".";
     }
     return "%s drew a game of %s%s.".formatted(all, game, how());
+  }
+
+  private static boolean isLate(Result.Score score) {
+    return score.verdict().equals(Optional.of("late"));
+  }
+
+  /** What was reached is no reason for the end then, and is told with the points alone. */
+  private String late(Result.Score score) {
+    return " finished %s too late to win, with %s"
+        .formatted(table.game().title(), Phrase.counted(score.score(), "point"));
   }
 
   /** Whoever reads of their own game first reads whether it's won. */
@@ -182,7 +192,6 @@ public record ResultWords(
       case "" -> "";
       case "win" -> " and won";
       case "great" -> " and won in style";
-      case "late" -> ", but too late to win";
       case "loss" -> " and lost";
       default -> ", " + score.verdict().get();
     };

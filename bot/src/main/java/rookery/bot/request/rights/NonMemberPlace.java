@@ -23,8 +23,8 @@ public record NonMemberPlace(Where where, String adding) {
   }
 
   private static final String EVERYWHERE =
-      " Everywhere you can use `/daily`, `/puzzle`, `/learn` and `/rules`, `/play` alone or against"
-          + " computers, and `/next` for your own games.";
+      " These commands work everywhere: `/daily`, `/puzzle`, `/learn`, `/rules`, `/next`, and `/play`"
+          + " for games by yourself or against computers.";
 
   /** Whether somebody can open a table that is played in answers. */
   public boolean allowsTables() {
@@ -44,7 +44,7 @@ public record NonMemberPlace(Where where, String adding) {
       case SERVER ->
           leading(
               "I'm not a member of this server, so I can't do that here. It works in servers that"
-                  + " have added me. Someone who manages this one can add me with the button.");
+                  + " have added me. Someone who manages this server can add me with the button.");
       case GROUP ->
           leading(
               "I can't write in a group, so I can't do that here. It works in servers that have"

@@ -238,7 +238,7 @@ class AgreementTest {
     hall.opens("parade", ADA);
     hall.plays(ADA, orderThatShowsNothing());
     PrivateAnswer told = hall.types(ADA, "takeback");
-    assertTrue(told.words().startsWith("You took back the last action: \u201c"), told.words());
+    assertTrue(told.words().startsWith("You took back \u201c"), told.words());
     assertTrue(told.post().picture().isPresent());
   }
 

@@ -127,7 +127,7 @@ class ComputersTest {
     Table won = hall.table().playing(match -> match.say(other, PlayerDeclaration.RESIGN));
     assertEquals(Optional.empty(), stronger(lost));
     Button button = stronger(won).orElseThrow();
-    assertEquals("Play a casual computer", button.label());
+    assertEquals("Try the casual level", button.label());
     hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
     ControlId id = button.id();
     hall.pressesOwn(

@@ -315,7 +315,7 @@ class DailyTest {
       assertFalse(DealPlayer.isEnd(lost), lost.text());
     }
     VisibleMessage end = ada.presses(lost, "Give up");
-    assertTrue(end.text().contains("You gave up once the game was lost."), end.text());
+    assertTrue(end.text().contains("You gave up after the game was lost."), end.text());
     assertTrue(end.text().contains("1st of 1"), end.text());
     assertTrue(end.post().picture().isPresent());
     assertTrue(

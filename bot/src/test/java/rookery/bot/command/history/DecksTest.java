@@ -81,7 +81,7 @@ class DecksTest {
 
     assertTrue(
         words.contains(
-            "All random choices have already been made. This SHA-256 will prove it: `"
+            "All random choices have already been made. After the game you can check that with this SHA-256: `"
                 + commitment()
                 + "`"),
         words);
@@ -114,7 +114,8 @@ class DecksTest {
     String refused = cuts(BEN, "blue seven");
     String done = cuts(ADA, "blue seven");
 
-    assertEquals("Join this table first. Then you can add random words.", refused);
+    assertEquals(
+        "Join this table first. Then you can add words of your own to the shuffling.", refused);
     assertTrue(done.startsWith("Your words now help"), done);
     assertTrue(hall.table().decks().orElseThrow().added().contains("cut blue seven"));
   }

@@ -159,14 +159,16 @@ class SeasonCommandTest {
 
     assertTrue(
         shown()
-            .contains("2 people have signed up: <@102> and <@103>. The season needs at least 3."),
+            .contains(
+                "2 people have signed up: <@102> and <@103>. The season needs at least 3 people."),
         shown());
     assertEquals(List.of(), message().post().pinged());
     assertEquals(
         "You've already joined this season.", hall.presses(BEN, message(), "Join").words());
     hall.presses(BEN, pageOf(BEN), "Leave");
     assertTrue(
-        shown().contains("1 person has signed up: <@103>. The season needs at least 3."), shown());
+        shown().contains("1 person has signed up: <@103>. The season needs at least 3 people."),
+        shown());
   }
 
   @Test

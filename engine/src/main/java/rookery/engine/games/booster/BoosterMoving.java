@@ -71,7 +71,7 @@ record BoosterMoving(BoosterGameState table, Lazy<List<TurnPart>> moves) impleme
     return late.isEmpty() || result().isEmpty()
         ? Sentences.NONE
         : Sentences.of(
-            "%s is only possible after the move, which is too late.",
+            "%s can come only after the move, and that's too late.",
             Phrase.capitalised(Phrase.either(late)));
   }
 

@@ -16,7 +16,7 @@ sealed interface BonusAction extends CloakAction.OfTurn {
   String WHICH = "Which bonus move?";
 
   /** Said of a pawn's move that is none of the regular ones. */
-  String NOTE = " as a bonus move";
+  String NOTE = " (bonus move)";
 
   /** CL-6: a pawn's move as a bonus. */
   record Bonus(CloakSituation situation, Move move) implements BonusAction, CloakAction.ByMove {

@@ -109,15 +109,18 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     public GameLogLine told() {
       Sentence castled =
           Sentence.of(
-              "%s castled: %s went from %s to %s, and %s from %s to %s.",
+              "%s castled: %s, and %s.",
               actor(),
-              mover(castling.king()),
-              castling.king(),
-              castling.kingTo(),
-              mover(castling.rook()),
-              castling.rook(),
-              castling.rookTo());
+              went(castling.king(), castling.kingTo()),
+              went(castling.rook(), castling.rookTo()));
       return GameLogLine.by(actor(), castled);
+    }
+
+    /** In a shuffled start one of the two may already stand where castling takes it. */
+    private String went(Square from, Square to) {
+      return from.equals(to)
+          ? "%s stayed on %s".formatted(mover(from), from)
+          : "%s went from %s to %s".formatted(mover(from), from, to);
     }
 
     private String mover(Square square) {

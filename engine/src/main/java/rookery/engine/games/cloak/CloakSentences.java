@@ -128,7 +128,7 @@ final class CloakSentences {
 
   /** CL-12: an uncloaked king can be captured by the first move of a turn alone. */
   private static Sentences bonus(CloakSituation situation) {
-    Sentence now = Sentence.of(SentenceRole.URGENT, "Now your bonus: move a pawn, or skip it.");
+    Sentence now = Sentence.of(SentenceRole.URGENT, "Now your bonus move: a pawn, or skip.");
     return situation.board().king(situation.turn().side().opposite()).isPresent()
         ? Sentences.of(now, Sentence.of("It can't capture the revealed king."))
         : Sentences.of(now);
@@ -212,7 +212,7 @@ final class CloakSentences {
                 Sentences.of(
                     Sentence.of(
                         SentenceRole.WEIGHTY,
-                        "%s knows %s's king: checker %s.",
+                        "%s knows that %s's checker %s is the king.",
                         TwoColourSeats.seat(own.opposite()),
                         TwoColourSeats.seat(own),
                         king)))
@@ -227,7 +227,7 @@ final class CloakSentences {
       case 0 -> Sentences.NONE;
       case 1 ->
           Sentences.of(
-              "%s knows %s's checker %s, %s.",
+              "%s knows that %s's checker %s is %s.",
               rival, owner, known.get(0), Evidence.one(situation.certain(own).get(known.get(0))));
       default ->
           Sentences.of("%s knows what %s's checkers %s are.", rival, owner, Phrase.list(known));

@@ -161,10 +161,6 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
                 SentenceRole.PENDING,
                 "That earns %s a bonus pawn move before the next move.",
                 other);
-    String brief = isRight() ? "%s correctly guessed" : "%s wrongly guessed";
-    return GameLogLine.by(actor(), guessed, bonus)
-        .briefly(
-            Sentence.of(
-                brief + " %s for %s's checker %s.", actor(), Evidence.one(kind), other, number));
+    return GameLogLine.by(actor(), guessed, bonus).briefly(guessed);
   }
 }

@@ -60,10 +60,10 @@ record Revealing(CloakSituation situation, Colour side) {
     return known.size() == 1
         ? Sentences.of(
             Sentence.of("Reveal %s: %s knows it's %s.", known.get(0), other, kind(known.get(0))),
-            Sentence.of("Then it can't be guessed for a bonus."))
+            Sentence.of("After that, nobody can earn a bonus by guessing it."))
         : Sentences.of(
             Sentence.of("Reveal %s: %s knows what they are.", Phrase.list(known), other),
-            Sentence.of("Then they can't be guessed for a bonus."));
+            Sentence.of("After that, nobody can earn a bonus by guessing them."));
   }
 
   private String kind(int number) {

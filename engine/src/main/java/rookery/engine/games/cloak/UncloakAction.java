@@ -82,7 +82,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
       return isKnown()
           ? Optional.of(
               Sentence.of(
-                  "%s knows that already, and then can't guess it for a bonus.",
+                  "%s already knows it, and couldn't earn a bonus by guessing it any more.",
                   TwoColourSeats.seat(side().opposite())))
           : Optional.empty();
     }

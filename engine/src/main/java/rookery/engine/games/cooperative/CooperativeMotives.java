@@ -130,7 +130,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
         .map(
             kept ->
                 Sentence.of(
-                    "It keeps your %s card for a turn in which it allows a capture.",
+                    "It saves your %s card for a turn when you can capture with it.",
                     PieceType.coloured(kept.charAt(0))));
   }
 
@@ -230,6 +230,6 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
         ? Optional.empty()
         : CaptureProspects.of(turn, turn.colour()).afterAMove().values().stream()
             .findFirst()
-            .map(capture -> Sentence.of("To capture in this turn: %s.", capture.words()));
+            .map(capture -> Sentence.of("You can capture this turn: %s.", capture.words()));
   }
 }

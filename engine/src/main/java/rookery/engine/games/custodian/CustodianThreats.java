@@ -68,7 +68,7 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
             .map(
                 threat ->
                     Sentence.of(
-                        "%s could %s %s (%s).",
+                        "%s could %s %s with help from %s.",
                         side, verb, threat.getKey(), ways(threat.getValue())));
     return moves.size() > MOST_NAMED
         ? Stream.concat(told, Stream.of(Sentence.of("%s could also %s other pieces.", side, verb)))
@@ -89,13 +89,13 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
                         CustodianMove::shortly, Collectors.toCollection(LinkedHashSet::new)))));
   }
 
-  /** {@code knight c1-b3 or bishop f2-e3, helped by the rook on d2}. */
+  /** {@code the rook on d2 (knight c1-b3 or bishop f2-e3)}. */
   private static String ways(Map<String, Set<String>> moves) {
-    return moves.entrySet().stream()
-        .map(
-            way ->
-                "%s, helped by %s"
-                    .formatted(Phrase.either(List.copyOf(way.getValue())), way.getKey()))
-        .collect(Collectors.joining(", or "));
+    return Phrase.either(
+        moves.entrySet().stream()
+            .map(
+                way ->
+                    "%s (%s)".formatted(way.getKey(), Phrase.either(List.copyOf(way.getValue()))))
+            .toList());
   }
 }

@@ -52,7 +52,7 @@ record FluidChase(OptionalInt room, FluidPosition now, FluidMove move) {
     return left > 0 && left < room.getAsInt()
         ? Optional.of(
             Sentence.of(
-                "When far ahead, go for the king: this leaves it %s instead of %s.",
+                "You're far ahead, so go for the king: this leaves it %s to go to instead of %s.",
                 Phrase.counted(left, "square"), room.getAsInt()))
         : Optional.empty();
   }

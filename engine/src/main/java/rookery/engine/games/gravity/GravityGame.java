@@ -27,7 +27,7 @@ public final class GravityGame implements Game {
     return new GameName(
         "gravity",
         "Gravity Chess",
-        "Pieces fall down a shared well. The higher yours come to rest, the more they score.");
+        "All pieces fall down. The higher yours come to rest, the more they score.");
   }
 
   @Override

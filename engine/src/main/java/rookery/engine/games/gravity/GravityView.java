@@ -191,9 +191,9 @@ record GravityView(
     return List.of(
         both,
         Sentence.of(
-            "%s won on row %s, with %s to %s.",
-            won,
+            "Row %s decided it: %s won with %s to %s.",
             row,
+            won,
             Phrase.counted(points.on(row, winner.get()), "stacked piece"),
             points.on(row, winner.get().opposite())));
   }

@@ -95,7 +95,7 @@ final class NeighbourEvaluation {
         movable == 0
             ? Sentence.of("No piece could move yet, so you need another one.")
             : Sentence.of(
-                "If you started now, only %s could move, to join %s groups.",
+                "If you started moving now, only %s could move, and you'd have %s groups to join.",
                 Phrase.counted(movable, "piece"), before.groups()));
   }
 
@@ -115,7 +115,7 @@ final class NeighbourEvaluation {
     }
     if (isLeast(one -> JOINING.apart(one.board()), after, all)) {
       return Optional.of(
-          Sentence.of("There the groups lie nearest to each other, which saves moves."));
+          Sentence.of("That's where the groups are closest together, which saves moves."));
     }
     return isLeast(NeighbourEvaluation::apart, after, all)
         ? freed(before.board(), after.board())

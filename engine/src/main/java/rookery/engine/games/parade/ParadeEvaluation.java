@@ -62,7 +62,7 @@ final class ParadeEvaluation {
             ? "any card"
             : "%s of the %s cards you haven't seen".formatted(better, unseen.size());
     if (better == 0) {
-      return Sentence.of("A new piece can give orders that others can't.");
+      return Sentence.of("A new piece can give orders that the others can't.");
     }
     return now < before.groups()
         ? Sentence.of("After %s, an order could join more groups than now.", cards)

@@ -87,7 +87,7 @@ record ParadeSituation(
     return parade.belowZero()
         ? Sentences.of("Choose the piece that gives the next order; every order costs a point.")
         : Sentences.of(
-            "Give an order, or add a piece: the small letters show where each kind would go, counted from %s.",
+            "Give an order, or add a piece: the small letters show where each kind of piece would land, counted from %s.",
             parade.last());
   }
 

@@ -34,8 +34,8 @@ record SafeCircle() implements CirclePuzzle {
         Sentence.of(
             "You play for %s and circle a %s.", turn.team().title(), piece ? "piece" : "target"),
         Sentence.of(
-            "After which circle can't your opponents give checkmate on their next move, whatever"
-                + " your partner circles?"));
+            "Which circle makes sure that your opponents can't give checkmate on their next move,"
+                + " whatever your partner circles?"));
   }
 
   /** The turn after each of our moves that they can answer with mate, and that mate. */

@@ -38,7 +38,7 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
   public Sentences task() {
     return Sentences.of(
         Sentence.of("Who guesses first and who moves?"),
-        Sentence.of("You swap each turn, so either will do."));
+        Sentence.of("You swap roles after each turn, so either of you can start."));
   }
 
   @Override

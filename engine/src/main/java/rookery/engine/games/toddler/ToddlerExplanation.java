@@ -183,7 +183,7 @@ record ToddlerExplanation(ToddlerBoard field) {
         Mark::safe,
         field::isShielded,
         SAFE,
-        of("Next to %s's Guardian Angel, %s can't be captured.", UnaryOperator.identity()),
+        of("%s's Guardian Angel makes these safe: %s.", UnaryOperator.identity()),
         piece -> Sentence.of("It's safe now, beside its Guardian Angel."));
   }
 
@@ -244,7 +244,7 @@ record ToddlerExplanation(ToddlerBoard field) {
         Mark::banned,
         piece -> !harmless(piece) && field.isBanned(piece),
         "Red bar: can't capture.",
-        of("Next to %s's Genius, %s can't capture.", Colour::opposite),
+        of("%s's Genius keeps these from capturing: %s.", Colour::opposite),
         this::bannedNow);
   }
 
@@ -300,7 +300,7 @@ record ToddlerExplanation(ToddlerBoard field) {
   }
 
   private static List<String> named(List<ToddlerPiece> pieces) {
-    return pieces.stream().map(ToddlerPiece::words).toList();
+    return pieces.stream().map(piece -> "the " + piece.placed()).toList();
   }
 
   /** Those of both sides, White's first. */

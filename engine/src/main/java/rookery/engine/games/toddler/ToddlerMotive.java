@@ -119,7 +119,7 @@ record ToddlerMotive(
 
   private Sentence answer(ToddlerExchange.Trade trade) {
     return Sentence.of(
-        SentenceRole.CONSEQUENCE, "If %s takes back, %s.", after.actor(), trade.words("you give"));
+        SentenceRole.CONSEQUENCE, "If %s recaptures, %s.", after.actor(), trade.words("you give"));
   }
 
   /** The pieces in danger for which nothing could be captured in return before. */

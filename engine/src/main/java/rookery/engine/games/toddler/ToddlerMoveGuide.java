@@ -85,7 +85,7 @@ record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
   private static String balance(ToddlerExchange.Trade trade) {
     return trade
         .back()
-        .map(back -> "; you'd take back with the %s, ".formatted(back.placed()))
+        .map(back -> "; you'd recapture with the %s, ".formatted(back.placed()))
         .map(back -> back + trade.words("giving"))
         .orElseGet(() -> trade.won().isEmpty() ? "" : ": " + trade.words("you'd give"));
   }

@@ -183,7 +183,7 @@ record ToddlerSituation(
     ToddlerMove least = Best.of(captures.stream(), exchange::gain).orElseThrow();
     ToddlerExchange.Trade trade = exchange.trade(least).orElseThrow();
     return Sentences.of(
-        "You can capture the %s, but the %s would take back: %s.",
+        "You can capture the %s, but the %s would recapture: %s.",
         truth.field().piece(least.captures().get(0)).placed(),
         trade.by().placed(),
         trade.words("you'd give"));

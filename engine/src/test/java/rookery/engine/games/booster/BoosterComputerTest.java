@@ -196,7 +196,7 @@ class BoosterComputerTest {
   void saysThatACheckerFreesAHobbledPiece() {
     State moved = Script.played(hobbled("d2 -1"), "e1f1");
     assertEquals(
-        "It frees your queen: the two checkers cancel.",
+        "It frees your queen: the two checkers cancel each other.",
         ComputerChoices.why(GAME, moved, "W", "card Q d2"));
     State twice = Script.played(hobbled("d2 -2"), "e1f1");
     assertEquals(
@@ -204,7 +204,7 @@ class BoosterComputerTest {
         ComputerChoices.why(GAME, twice, "W", "card Q d2"));
     State boosted = Script.played(hobbled("g7 -1"), "e1f1");
     assertEquals(
-        "The checker takes an extra step from your opponent's pawn.",
+        "The checker costs your opponent's pawn an extra step.",
         ComputerChoices.why(GAME, boosted, "W", "card p g7"));
   }
 
@@ -445,7 +445,7 @@ class BoosterComputerTest {
     State mated = Script.played(state, "f3e5", "card p f7");
     assertEquals(
         "The knight on e5 attacks the king on e8 with an extra step via f7. A card"
-            + " is only possible after the move, which is too late.",
+            + " can come only after the move, and that's too late.",
         mated.why().orElseThrow().told().plain());
   }
 

@@ -135,7 +135,8 @@ class CloakCastlingTest {
   @Test
   void castlingIsToldByNumbers() {
     assertEquals(
-        Optional.of("White castled: checker 6 went from f1 to g1, and checker 7 from g1 to f1."),
+        Optional.of(
+            "White castled: checker 6 went from f1 to g1, and checker 7 went from g1 to f1."),
         line(begun("RBBNQKRN", ARMY), "W O-O", Viewer.SPECTATOR));
   }
 

@@ -173,7 +173,7 @@ class CloakComputerTest {
     State moved = Script.played(state, "W d2d3, end", "B e7e6");
     assertEquals("uncloak 7", ComputerChoices.by(GAME, moved, "B"));
     assertEquals(
-        "White knows that already, and then can't guess it for a bonus.",
+        "White already knows it, and couldn't earn a bonus by guessing it any more.",
         ComputerChoices.hint(GAME, moved, "B", "uncloak 7"));
   }
 

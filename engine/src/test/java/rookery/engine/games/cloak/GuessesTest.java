@@ -148,7 +148,9 @@ class GuessesTest {
     Seat white = TwoColourSeats.seat(Colour.WHITE);
     Seat black = TwoColourSeats.seat(Colour.BLACK);
     assertEquals("It's White's turn. Black's checker 4 must be the king.", status(castled, white));
-    assertEquals("It's White's turn. White knows Black's king: checker 4.", status(castled, black));
+    assertEquals(
+        "It's White's turn. White knows that Black's checker 4 is the king.",
+        status(castled, black));
     assertEquals("It's White's turn.", status(START, white));
     assertFalse(secret(castled, white).contains("must be"), secret(castled, white));
     assertTrue(secret(castled, black).contains("your king"), secret(castled, black));

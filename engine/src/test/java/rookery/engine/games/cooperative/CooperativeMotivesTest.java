@@ -228,7 +228,7 @@ class CooperativeMotivesTest {
             + " the pawn on e6.",
         ComputerChoices.why(game, state, "W", "play Q"));
     assertEquals(
-        "It keeps your white queen card for a turn in which it allows a capture.",
+        "It saves your white queen card for a turn when you can capture with it.",
         ComputerChoices.why(game, state, "W", "play b"));
   }
 
@@ -249,7 +249,7 @@ class CooperativeMotivesTest {
   @Test
   void whoeverIsAdvisedToEndTheTurnReadsWhichMoveWouldBringACapture() {
     assertEquals(
-        "To capture in this turn: the white queen on d1 can go to g4, then capture"
+        "You can capture this turn: the white queen on d1 can go to g4, then capture"
             + " the pawn on e6.",
         ComputerChoices.why(new CooperativeGame(), behindThePawns("pQ", "", ""), "W", "end"));
   }

@@ -156,7 +156,7 @@ class SolitaireTest {
   void theLogTellsWhatIsTurnedUp() {
     State state = DrawnCooperative.dealt(true, "NKpR");
     assertEquals(
-        Optional.of("New in the line: white king. After a king, another card comes: black pawn."),
+        Optional.of("New in the line: white king. A king is followed by another card: black pawn."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 
@@ -210,7 +210,7 @@ class SolitaireTest {
   void whyAKingBringsAnotherCardIsSaidEachTime() {
     State state = Script.played(DrawnCooperative.dealt(true, "NKpkR"), "end");
     assertEquals(
-        Optional.of("New in the line: black king. After a king, another card comes: white rook."),
+        Optional.of("New in the line: black king. A king is followed by another card: white rook."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 

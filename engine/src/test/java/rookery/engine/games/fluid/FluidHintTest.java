@@ -220,7 +220,7 @@ class FluidHintTest {
             ......KR
             """);
     assertEquals(
-        "When far ahead, go for the king: this leaves it 2 squares instead of 5.",
+        "You're far ahead, so go for the king: this leaves it 2 squares to go to instead of 5.",
         ComputerChoices.hint(GAME, state, "W", "h1h7"));
   }
 }

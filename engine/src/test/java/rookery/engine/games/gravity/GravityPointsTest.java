@@ -157,7 +157,7 @@ class GravityPointsTest {
             + " from stacked pieces.",
         status(new SideCount(3, 1), rows));
     assertEquals(
-        "Both scored 5 points. White won on row 3, with 1 stacked piece to 0.",
+        "Both scored 5 points. Row 3 decided it: White won with 1 stacked piece to 0.",
         status(new SideCount(0, 2), rows));
     assertEquals(
         "Both scored 1 point. It's a draw: both have the same number of stacked pieces on every"

@@ -167,7 +167,8 @@ class NeighbourComputerTest {
             B . . . . . . .
             """);
     assertEquals(
-        Optional.of("If you started now, only 2 pieces could move, to join 3 groups."),
+        Optional.of(
+            "If you started moving now, only 2 pieces could move, and you'd have 3 groups to join."),
         why(state, "add"));
   }
 
@@ -189,7 +190,7 @@ class NeighbourComputerTest {
     State taken = Script.played(DrawnNeighbour.dealt(pieces, "6S 5H 3H"), "add", "add", "add");
     assertEquals(List.of("place b6", "place b7", "place b8"), sensible(taken));
     assertEquals(
-        Optional.of("There the groups lie nearest to each other, which saves moves."),
+        Optional.of("That's where the groups are closest together, which saves moves."),
         why(taken, "place b6"));
     assertEquals(Optional.empty(), why(taken, "place a8"));
   }

@@ -109,7 +109,7 @@ class ParadeComputerTest {
   void saysNothingOfTheCardThatNobodyHasSeen() {
     State state = DrawnParade.withPile("KQN", ONE_ORDER_AWAY);
     assertEquals(
-        "A new piece can give orders that others can't.",
+        "A new piece can give orders that the others can't.",
         ComputerChoices.why(new ParadeGame(), state, "P1", "add"));
   }
 

@@ -76,7 +76,7 @@ class ParadeViewTest {
     View spectator = DrawnParade.document().view(Viewer.SPECTATOR);
     assertEquals(
         Optional.of(
-            "Give an order, or add a piece: the small letters show where each kind would go, counted from e4."),
+            "Give an order, or add a piece: the small letters show where each kind of piece would land, counted from e4."),
         player.task().map(Sentences::plain));
     assertEquals(Optional.empty(), spectator.task().map(Sentences::plain));
     assertEquals(List.of(), spectator.legal());
@@ -104,7 +104,7 @@ class ParadeViewTest {
   @Test
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
-        "The player added the white knight on g4 (2 squares past the last piece, e4)."
+        "The player added the white knight on g4, 2 squares after the last piece on e4."
             + " 7 cards left: 4 points at best. The pieces form 7 groups.",
         Script.played(DrawnParade.document(), "add").view(PLAYER).status().plain());
   }

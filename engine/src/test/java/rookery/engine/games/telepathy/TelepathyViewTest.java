@@ -41,7 +41,7 @@ class TelepathyViewTest {
     assertEquals(
         "You guessed a knight. You'll know once White 2 has moved.", START.line("W1 card N", "W1"));
     assertEquals(
-        Optional.of("You guessed a pawn with the checker."),
+        Optional.of("You guessed a pawn again, with the checker card."),
         START.then("W1 card C").view("W1").secret().map(Sentences::plain));
   }
 
@@ -211,7 +211,7 @@ class TelepathyViewTest {
         PREDICTED,
         "W2 g1f3");
     assertLine(
-        "White 2: e4. White 1 guessed a knight: wrong, but safe."
+        "White 2: e4. White 1 guessed a knight: wrong, but at no cost."
             + " The coin stays in the middle.",
         PREDICTED,
         "W2 e2e4");

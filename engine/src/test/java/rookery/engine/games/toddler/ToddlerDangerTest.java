@@ -109,7 +109,7 @@ class ToddlerDangerTest {
             .........WT
             """);
     assertEquals(
-        "You can capture the Soldier on e3, but the Nurse on f2 would take back: you'd give an"
+        "You can capture the Soldier on e3, but the Nurse on f2 would recapture: you'd give an"
             + " Emperor (9) for a Soldier (1).",
         losing.view(Viewer.of(WHITE)).task().orElseThrow().plain());
   }
@@ -199,7 +199,7 @@ class ToddlerDangerTest {
   @Test
   void ofAMoveThatOffersATradeTheWholeExchangeIsTold() {
     assertEquals(
-        "Black could capture it on i8 with the Emperor on j7; you'd take back with the Soldier on"
+        "Black could capture it on i8 with the Emperor on j7; you'd recapture with the Soldier on"
             + " h9, giving a Soldier (1) for an Emperor (9).",
         exposure(SOLDIERS, "i9i8"));
   }

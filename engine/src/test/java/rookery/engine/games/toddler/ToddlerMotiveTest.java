@@ -59,7 +59,7 @@ class ToddlerMotiveTest {
   @Test
   void aCaptureIsSaidToCostNothingOrToBeAnswered() {
     assertEquals(
-        "If Black takes back, you give an Emperor (9) for a Soldier (1).",
+        "If Black recaptures, you give an Emperor (9) for a Soldier (1).",
         why(SOLDIER_TO_CAPTURE, "e10e3"));
     assertEquals(
         "It wins the Android on a6, and nothing can capture the Emperor there.",

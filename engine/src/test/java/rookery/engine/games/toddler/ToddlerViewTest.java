@@ -187,8 +187,8 @@ class ToddlerViewTest {
     assertTrue(
         view.alt()
             .endsWith(
-                "Next to White's Guardian Angel, the Toddler on k11 can't be captured. Next to"
-                    + " Black's Genius, the Soldier on b3 can't capture."),
+                "White's Guardian Angel makes these safe: the Toddler on k11."
+                    + " Black's Genius keeps these from capturing: the Soldier on b3."),
         view.alt());
     assertEquals(
         "It's White's turn. White's Toddler has become major: it can capture. White's Toddler is"
@@ -256,9 +256,8 @@ class ToddlerViewTest {
             + " b11, k11; Nurses a11, j11; Captain f9; Soldiers a9, b9, c9, d9, e9, g9, h9, i9,"
             + " j9, k9. Black: Toddler f1; Emperor d1; Empress h1; Guardian Angel g1; Genius"
             + " e1; Phoenixes c1, i1; Androids a1, j1; Nurses b1, k1; Captain f3; Soldiers a3,"
-            + " b3, c3, d3, e3, g3, h3, i3, j3, k3. Next to White's Guardian Angel, the Toddler on f11 and the Empress on d11 can't be"
-            + " captured. Next to Black's Guardian Angel, the Toddler on f1 and the Empress on h1"
-            + " can't be captured.",
+            + " b3, c3, d3, e3, g3, h3, i3, j3, k3. White's Guardian Angel makes these safe: the Toddler on f11 and the Empress on d11."
+            + " Black's Guardian Angel makes these safe: the Toddler on f1 and the Empress on h1.",
         seen(start(ToddlerSetup.position())).alt());
   }
 
@@ -375,8 +374,8 @@ class ToddlerViewTest {
     View view = start(GUARDED_AND_BANNED).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
         "Blue shield: can't be captured. A black 2: only two attackers together can capture it. Red"
-            + " bar: can't capture. Next to White's Guardian Angel, the Soldier on c6 can't be"
-            + " captured. Next to Black's Genius, the Android on f5 can't capture.",
+            + " bar: can't capture. White's Guardian Angel makes these safe: the Soldier on c6."
+            + " Black's Genius keeps these from capturing: the Android on f5.",
         withoutLetters(view));
   }
 

@@ -89,7 +89,7 @@ record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements Ta
   private Post post(Table table) {
     String why =
         gone
-            ? "**%s** has lost its channel. The game is on hold, and nothing is lost."
+            ? "The channel of **%s** is gone. The game is on hold, and nothing is lost."
             : "I can no longer post in the channel of **%s**. The game is on hold, and nothing is"
                 + " lost. It continues when I can post there again.";
     String how =

@@ -135,7 +135,7 @@ class ServerLeaderboardTest {
     hall.tables.deals().keep(new DealSearch.Job(today(hall), "parade"), found);
     hall.waits(UNTIL_NINE);
     assertSays(
-        "<@102> beat the club-level computer, which scored 3. The best known score is 9, with"
+        "<@102> beat the club-level computer, which scored 3 points. The best known score is 9, with"
             + " `f1:f4f2 add`.");
     assertTrue(
         board(hall).rows().toString().contains("See the best game: Parade Chess Solitaire"),

@@ -107,10 +107,10 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
 
   private static String cancelling(boolean own, int after) {
     return after != 0
-        ? "%s put a checker under the %s on %s: it cancelled one of %s's, and both came off."
+        ? "%s put a checker under the %s on %s: it and one of %s's cancelled each other."
         : own
-            ? "%s freed the %s on %s: a checker cancelled %s's, and both came off."
-            : "%s put a checker under the %s on %s: it cancelled %s's, and both came off.";
+            ? "%s freed the %s on %s: the new checker and %s's cancelled each other."
+            : "%s put a checker under the %s on %s: it and %s's cancelled each other.";
   }
 
   @Override
