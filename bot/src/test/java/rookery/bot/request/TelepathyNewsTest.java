@@ -136,7 +136,7 @@ class TelepathyNewsTest {
     assertTells(
         words("lead W1, card C, e2e4, lead B1, card N, e7e5, card B"),
         "You guessed right",
-        "Black played e5. Black guessed a knight: wrong, but at no cost.",
+        "Black played e5. Black guessed a knight: wrong, at no cost.",
         "If you guess right, Black loses a piece.");
   }
 }

@@ -141,7 +141,7 @@ class ComputersTest {
         .post().rows().stream()
             .flatMap(List::stream)
             .map(Button.class::cast)
-            .filter(button -> button.label().endsWith(" computer"))
+            .filter(button -> button.label().endsWith(" level"))
             .findFirst();
   }
 

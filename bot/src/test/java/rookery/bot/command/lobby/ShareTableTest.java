@@ -205,7 +205,7 @@ class ShareTableTest {
             .noneMatch(c -> c instanceof Button b && b.label().contains("other servers")));
     String words =
         hall.pressesOwn(ADA, ControlId.of(ControlVerb.SHARE_TABLE, hall.table())).words();
-    assertTrue(words.startsWith("This server doesn't share tables."), words);
+    assertTrue(words.startsWith("This server doesn't show its open tables"), words);
     assertEquals(List.of(), hall.mail.at(THERE));
   }
 

@@ -153,7 +153,8 @@ class SeasonCommandTest {
   void peopleSignUpAndTheMessageSaysWho() {
     String told = opens(CHOSEN).words();
     assertTrue(told.startsWith("To sign up for the Custodian Chess season"), told);
-    assertTrue(shown().contains("Nobody has signed up yet; the season needs 3 people."), shown());
+    assertTrue(
+        shown().contains("Nobody has signed up yet; the season needs at least 3 people."), shown());
 
     join(BEN, CLEO);
 

@@ -123,9 +123,9 @@ class CloakTest {
     says(club.ada, "O-O", "end");
     says(club.ben, "a7a6", "end");
     String board = club.turn(club.ada).text();
-    assertTrue(board.contains("Ben knows that Ada's checker 5 is the king."), board);
+    assertTrue(board.contains("Ben knows Ada's checker 5 is the king."), board);
     String own = menu(club.ada).text();
-    assertTrue(own.contains("Ben knows your king: checker 5."), own);
+    assertTrue(own.contains("Ben knows your checker 5 is the king."), own);
     assertTrue(own.contains("Keep your king out of reach."), own);
   }
 

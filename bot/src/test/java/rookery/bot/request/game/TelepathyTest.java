@@ -31,7 +31,7 @@ class TelepathyTest {
     VisibleMessage board = club.turn(club.ben);
     assertEquals(List.of("Ben"), board.pings());
     club.walks(club.ben, club.ben.presses(board, "Move").message(), "Pawn e2", "e4");
-    club.seen("Ada guessed a queen: wrong, but at no cost.");
+    club.seen("Ada guessed a queen: wrong, at no cost.");
     turn(club, club.cleo, "N", club.dan, "e5");
     turn(club, club.ben, "P", club.ada, "Qh5");
     turn(club, club.dan, "R", club.cleo, "a6");

@@ -179,8 +179,7 @@ class ToddlerTest {
     assertTrue(
         all.text()
             .contains(
-                "\nNext to your Guardian Angel, the Toddler on f1 and the Empress on h1 can't be"
-                    + " captured.\n"),
+                "\nYour Guardian Angel makes these safe: the Toddler on f1 and the Empress on h1.\n"),
         all.text());
     assertTrue(all.text().contains("The letters: T Toddler"), all.text());
     assertTrue(all.buttons().contains("My view"), "a way back: " + all.buttons());

@@ -212,7 +212,7 @@ final class CloakSentences {
                 Sentences.of(
                     Sentence.of(
                         SentenceRole.WEIGHTY,
-                        "%s knows that %s's checker %s is the king.",
+                        "%s knows %s's checker %s is the king.",
                         TwoColourSeats.seat(own.opposite()),
                         TwoColourSeats.seat(own),
                         king)))
@@ -227,7 +227,7 @@ final class CloakSentences {
       case 0 -> Sentences.NONE;
       case 1 ->
           Sentences.of(
-              "%s knows that %s's checker %s is %s.",
+              "%s knows %s's checker %s is %s.",
               rival, owner, known.get(0), Evidence.one(situation.certain(own).get(known.get(0))));
       default ->
           Sentences.of("%s knows what %s's checkers %s are.", rival, owner, Phrase.list(known));

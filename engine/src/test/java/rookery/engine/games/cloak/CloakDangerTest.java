@@ -144,7 +144,7 @@ class CloakDangerTest {
     State castled = played(begun(), "W g1f3, end", "B a7a6, end", "W g2g3, end", "B a6a5, end");
     State sure = played(castled, "W f1g2, end", "B a5a4, end", "W O-O, end", "B b7b6, end");
     View own = sure.view(Viewer.of(TwoColourSeats.WHITE));
-    String king = "Black knows that White's checker 5 is the king.";
+    String king = "Black knows White's checker 5 is the king.";
     assertTrue(own.status().plain().contains(king), own.status().plain());
     assertTrue(sure.view(Viewer.SPECTATOR).status().plain().contains(king));
     assertTrue(
@@ -172,7 +172,7 @@ class CloakDangerTest {
   void otherCheckersThatTheTablesGiveAwayAreNamedWhereATurnBegins() {
     State state = played(begun(), "W g1f3, end", "B a7a6, end");
     String status = state.view(Viewer.of(TwoColourSeats.WHITE)).status().plain();
-    assertTrue(status.contains("Black knows that White's checker 7 is a knight."), status);
+    assertTrue(status.contains("Black knows White's checker 7 is a knight."), status);
     State both = played(state, "W b1c3, end", "B b7b6, end");
     String more = both.view(Viewer.of(TwoColourSeats.WHITE)).status().plain();
     assertTrue(more.contains("Black knows what White's checkers 2 and 7 are."), more);

@@ -149,8 +149,7 @@ class GuessesTest {
     Seat black = TwoColourSeats.seat(Colour.BLACK);
     assertEquals("It's White's turn. Black's checker 4 must be the king.", status(castled, white));
     assertEquals(
-        "It's White's turn. White knows that Black's checker 4 is the king.",
-        status(castled, black));
+        "It's White's turn. White knows Black's checker 4 is the king.", status(castled, black));
     assertEquals("It's White's turn.", status(START, white));
     assertFalse(secret(castled, white).contains("must be"), secret(castled, white));
     assertTrue(secret(castled, black).contains("your king"), secret(castled, black));

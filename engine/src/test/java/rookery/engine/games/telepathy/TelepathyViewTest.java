@@ -211,7 +211,7 @@ class TelepathyViewTest {
         PREDICTED,
         "W2 g1f3");
     assertLine(
-        "White 2: e4. White 1 guessed a knight: wrong, but at no cost."
+        "White 2: e4. White 1 guessed a knight: wrong, at no cost."
             + " The coin stays in the middle.",
         PREDICTED,
         "W2 e2e4");

@@ -67,7 +67,7 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
   private Sentences stays(TelepathyTurn turn, String piece) {
     Sentence guessed =
         Sentence.of(
-            SentenceRole.UNSEEN, "%s guessed %s: wrong, but at no cost.", turn.predictor(), piece);
+            SentenceRole.UNSEEN, "%s guessed %s: wrong, at no cost.", turn.predictor(), piece);
     return Sentences.of(guessed).then(standing(turn, "The coin stays %s."));
   }
 

@@ -56,7 +56,7 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
     String guesses =
         switch (ours.outcome()) {
           case PREDICTED -> "Both guesses were right.";
-          case FACE_UP -> "Both guesses were wrong, but at no cost.";
+          case FACE_UP -> "Both guesses were wrong, at no cost.";
           case NEITHER -> "Both guesses were wrong.";
         };
     return Sentences.of(
