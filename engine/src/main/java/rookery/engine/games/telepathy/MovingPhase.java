@@ -75,7 +75,7 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
         ? Sentence.of(
             "Unless you move %s (face up), a wrong guess costs %s a piece.",
             piece, Teams.called(standing().team()))
-        : Sentence.of("Moving %s is safe: its card is face up.", piece);
+        : turn.safeMove();
   }
 
   @Override

@@ -101,9 +101,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
                 "Unless %s (face up) moves, a wrong guess costs %s a piece.",
                 piece, Teams.called(standing().team()))
             .then(asked)
-        : asked
-            .then(standing().stake())
-            .then(Sentences.of("If %s (face up) moves, a wrong guess costs nothing.", piece));
+        : asked.then(standing().stake()).then(Sentences.of(turn.safeMove()));
   }
 
   @Override

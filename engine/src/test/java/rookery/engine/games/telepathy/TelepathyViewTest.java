@@ -171,7 +171,7 @@ class TelepathyViewTest {
     assertEquals(
         Optional.of(
             "Which of these will your partner move?"
-                + " If a pawn (face up) moves, a wrong guess costs nothing."),
+                + " Moving a pawn is safe: its card is face up."),
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of(
@@ -195,7 +195,7 @@ class TelepathyViewTest {
         "Unless you move a pawn (face up), a wrong guess costs Black a piece.", played, "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
     String right = "If Black guesses right, White loses a piece.";
-    assertTask(right + " If a pawn (face up) moves, a wrong guess costs nothing.", wrong, "B1");
+    assertTask(right + " Moving a pawn is safe: its card is face up.", wrong, "B1");
     assertTask(right, wrong.then("B1 card N"), "B2");
   }
 

@@ -14,6 +14,7 @@ import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.PredictionOutcome;
+import rookery.engine.text.Sentence;
 
 /**
  * A turn of a team that has settled its roles.
@@ -114,6 +115,11 @@ public record TelepathyTurn(
   /** Whether there is such a move. */
   public boolean canMoveFaceUpKind() {
     return moves().stream().anyMatch(this::isOfFaceUpKind);
+  }
+
+  /** That such a move never brings the coin nearer, as both partners are told. */
+  public Sentence safeMove() {
+    return Sentence.of("Moving %s is safe: its card is face up.", faceUp().piece());
   }
 
   /** How {@code move} compares with the cards. */
