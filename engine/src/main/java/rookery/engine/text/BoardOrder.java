@@ -9,13 +9,14 @@ import rookery.engine.State;
  * State#legal}.
  */
 public final class BoardOrder {
-  private static final String PIECES = "KQRBNP";
+  /** With C for the checker that some cards are. */
+  private static final String PIECES = "KQRBNPC";
 
   private BoardOrder() {}
 
   /**
    * Compares letter by letter, but numbers by their value and the letters of two pieces by their
-   * worth: K, Q, R, B, N, P, white before black.
+   * worth: K, Q, R, B, N, P, then C, white before black.
    */
   public static int compare(String one, String other) {
     int rank = rank(one);

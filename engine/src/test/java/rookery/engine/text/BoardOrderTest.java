@@ -29,6 +29,7 @@ class BoardOrderTest {
   @Test
   void piecesComeByTheirWorthWhiteFirst() {
     assertInOrder("K", "k", "Q", "R", "B", "b", "N", "P", "p");
+    assertInOrder("k", "Q", "B", "N", "p", "C");
   }
 
   @Test

@@ -18,6 +18,7 @@ import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Stacks;
 import rookery.engine.play.AttackedPiece;
+import rookery.engine.text.BoardOrder;
 import rookery.engine.text.Phrase;
 
 /**
@@ -129,7 +130,9 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
     if (!discards.isEmpty()) {
       marks.add(small(discards.get(discards.size() - 1), DISCARD_Y));
     }
-    marks.addAll(new CardPlace(HAND_X, CARDS_Y, SCALE).row(hand(), WIDEST_STEP, HAND_WIDTH));
+    // In the order of the buttons that play them.
+    List<String> hand = hand().stream().sorted(BoardOrder::compare).toList();
+    marks.addAll(new CardPlace(HAND_X, CARDS_Y, SCALE).row(hand, WIDEST_STEP, HAND_WIDTH));
     return marks;
   }
 

@@ -88,10 +88,10 @@ class BoosterViewTest {
         List.of(
             "card: back, 1.95, 8.7, 0.33",
             "card: B, 1.95, 9.73, 0.33",
-            "card: C, 2.75, 8.7, 0.6",
-            "card: N, 3.6, 8.7, 0.6",
+            "card: N, 2.75, 8.7, 0.6",
+            "card: p, 3.6, 8.7, 0.6",
             "card: p, 4.45, 8.7, 0.6",
-            "card: p, 5.3, 8.7, 0.6"),
+            "card: C, 5.3, 8.7, 0.6"),
         marks(view(middle(), Viewer.of(WHITE)), "card"));
   }
 
