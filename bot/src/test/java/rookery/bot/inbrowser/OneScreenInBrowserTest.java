@@ -10,6 +10,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import rookery.bot.endtoend.FriendsRoom;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.testroom.ForEveryGame;
@@ -71,6 +73,30 @@ class OneScreenInBrowserTest {
         VisibleMessage kinds = thumb.presses(board, PhoneUser.main(board).orElseThrow());
         VisibleMessage phoenixes = thumb.presses(kinds, called(kinds, "Phoenix"));
         seenInFiveRows(thumb, thumb.presses(phoenixes, called(phoenixes, "P c11")));
+      }
+    }
+  }
+
+  /** A warning, a task and the buttons of a whole army at once. */
+  @ParameterizedTest
+  @CsvSource({
+    "booster, 'e2e4, end, b:d7d5, b:end'",
+    "cloak, 'setup RNBQKBNR, b:setup RNBQKBNR, e2e4, end, b:d7d5, b:end'",
+  })
+  void aWarningAboveManyButtonsIsOnOneScreenWithThem(String game, String played)
+      throws InterruptedException {
+    try (FriendsRoom club = new FriendsRoom(folder, ALIKE)) {
+      club.opens(club.ada, game, List.of(club.ben));
+      club.quiet();
+      String games = club.room.address() + "practice/#/Ada/" + club.games.id();
+      try (PhoneUser thumb = new PhoneUser(club, screens.open(games, WindowSize.USUAL_TELEPHONE))) {
+        for (String action : played.split(", ")) {
+          club.plays(action.startsWith("b:") ? club.ben : club.ada, action.replaceAll("^.:", ""));
+          club.quiet();
+        }
+        VisibleMessage choices = thumb.next("Ada");
+        assertTrue(choices.text().startsWith("In danger: "), choices.text());
+        seenAtOnce(game, thumb, choices, choices.buttons());
       }
     }
   }
@@ -152,6 +178,10 @@ class OneScreenInBrowserTest {
           assertEquals(
               List.of(), thumb.hidden(at, buttons), game + " on " + telephone + ": " + at.text());
           assertFewWords(game, thumb, at, telephone);
+          // As narrow a telephone as they come has no room for all of them.
+          assertTrue(
+              !telephone.equals(WindowSize.USUAL_TELEPHONE) || thumb.beginsOnScreen(at),
+              game + " begins above the screen: " + at.text());
         });
   }
 

@@ -9,6 +9,7 @@ import rookery.bot.post.LearnButton;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
+import rookery.bot.post.choice.TelephoneScreen;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Table;
@@ -35,7 +36,8 @@ public record LessonAnswerPost(LessonPost asked) {
 
   private Post answered(Action done, String words, Judgement.Right right) {
     Table after = asked.table(moment().after(done));
-    LineBudget lines = new LineBudget(after, LessonScreen.MOST - 1).then(LineBudget.NEEDED, words);
+    LineBudget lines =
+        new LineBudget(after, TelephoneScreen.MOST - 1).then(LineBudget.NEEDED, words);
     lines = lines.beside(LineBudget.NEEDED, right.goesOn().map(other -> goingOn()).orElse(""));
     List<Control> row = new ArrayList<>();
     row.add(next(done));

@@ -13,6 +13,7 @@ import rookery.bot.post.PrivateTable;
 import rookery.bot.post.choice.ButtonGrid;
 import rookery.bot.post.choice.PictureLegendPost;
 import rookery.bot.post.choice.ReferencePicturePost;
+import rookery.bot.post.choice.TelephoneScreen;
 import rookery.bot.post.table.BoardInWordsPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.MenuPage;
@@ -90,7 +91,7 @@ public record LessonPost(
 
   /** All on one screen; if there is no room, the choices are behind a button. */
   private Post onOneScreen(List<UnaryOperator<LineBudget>> ways) {
-    int room = LessonScreen.room(choices(menu(""), heading()));
+    int room = TelephoneScreen.room(choices(menu(""), heading()));
     return ways.stream()
         .map(way -> said(room, way))
         .filter(words -> words.height() <= room)
@@ -107,14 +108,14 @@ public record LessonPost(
     // Whoever is told this has read the question.
     List<UnaryOperator<LineBudget>> ways = ways(sentence, step().task());
     Post bare = choices(menu(""), heading());
-    if (LessonScreen.room(bare) > 1) {
+    if (TelephoneScreen.room(bare) > 1) {
       return asking(menu(""), ways);
     }
     LineBudget brief =
-        new LineBudget(names(), LessonScreen.MOST)
+        new LineBudget(names(), TelephoneScreen.MOST)
             .then(LineBudget.NEEDED, "**%s**".formatted(number()))
             .beside(LineBudget.NEEDED, "\u00b7 " + sentence);
-    return brief.height() <= LessonScreen.mostInSight(bare)
+    return brief.height() <= TelephoneScreen.mostInSight(bare)
         ? choices(menu(""), brief.words())
         : onOneScreen(ways);
   }
@@ -162,7 +163,7 @@ public record LessonPost(
     for (List<Control> row : grid.rows().orElseThrow()) {
       post = post.with(row);
     }
-    int room = LessonScreen.room(post);
+    int room = TelephoneScreen.room(post);
     return post.saying(first(room, ways.stream().map(way -> said(room, way)).toList()));
   }
 
@@ -247,7 +248,7 @@ public record LessonPost(
   private Post asking(ActionMenu menu, List<UnaryOperator<LineBudget>> ways) {
     Post bare = choices(menu, heading());
     int further = (int) bare.words().lines().count() - 1;
-    int room = Math.max(LessonScreen.room(bare) - further, 1);
+    int room = Math.max(TelephoneScreen.room(bare) - further, 1);
     LineBudget nothing = new LineBudget(names(), room);
     return choices(menu, first(room, ways.stream().map(way -> way.apply(nothing)).toList()));
   }

@@ -11,6 +11,7 @@ import rookery.bot.post.FollowUp;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.choice.ChoicePath;
+import rookery.bot.post.choice.TelephoneScreen;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.MenuPage;
 import rookery.bot.post.table.Warnings;
@@ -255,14 +256,22 @@ public record ActionMenu(
     return all.with(Picture.of(board().above(all.rows().size()), view.alt()));
   }
 
+  /** All on one screen: below many words or above many buttons the picture is lower. */
   private Post after(LineBudget said, int task) {
+    LineBudget told = told(said, task);
+    Post whole = illustrated(told.words(), walk.back().isEmpty() ? help : List.of());
+    return told.height() <= TelephoneScreen.room(whole)
+        ? whole
+        : whole.with(Picture.of(board().low(), view.alt()));
+  }
+
+  private LineBudget told(LineBudget said, int task) {
     // How the game stands is said at the first step.
     LineBudget told =
         walk.back().isEmpty()
             ? standing().first(said, task).then(TablePhrases.CONSEQUENCE, step(List.of()).marked())
             : standing().later(said.then(LineBudget.NEEDED, question()));
-    String words = new TablePhrases(table).place(told, ClockWords.due(table, seat())).words();
-    return illustrated(words, walk.back().isEmpty() ? help : List.of());
+    return new TablePhrases(table).place(told, ClockWords.due(table, seat()));
   }
 
   /** These words with a button that leads back to the choices. */

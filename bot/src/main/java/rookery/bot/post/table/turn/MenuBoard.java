@@ -27,17 +27,22 @@ record MenuBoard(Table table, View view, Warnings warnings, ChoicePath walk, Men
 
   /** The picture above so many rows of buttons. */
   Diagram above(int rows) {
-    return choices(rows).drawn();
+    return choices(rows <= FEW_ROWS).drawn();
+  }
+
+  /** The picture below many words: while squares are chosen, the board alone. */
+  Diagram low() {
+    return choices(false).drawn();
   }
 
   /** The squares to choose from where the piece that goes there could be captured next. */
   List<Square> exposed() {
-    return choices(0).exposed();
+    return choices(true).exposed();
   }
 
-  private ChoiceDiagram choices(int rows) {
+  private ChoiceDiagram choices(boolean isHigh) {
     return new ChoiceDiagram(
-        board(), choosing(rows), walk.values(), shown(), warnings.marksSquares());
+        board(), choosing(isHigh), walk.values(), shown(), warnings.marksSquares());
   }
 
   /** The actions that are still possible; of one kind of pieces where only those are shown. */
@@ -53,12 +58,12 @@ record MenuBoard(Table table, View view, Warnings warnings, ChoicePath walk, Men
   }
 
   /** The picture while squares are chosen: with all that lies below the board if that is little. */
-  private Diagram choosing(int rows) {
+  private Diagram choosing(boolean isHigh) {
     Optional<Diagram> own = table.running().choosing(view.viewer().seat().orElseThrow());
     if (own.isPresent()) {
       return warned(own.get());
     }
-    boolean roomy = rows <= FEW_ROWS && view.diagram().margins().bottom() <= LOW;
+    boolean roomy = isHigh && view.diagram().margins().bottom() <= LOW;
     return roomy ? board() : board().boardAlone();
   }
 

@@ -1,17 +1,16 @@
-package rookery.bot.post.lesson;
+package rookery.bot.post.choice;
 
 import java.util.List;
 import rookery.bot.post.Control;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.post.choice.ButtonGrid;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 
 /** How many lines of words fit on a telephone's screen together with a board and its buttons. */
-final class LessonScreen {
+public final class TelephoneScreen {
   /** What there is room for beside the board. */
-  static final int MOST = 11;
+  public static final int MOST = 11;
 
   /** How many lines of words a row of buttons is as high as. */
   private static final int LINES_OF_A_ROW = 2;
@@ -25,22 +24,22 @@ final class LessonScreen {
   /** How much higher than wide such a picture is. */
   private static final double HIGH = 1.1;
 
-  private LessonScreen() {}
+  private TelephoneScreen() {}
 
   /** How many lines fit above the picture and the buttons of a post; one at least. */
-  static int room(Post post) {
+  public static int room(Post post) {
     return Math.max(left(post), 1);
   }
 
   /** How many are seen there if who wrote the message may be out of sight. */
-  static int mostInSight(Post post) {
+  public static int mostInSight(Post post) {
     return left(post) + LINES_ABOVE;
   }
 
   private static int left(Post post) {
     boolean isHigh =
-        post.picture().flatMap(Picture::diagram).filter(LessonScreen::isHigh).isPresent();
-    int rows = post.rows().stream().mapToInt(LessonScreen::lines).sum();
+        post.picture().flatMap(Picture::diagram).filter(TelephoneScreen::isHigh).isPresent();
+    int rows = post.rows().stream().mapToInt(TelephoneScreen::lines).sum();
     return MOST - rows - (isHigh ? BESIDE_THE_BOARD : 0);
   }
 
