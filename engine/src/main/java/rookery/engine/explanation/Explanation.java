@@ -47,6 +47,13 @@ public record Explanation(Sentences told, List<Mark> marks) {
     return board.with(more);
   }
 
+  /** Another and then this, drawn on the same board. */
+  public Explanation below(Explanation first) {
+    List<Mark> all = new ArrayList<>(first.marks);
+    all.addAll(marks);
+    return new Explanation(first.told.then(told), all);
+  }
+
   /** A text and then this, nothing said twice. */
   public Sentences after(Sentences text) {
     List<Sentence> more = new ArrayList<>(told.sentences());

@@ -23,6 +23,7 @@ import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.known.PublicSide;
@@ -32,6 +33,7 @@ import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.Exchange;
+import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -39,7 +41,7 @@ import rookery.engine.text.SentenceRole;
 /**
  * What the other side could win by capturing, or how it could capture the king, as far as a side
  * may know it: by pawns, revealed pieces, and checkers that were guessed or can only be one thing.
- * What any other checker could be is left aside.
+ * What any other checker could be is told apart from that.
  *
  * @param side whose pieces may be in danger
  * @param own what they are
@@ -231,9 +233,11 @@ record CloakDanger(
   }
 
   private double chance(int number, Square square, PublicSide other) {
-    return hitting(number, square, other).stream()
-        .mapToDouble(kind -> other.known().all().share(number, kind))
-        .sum();
+    return chance(number, other, hitting(number, square, other));
+  }
+
+  private static double chance(int number, PublicSide other, List<PieceType> kinds) {
+    return kinds.stream().mapToDouble(kind -> other.known().all().share(number, kind)).sum();
   }
 
   /** As what a hidden checker could capture there. */
@@ -266,10 +270,50 @@ record CloakDanger(
     return letters;
   }
 
-  /** They, with what threatens them. */
-  Optional<Explanation> danger() {
-    return new CapturablePieces(endangered(), PieceType.NAMES)
-        .danger(square -> attacked(square).arrows());
+  /** They, with what threatens them, and then what hidden checkers likely could capture. */
+  Optional<Explanation> danger(PublicSide other) {
+    SortedMap<Square, Character> known = endangered();
+    Optional<Explanation> danger =
+        new CapturablePieces(known, PieceType.NAMES).danger(square -> attacked(square).arrows());
+    SortedMap<Square, Character> hidden = new TreeMap<>();
+    own.forEach(
+        (square, kind) -> {
+          if (!known.containsKey(square) && isLikelyLost(square, other)) {
+            hidden.put(square, side.cased(kind.letter()));
+          }
+        });
+    if (hidden.isEmpty()) {
+      return danger;
+    }
+    Explanation besides =
+        Explanation.of(
+            List.of(Mark.danger(List.copyOf(hidden.keySet()))),
+            "A hidden checker could capture %s.",
+            Phrase.either(new PlacedPieces(hidden, PieceType.NAMES).words("your", MOST_NAMED)));
+    return Optional.of(danger.map(besides::below).orElse(besides));
+  }
+
+  /** Whether one hidden checker likely could win a piece, not counting what only exchanges it. */
+  private boolean isLikelyLost(Square square, PublicSide other) {
+    PieceType kind = own.get(square);
+    List<Double> protectors = worths(attacks(square, own, side), own);
+    return kind != PieceType.KING
+        && kind != PieceType.PAWN
+        && other.guessable().stream()
+            .filter(number -> !enemies.containsKey(other.place(number)))
+            .anyMatch(
+                number ->
+                    chance(
+                            number,
+                            other,
+                            hitting(number, square, other).stream()
+                                .filter(by -> wins(kind, List.of(worth(by)), protectors))
+                                .toList())
+                        >= LIKELY);
+  }
+
+  private static boolean wins(PieceType kind, List<Double> attackers, List<Double> protectors) {
+    return Exchange.gain(ChessEvaluation.worth(kind), attackers, protectors) > LOSS;
   }
 
   /** By what the own piece on a square could be captured there; empty if it could not. */
@@ -281,11 +325,7 @@ record CloakDanger(
   private boolean isLostOn(Square square) {
     PieceType kind = own.get(square);
     return kind != PieceType.KING
-        && Exchange.gain(
-                ChessEvaluation.worth(kind),
-                worths(by(square), enemies),
-                worths(attacks(square, own, side), own))
-            > LOSS;
+        && wins(kind, worths(by(square), enemies), worths(attacks(square, own, side), own));
   }
 
   private AttackedPiece attacked(Square square) {
@@ -311,9 +351,13 @@ record CloakDanger(
   private static List<Double> worths(List<Attack> attacks, Map<Square, PieceType> pieces) {
     return attacks.stream()
         .map(attack -> pieces.get(attack.way().get(0)))
-        .map(kind -> kind == PieceType.KING ? KING : ChessEvaluation.worth(kind))
+        .map(CloakDanger::worth)
         .sorted()
         .toList();
+  }
+
+  private static double worth(PieceType attacker) {
+    return attacker == PieceType.KING ? KING : ChessEvaluation.worth(attacker);
   }
 
   /** Whether a man of a kind attacks a square on a board where men stand so. */

@@ -163,7 +163,7 @@ record CloakSituation(
     Colour own = TwoColourSeats.colour(seat);
     boolean isBonus = turn().step() == CloakStep.BONUS || turn().step() == CloakStep.SETUP;
     return !isBonus && turn().side() == own && !board().inCheck(own)
-        ? CloakDanger.to(own, this).flatMap(CloakDanger::danger)
+        ? CloakDanger.to(own, this).flatMap(known -> known.danger(board().side(own.opposite())))
         : Optional.empty();
   }
 

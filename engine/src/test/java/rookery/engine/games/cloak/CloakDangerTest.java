@@ -63,6 +63,22 @@ class CloakDangerTest {
         knight.danger(TwoColourSeats.WHITE).orElseThrow().told().plain());
   }
 
+  /** What has not moved may be a bishop or a queen; one that is guarded wins nothing then. */
+  @Test
+  void aPieceThatHiddenCheckersLikelyCanCaptureIsNamedBesideThoseInDanger() {
+    State pawn = played(begun(), "W e2e4, end", "B c7c5, end", "W b2b4, end", "B d7d6, end");
+    State queen = played(pawn, "W d1g4, end", "B a7a6, end");
+    assertEquals(
+        "In danger: your pawn on b4. A hidden checker could capture your queen on g4.",
+        queen.danger(TwoColourSeats.WHITE).orElseThrow().told().plain());
+    State alone = played(begun(), "W d2d4, end", "B e7e6, end", "W c1g5");
+    assertEquals(
+        "A hidden checker could capture your bishop on g5.",
+        alone.danger(TwoColourSeats.WHITE).orElseThrow().told().plain());
+    State guarded = played(begun(), "W d2d4, end", "B e7e6, end", "W g1f3, end", "B a7a6, end");
+    assertEquals(Optional.empty(), played(guarded, "W c1g5").danger(TwoColourSeats.WHITE));
+  }
+
   @Test
   void aMoveToWhereAPawnCapturesIsExposed() {
     State state = played(begun(), "W b1c3, end", "B d7d5, end");
