@@ -13,6 +13,7 @@ import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.UncloakAction.Uncloak;
 import rookery.engine.games.cloak.setup.Evidence;
+import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -34,6 +35,16 @@ record Revealing(CloakSituation situation, Colour side) {
   /** The one to reveal next. */
   Optional<Integer> advised() {
     return known().stream().findFirst();
+  }
+
+  /**
+   * Whether it can matter that a checker is revealed: it could be guessed, as far as the tables
+   * tell, or the king that everybody sees may no longer go where it attacks.
+   */
+  boolean canMatter(int number) {
+    return situation.grid() != IdentityGridEntries.FULL
+        || known().contains(number)
+        || situation.board().king(side.opposite()).isPresent();
   }
 
   /** Those that give check to the king that everybody sees, once they are revealed. */

@@ -47,6 +47,12 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
           new Choice("Which checker?", Integer.toString(number), label));
     }
 
+    /** What only tells the other side more is typed by whoever wants that. */
+    @Override
+    public boolean isOffered() {
+      return new Revealing(situation, side()).canMatter(number);
+    }
+
     @Override
     public Optional<String> spoken() {
       return Optional.of("reveal checker %s, %s".formatted(number, Evidence.one(kind())));

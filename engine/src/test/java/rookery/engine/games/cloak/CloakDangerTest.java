@@ -119,6 +119,17 @@ class CloakDangerTest {
         "End your turn, or reveal checker 4 to give check.", task(check, TwoColourSeats.WHITE));
   }
 
+  /** CL-2: what stands cloaked forbids nothing, and nothing else than a king is forbidden any. */
+  @Test
+  void revealingIsOfferedOnlyWhereItCanMatter() {
+    State begun = played(begun(), "W e2e4");
+    assertFalse(action(begun, "uncloak 4").isOffered());
+    State known = played(begun(), "W g1f3");
+    assertTrue(action(known, "uncloak 7").isOffered());
+    State king = played(begun(), "W e2e4, end", "B h7h6, uncloak 5, end", "W h2h3");
+    assertTrue(action(king, "uncloak 4").isOffered());
+  }
+
   @Test
   void whatTheOtherSideKnowsIsRevealedByOneTapTheDearestFirst() {
     State knight = played(begun(), "W g1f3");

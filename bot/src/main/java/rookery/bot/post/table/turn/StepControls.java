@@ -83,7 +83,7 @@ record StepControls(
 
   /** Nobody has chosen what alone can be done, so its button names it. */
   private String doing(Action action) {
-    boolean alone = table.running().legal(seat).size() == 1;
+    boolean alone = walk.ways().size() == 1;
     return alone ? PlayButton.words(table, action) : action.asks().orElse("Play it");
   }
 
