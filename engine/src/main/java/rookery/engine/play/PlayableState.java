@@ -56,12 +56,17 @@ public final class PlayableState<S extends Situation<S>> implements State {
     return List.copyOf(offered);
   }
 
+  /** What an action does that was taken from a moment. */
+  public static SituationAction<?> deed(Action action) {
+    return ((OfferedAction<?>) action).deed();
+  }
+
   /** Those of some actions, all of them taken from moments, that are deeds of that kind. */
   public static <D extends SituationAction<?>> List<D> deeds(List<Action> actions, Class<D> kind) {
     // Searches ask this of every action by itself, for which a stream is dear.
     List<D> deeds = new ArrayList<>();
     for (Action action : actions) {
-      SituationAction<?> deed = ((OfferedAction<?>) action).deed();
+      SituationAction<?> deed = deed(action);
       if (kind.isInstance(deed)) {
         deeds.add(kind.cast(deed));
       }

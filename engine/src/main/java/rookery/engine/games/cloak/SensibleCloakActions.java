@@ -1,11 +1,13 @@
 package rookery.engine.games.cloak;
 
+import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.Action;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 import rookery.engine.play.PlayableState;
+import rookery.engine.play.SituationAction;
 
 /**
  * What computer players look into. They keep their king cloaked until everybody knows which checker
@@ -20,40 +22,39 @@ final class SensibleCloakActions {
   private SensibleCloakActions() {}
 
   static List<Action> of(List<Action> legal) {
-    List<Action> free = legal.stream().filter(action -> isFree(action, legal)).toList();
-    if (!free.isEmpty()) {
-      return free;
+    // Searches ask this of every state, for which streams are dear.
+    List<Action> free = new ArrayList<>();
+    List<Action> worth = new ArrayList<>();
+    for (Action action : legal) {
+      SituationAction<?> deed = PlayableState.deed(action);
+      if (isFree(deed, legal)) {
+        free.add(action);
+      } else if (isWorthAThought(deed)) {
+        worth.add(action);
+      }
     }
-    if (!PlayableState.deeds(legal, GuessAction.class).isEmpty()) {
-      return legal.stream().filter(SensibleCloakActions::isLikely).toList();
-    }
-    return PlayableState.deeds(legal, UncloakAction.Uncloak.class).isEmpty()
-        ? legal
-        : legal.stream().filter(SensibleCloakActions::mayMatter).toList();
+    return !free.isEmpty() ? free : worth.size() == legal.size() ? legal : worth;
   }
 
   /**
    * A guess that can't be wrong, but of no king that can be captured; or showing what could be
    * guessed so, but no king.
    */
-  private static boolean isFree(Action action, List<Action> legal) {
-    List<Action> one = List.of(action);
-    return PlayableState.deeds(one, GuessAction.class).stream()
-            .filter(GuessAction::isCertain)
-            .anyMatch(guess -> guess.kind() != PieceType.KING || !guess.isCaptured(legal))
-        || PlayableState.deeds(one, UncloakAction.Uncloak.class).stream()
-            .anyMatch(uncloak -> uncloak.kind() != PieceType.KING && uncloak.isKnown());
+  private static boolean isFree(SituationAction<?> deed, List<Action> legal) {
+    return deed instanceof GuessAction guess
+            && guess.isCertain()
+            && (guess.kind() != PieceType.KING || !guess.isCaptured(legal))
+        || deed instanceof UncloakAction.Uncloak uncloak
+            && uncloak.kind() != PieceType.KING
+            && uncloak.isKnown();
   }
 
-  private static boolean isLikely(Action action) {
-    return PlayableState.deeds(List.of(action), GuessAction.class).stream()
-        .allMatch(guess -> guess.share() >= LIKELY);
-  }
-
-  private static boolean mayMatter(Action action) {
-    return PlayableState.deeds(List.of(action), UncloakAction.Uncloak.class).stream()
-        .allMatch(
-            uncloak -> uncloak.kind() == PieceType.KING ? uncloak.isKnown() : forbidsKing(uncloak));
+  private static boolean isWorthAThought(SituationAction<?> deed) {
+    if (deed instanceof GuessAction guess) {
+      return guess.share() >= LIKELY;
+    }
+    return !(deed instanceof UncloakAction.Uncloak uncloak)
+        || (uncloak.kind() == PieceType.KING ? uncloak.isKnown() : forbidsKing(uncloak));
   }
 
   private static boolean forbidsKing(UncloakAction.Uncloak uncloak) {
