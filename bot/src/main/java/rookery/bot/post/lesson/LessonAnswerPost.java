@@ -22,7 +22,9 @@ import rookery.engine.lesson.LessonMoment;
 public record LessonAnswerPost(LessonPost asked) {
   /** The board after the right action, and why it is right. */
   public Post answer(Action done, Judgement.Right right) {
-    return answered(done, isOnlyAnswer() ? "**Right!** " + right.words() : right.words(), right);
+    String praise =
+        right.goesOn().map(other -> goingOn()).orElse(isOnlyAnswer() ? "**Right!**" : "");
+    return answered(done, (praise + " " + right.words()).strip());
   }
 
   private boolean isOnlyAnswer() {
@@ -31,14 +33,13 @@ public record LessonAnswerPost(LessonPost asked) {
 
   /** The same for somebody who asked to be shown the answer. */
   public Post shown(Action done, Judgement.Right right) {
-    return answered(done, "`%s` it is. %s".formatted(done.text(), right.words()), right);
+    return answered(done, "`%s` it is. %s".formatted(done.text(), right.words()));
   }
 
-  private Post answered(Action done, String words, Judgement.Right right) {
+  private Post answered(Action done, String words) {
     Table after = asked.table(moment().after(done));
     LineBudget lines =
         new LineBudget(after, TelephoneScreen.MOST - 1).then(LineBudget.NEEDED, words);
-    lines = lines.beside(LineBudget.NEEDED, right.goesOn().map(other -> goingOn()).orElse(""));
     List<Control> row = new ArrayList<>();
     row.add(next(done));
     row.add(controls().button(LessonAction.QUESTION, "", "Back", Look.PLAIN));
@@ -48,7 +49,7 @@ public record LessonAnswerPost(LessonPost asked) {
   /** For whoever did something as right as what the lesson goes on with. */
   private String goingOn() {
     PlayerNames names = new PlayerNames(asked.table());
-    return "Your choice was just as good. To go on with the lesson, let's %s."
+    return "**Just as good!** The lesson's own answer was to %s, so it goes on from there."
         .formatted(names.deed(moment().example()));
   }
 

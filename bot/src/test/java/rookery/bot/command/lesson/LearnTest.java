@@ -229,8 +229,7 @@ class LearnTest {
     Action other = alternatives(lesson.at(step)).get(0);
     VisibleMessage answer = ada.does(ada.comesTo("cloak", step), other);
     assertTrue(
-        answer.text().contains("Your choice was just as good. To go on with the lesson, let's "),
-        answer.text());
+        answer.text().contains("**Just as good!** The lesson's own answer was to "), answer.text());
   }
 
   private static int stepWithAnAlternative(Lesson lesson) {
