@@ -14,6 +14,8 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.known.CloakStep;
 import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.known.PublicSide;
+import rookery.engine.games.cloak.setup.Evidence;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /**
@@ -23,6 +25,13 @@ import rookery.engine.text.Sentence;
 final class CloakEvaluation {
   private static final Geometry BOARD = Geometry.CHESS;
   private static final double SCALE = 4.5;
+
+  /** So many things that a checker could be are named. */
+  private static final int FEW = 2;
+
+  /** How likely a checker is the king for that to be a reason to capture it. */
+  private static final double LIKELY = 0.2;
+
   private static final double HAND = 0.7;
   private static final double FOUND = 2.2;
   private static final double TAKEN = 14;
@@ -36,8 +45,43 @@ final class CloakEvaluation {
 
   private CloakEvaluation() {}
 
-  /** What the bonus move can capture after a move, or that a turn ends without revealing. */
+  /**
+   * What a captured checker may be, what the bonus move can capture after a move, or that a turn
+   * ends without revealing.
+   */
   static Optional<Sentence> why(CloakSituation before, CloakSituation after) {
+    PublicSide other = before.board().side(before.turn().side().opposite());
+    PublicSide left = after.board().side(other.colour());
+    return other.guessable().stream()
+        .filter(number -> !left.lives(number))
+        .findFirst()
+        .flatMap(number -> prize(number, other.known().all()))
+        .or(() -> afterwards(before, after));
+  }
+
+  /** What a captured checker could be, where that is little or the king, by what is public. */
+  private static Optional<Sentence> prize(int number, Evidence known) {
+    List<PieceType> kinds = known.concluded().kinds(number);
+    String either = Phrase.either(kinds.stream().map(Evidence::one).toList());
+    double king = known.share(number, PieceType.KING);
+    if (king == 1 || kinds.size() > FEW && king < LIKELY) {
+      return Optional.empty();
+    }
+    if (kinds.size() > FEW) {
+      return Optional.of(
+          Sentence.of(
+              "Checker %s is the king in %s of the setups that are still possible.",
+              number, Math.round(100 * king) + "%"));
+    }
+    return Optional.of(
+        king == 0
+            ? Sentence.of("Checker %s is %s.", number, either)
+            : Sentence.of(
+                "Checker %s is %s, so you win the game or %s.",
+                number, either, Evidence.one(kinds.get(1))));
+  }
+
+  private static Optional<Sentence> afterwards(CloakSituation before, CloakSituation after) {
     if (before.turn().step() == CloakStep.GUESS && after.turn().step() == CloakStep.BONUS) {
       List<Square> already = victims(before);
       return victims(after).stream()

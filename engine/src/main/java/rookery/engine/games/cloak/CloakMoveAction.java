@@ -50,6 +50,14 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
           .or(this::disclosed);
     }
 
+    /** Whether it gives the queen away for nothing, or moves it where a hidden checker may wait. */
+    @Override
+    public boolean isRisky() {
+      return situation.board().kind(move.from(), situation.setUps().of(side())) == PieceType.QUEEN
+          && captures().isEmpty()
+          && fits().isPresent();
+    }
+
     private Optional<Sentence> disclosed() {
       return situation.board().visible(move.from()).isPresent()
           ? Optional.empty()

@@ -148,6 +148,29 @@ class CloakComputerTest {
   }
 
   @Test
+  void aHintKeepsTheQueenHiddenAsLongAsThatCostsLittle() {
+    State state = Script.played(Opening.begun(), "W e2e4, end", "B e7e5, end");
+    assertTrue(Script.action(state, "d1f3").isRisky());
+    assertFalse(Script.action(state, "g1f3").isRisky());
+    String advised = ComputerChoices.advised(GAME, state, "W");
+    assertFalse(advised.startsWith("d1"), advised);
+  }
+
+  @Test
+  void aHintForACaptureSaysWhatTheCheckerMayBe() {
+    State bishop = Script.played(Opening.begun(), "W d2d4, end", "B e7e6, end", "W c1f4, end");
+    State straight = Script.played(bishop, "B e8e7, end", "W a2a3, end");
+    State king = Script.played(straight, "B e7d6, end");
+    assertEquals(
+        "Checker 5 is the king or a queen, so you win the game or a queen.", hint(king, "f4d6"));
+    State first = Script.played(straight, "B a7a6, end", "W f4d6, end", "B a6a5, end");
+    assertTrue(hint(first, "d6e7").startsWith("Checker 5 is the king in "), hint(first, "d6e7"));
+    State rook = Script.played(bishop, "B f8d6, end");
+    assertTrue(
+        hint(rook, "f4d6").startsWith("Checker 6 is a queen or a bishop."), hint(rook, "f4d6"));
+  }
+
+  @Test
   void aPawnThatCanBePromotedHasNoMoreRoomForThat() {
     State state =
         DrawnCloak.of(
