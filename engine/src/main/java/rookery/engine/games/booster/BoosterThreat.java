@@ -86,8 +86,7 @@ record BoosterThreat(BoosterGameState table) {
     AttackedPiece king = mated.attackedKing().orElseThrow();
     String and =
         played
-            .map(
-                card -> " and a card for the %s on %s".formatted(card.type().word(), card.square()))
+            .map(card -> " and a card for %s".formatted(card.square()))
             .orElseGet(() -> way(king, attack));
     Explanation mate = KingAttack.mate(by(), attack, and);
     return new Explanation(

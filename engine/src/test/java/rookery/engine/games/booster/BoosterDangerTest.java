@@ -91,8 +91,7 @@ class BoosterDangerTest {
         """;
     assertEquals(
         Optional.of(
-            "Careful: Black could checkmate you by playing knight f6-e4 and a card for the pawn on"
-                + " d2."),
+            "Careful: Black could checkmate you by playing knight f6-e4 and a card for d2."),
         threat(rows, "knr", "P"));
     assertEquals(Optional.empty(), threat(rows, "k", "PRRR"), "hardly anybody would hold it");
     assertTrue(threat(rows, "k", "PPCPR").isPresent(), "most of the unseen cards fit");
