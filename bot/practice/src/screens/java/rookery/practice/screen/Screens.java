@@ -30,14 +30,8 @@ public final class Screens implements BeforeEachCallback, AfterEachCallback {
           .map(List::of)
           .orElse(List.of("/usr/bin/chromium-headless-shell", "/usr/bin/chromium"));
 
-  /**
-   * One process draws and asks for what the pages need, beside one for each page: what each of them
-   * says to the others costs more than what it does. The first feature is what Playwright asks for.
-   */
   private static final List<String> ARGUMENTS =
       List.of(
-          "--in-process-gpu",
-          "--enable-features=CDPScreenshotNewSurface,NetworkServiceInProcess2",
           "--no-sandbox",
           "--disable-gpu",
           "--disable-quic",
