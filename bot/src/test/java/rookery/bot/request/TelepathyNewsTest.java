@@ -81,7 +81,7 @@ class TelepathyNewsTest {
   void theOthersMoveStandsBesideTwoWrongGuesses() {
     assertTells(
         words("lead W1, card N, e2e4, lead B1, card N, e7e5, card P"),
-        "You guessed a knight (wrong, at no cost): your partner played e4.",
+        "You wrongly guessed a knight, at no cost: your partner played e4.",
         "Black played e5");
   }
 

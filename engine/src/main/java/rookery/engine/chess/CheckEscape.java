@@ -39,7 +39,7 @@ public enum CheckEscape {
   public static Sentences task(Stream<CheckEscape> ways) {
     List<String> words = ways.distinct().sorted().map(way -> way.words).toList();
     return Sentences.of(
-        words.size() == 1 ? "%s: only that helps." : "%s.",
+        words.size() == 1 ? "%s: nothing else works." : "%s.",
         Phrase.capitalised(Phrase.either(words)));
   }
 }

@@ -104,8 +104,8 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
       sentences.add(
           Sentence.of(
               others.size() == 1
-                  ? "%s attacks nothing with extra steps."
-                  : "%s attack nothing with extra steps.",
+                  ? "Even with extra steps, %s attacks nothing."
+                  : "Even with extra steps, %s attack nothing.",
               others));
     }
     return (boosted.isEmpty() ? NOTHING_BOOSTED : new Sentences(sentences)).then(hobbled());

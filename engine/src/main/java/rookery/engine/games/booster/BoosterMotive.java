@@ -73,7 +73,7 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
     if (was.isHobbled(square)) {
       return now.isHobbled(square)
           ? "It cancels one of the checkers under your " + word
-          : "It frees your %s: the two checkers cancel each other".formatted(word);
+          : "It frees your %s: the two checkers cancel each other out".formatted(word);
     }
     long aims =
         now.squares(mover.opposite()) & ~new BoosterMovement(was, Geometry.NONE).targets(square);
@@ -89,7 +89,7 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
   private String hobble(int square) {
     PieceType type = now.type(square);
     if (!now.isHobbled(square)) {
-      return "The checker costs your opponent's %s an extra step".formatted(type.word());
+      return "The checker takes one extra step away from your opponent's %s".formatted(type.word());
     }
     boolean isPawn = type == PieceType.PAWN;
     return "The checker hobbles your opponent's %s%s"

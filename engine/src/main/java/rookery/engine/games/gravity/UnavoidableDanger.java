@@ -82,7 +82,7 @@ record UnavoidableDanger(GravityTurn turn) {
     Map<Square, Character> letters = new LinkedHashMap<>();
     pieces.forEach(at -> letters.put(GravityBoard.BOARD.square(at), turn.well().board().at(at)));
     List<String> named = new PlacedPieces(letters, PieceType.NAMES).words("your", MOST_NAMED);
-    return Sentence.of("You could lose %s wherever they go.", Phrase.list(named));
+    return Sentence.of("You could lose %s wherever you move them.", Phrase.list(named));
   }
 
   /** On the square where it could be captured or, where these are several, on the piece. */

@@ -184,7 +184,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
       List<Move> seen = seen(fitting);
       return isShown()
           ? Optional.of(
-              Sentence.of("Your partner wanted %s last turn, and may circle it again.", circled()))
+              Sentence.of("Your partner circled %s last turn, and may circle it again.", circled()))
           : LikelyMove.reason(position, phase().turn().moves(), seen.isEmpty() ? fitting : seen)
               .or(() -> several(fitting))
               .or(() -> LikelyMove.plain(position, fitting));

@@ -69,7 +69,9 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
   private Sentence safe() {
     String piece = turn.faceUp().piece();
     if (!turn.canMoveFaceUpKind()) {
-      return Sentence.of("No move is safe: you can't move %s, whose card is face up.", piece);
+      return Sentence.of(
+          "No move is safe: the %s card is face up, but you can't move %s.",
+          turn.faceUp().word(), piece);
     }
     return isOneKindSafe()
         ? Sentence.of(

@@ -196,7 +196,7 @@ class BoosterComputerTest {
   void saysThatACheckerFreesAHobbledPiece() {
     State moved = Script.played(hobbled("d2 -1"), "e1f1");
     assertEquals(
-        "It frees your queen: the two checkers cancel each other.",
+        "It frees your queen: the two checkers cancel each other out.",
         ComputerChoices.why(GAME, moved, "W", "card Q d2"));
     State twice = Script.played(hobbled("d2 -2"), "e1f1");
     assertEquals(
@@ -204,7 +204,7 @@ class BoosterComputerTest {
         ComputerChoices.why(GAME, twice, "W", "card Q d2"));
     State boosted = Script.played(hobbled("g7 -1"), "e1f1");
     assertEquals(
-        "The checker costs your opponent's pawn an extra step.",
+        "The checker takes one extra step away from your opponent's pawn.",
         ComputerChoices.why(GAME, boosted, "W", "card p g7"));
   }
 

@@ -83,8 +83,8 @@ class BoosterReachTest {
   @Test
   void boostedPiecesWithNothingToCaptureAreNamedTogether() {
     assertEquals(
-        "White's pawn on g2 attacks the pawn on h5 with extra steps. White's king on a1 and"
-            + " Black's king on h8 attack nothing with extra steps.",
+        "White's pawn on g2 attacks the pawn on h5 with extra steps. Even with extra"
+            + " steps, White's king on a1 and Black's king on h8 attack nothing.",
         explained("g2 1, a1 1, h8 -1", Viewer.SPECTATOR).status().plain());
   }
 

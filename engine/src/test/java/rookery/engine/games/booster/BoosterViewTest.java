@@ -287,7 +287,7 @@ class BoosterViewTest {
     assertEquals(
         "White boosted the knight on c3. It now has 3 extra steps.", told(moved, "card N c3"));
     assertEquals(
-        "White freed the pawn on a2: the new checker and Black's cancelled each other."
+        "White freed the pawn on a2: the new checker and Black's cancelled each other out."
             + " White drew 1 card for the checker that came back.",
         told(moved, "card C a2"));
     assertEquals("White ended the turn.", told(moved, "end"));
@@ -305,11 +305,11 @@ class BoosterViewTest {
             List.of());
     State one = played(state, "h2h3");
     assertEquals(
-        "White put a checker under the rook on h8: it and Black's cancelled each other."
+        "White put a checker under the rook on h8: it and Black's cancelled each other out."
             + " White drew 1 card for the checker that came back.",
         told(one, "card r h8"));
     assertEquals(
-        "White put a checker under the pawn on a2: it and one of Black's cancelled each other."
+        "White put a checker under the pawn on a2: it and one of Black's cancelled each other out."
             + " White drew 1 card for the checker that came back.",
         told(one, "card P a2"));
   }

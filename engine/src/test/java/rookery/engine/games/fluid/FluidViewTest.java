@@ -117,7 +117,7 @@ class FluidViewTest {
         view.status().plain());
     assertTrue(view.alt().endsWith("In check: the king on d2. Arrow: d8 to d2."), view.alt());
     assertEquals(
-        Optional.of("Move your king: only that helps."), view.task().map(Sentences::plain));
+        Optional.of("Move your king: nothing else works."), view.task().map(Sentences::plain));
   }
 
   @Test

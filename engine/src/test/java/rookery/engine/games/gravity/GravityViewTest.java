@@ -418,7 +418,7 @@ class GravityViewTest {
   @Test
   void severalPiecesInDangerAreNamed() {
     assertEquals(
-        "You could lose your king on c6 and your pawn on f6 wherever they go.",
+        "You could lose your king on c6 and your pawn on f6 wherever you move them.",
         danger(
                 """
       . . . . . . . .

@@ -166,7 +166,7 @@ class SplitBrainComputerTest {
     assertEquals(Set.of("circle e4"), expected(shown, "WK"));
     assertEquals("circle e4", ComputerChoices.advised(GAME, shown, "WK"));
     assertEquals(
-        "Your partner wanted e4 last turn, and may circle it again.",
+        "Your partner circled e4 last turn, and may circle it again.",
         ComputerChoices.hint(GAME, shown, "WK", "circle e4"));
     State target =
         Script.played(
@@ -179,7 +179,7 @@ class SplitBrainComputerTest {
             "BQ circle g5");
     assertEquals(Set.of("circle c2"), expected(target, "WQ"));
     assertEquals(
-        "Your partner wanted the knight on c2 last turn, and may circle it again.",
+        "Your partner circled the knight on c2 last turn, and may circle it again.",
         ComputerChoices.hint(GAME, target, "WQ", "circle c2"));
   }
 

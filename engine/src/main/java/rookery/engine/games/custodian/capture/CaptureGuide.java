@@ -58,8 +58,8 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
               Stream.of(CaptureRole.values()).map(other -> pair(role(piece), other)),
               Stream.of(
                   Sentence.of(
-                      "When the %s moves, a pawn counts as another %s, and your king counts as a"
-                          + " knight.",
+                      "When the %s moves, a pawn that helps it counts as a %s, too, and your king"
+                          + " counts as a knight.",
                       piece.word(), piece.word())));
     };
   }

@@ -77,7 +77,7 @@ public record PlayedTurn(
   private Sentence guess() {
     return switch (outcome) {
       case PREDICTED -> Sentence.of("%s guessed right", predictor);
-      case FACE_UP -> Sentence.of("%s guessed a %s (wrong, at no cost)", predictor, guessed.word());
+      case FACE_UP -> Sentence.of("%s wrongly guessed a %s, at no cost", predictor, guessed.word());
       case NEITHER -> Sentence.of("%s wrongly guessed a %s", predictor, guessed.word());
     };
   }
@@ -140,7 +140,7 @@ public record PlayedTurn(
   private Sentence verdict() {
     return switch (outcome) {
       case PREDICTED -> Sentence.of("and guessed right");
-      case FACE_UP -> Sentence.of("and guessed a %s (wrong, at no cost)", guessed.word());
+      case FACE_UP -> Sentence.of("but wrongly guessed a %s, at no cost", guessed.word());
       case NEITHER -> Sentence.of("but wrongly guessed a %s", guessed.word());
     };
   }

@@ -33,8 +33,8 @@ class CaptureGuideTest {
         "A bishop captures with help from a second piece. A bishop and a rook must stand next"
             + " to each other, one beside the enemy (as a rook) and one diagonally next to it (as a bishop). Two bishops must"
             + " stand at opposite corners of the enemy. A bishop and a knight must stand at"
-            + " neighbouring corners of the enemy. When the bishop moves, a pawn counts as"
-            + " another bishop, and your king counts as a knight.",
+            + " neighbouring corners of the enemy. When the bishop moves, a pawn that"
+            + " helps it counts as a bishop, too, and your king counts as a knight.",
         told(CaptureGeometry.PLAIN, PieceType.BISHOP));
   }
 
