@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Lines of the log where there is little room: what one player did one after another is a single
@@ -137,10 +138,19 @@ public final class BriefTurn {
   /** What joins a deed to the one before: a verb said once governs a list of its own. */
   private static String between(List<Sentence> parts, int i) {
     boolean isLast = i == parts.size() - 1;
+    if (isLast && i > 1 && goesOn(parts, i)) {
+      return goesOn(parts, 1) ? " and then " : " and ";
+    }
     if (isLast) {
       return i == 1 || endsRow(parts, i - 1) ? ", then " : " and then ";
     }
-    return endsRow(parts, i) ? " and " : ", ";
+    return beginsLastRow(parts, i) ? ", then " : endsRow(parts, i) ? " and " : ", ";
+  }
+
+  /** Whether that is the first of several deeds with one verb, after which nothing follows. */
+  private static boolean beginsLastRow(List<Sentence> parts, int i) {
+    return !goesOn(parts, i)
+        && IntStream.range(i + 1, parts.size()).allMatch(next -> goesOn(parts, next));
   }
 
   /** Whether that is the last of several deeds with one verb, after which another follows. */

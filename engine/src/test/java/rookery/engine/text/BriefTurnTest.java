@@ -61,7 +61,7 @@ class BriefTurnTest {
             GameLogLine.moved(TwoColourSeats.WHITE, "pawn d2-d4"),
             revealed(2, "a knight")));
     assertEquals(
-        "White revealed that checker 2 is a knight, played pawn e2-e4 and then pawn d2-d4.",
+        "White revealed that checker 2 is a knight, then played pawn e2-e4 and pawn d2-d4.",
         brief(
             revealed(2, "a knight"),
             GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-e4"),
