@@ -11,7 +11,8 @@ public final class PieceGroups {
   /**
    * How many groups the pieces of {@code board} form.
    *
-   * @param ways the ways from a square to those that touch it
+   * @param ways the ways from a square to those that touch it: {@link Direction#ORTHOGONALS} or
+   *     {@link Direction#ALL}
    * @return 0 on an empty board, 1 where every piece can be reached from every other by way of
    *     neighbours
    */
@@ -55,18 +56,13 @@ public final class PieceGroups {
 
   /** What is left without the first piece and all that hang together with it. */
   private static long withoutGroup(long pieces, Geometry geometry, List<Direction> ways) {
-    long frontier = Long.lowestOneBit(pieces);
-    long left = pieces & ~frontier;
-    while (frontier != 0) {
-      int square = SquareSet.first(frontier);
-      frontier = SquareSet.rest(frontier);
-      for (Direction way : ways) {
-        int beside = geometry.next(square, way);
-        long touching = beside == Geometry.NONE ? 0 : left & SquareSet.of(beside);
-        left &= ~touching;
-        frontier |= touching;
-      }
+    boolean diagonals = ways.equals(Direction.ALL);
+    long before = 0;
+    long group = Long.lowestOneBit(pieces);
+    while (group != before) {
+      before = group;
+      group = pieces & (diagonals ? geometry.spread(group) : geometry.spreadBySides(group));
     }
-    return left;
+    return pieces & ~group;
   }
 }
