@@ -55,7 +55,7 @@ public record Options(SortedMap<String, String> values) {
     if (specs.isEmpty()) {
       return "There's no option \"%s\": this game has no options.".formatted(name);
     }
-    List<String> names = specs.stream().map(OptionSpec::name).toList();
+    List<String> names = specs.stream().map(spec -> "\"%s\"".formatted(spec.name())).toList();
     return "There's no option \"%s\". This game's options are %s."
         .formatted(name, Phrase.list(names));
   }

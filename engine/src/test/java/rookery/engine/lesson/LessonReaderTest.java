@@ -123,7 +123,7 @@ class LessonReaderTest {
   void anOptionThatDoesNotExistIsRefusedAsWhenATableIsOpened() {
     assertEquals(
         "custodian/lesson.md, line 3: There's no option \"cylindr\". This game's options are"
-            + " setup, bishops, cylinder and recruit.",
+            + " \"setup\", \"bishops\", \"cylinder\" and \"recruit\".",
         refusal("cylindr=", "cylinder="));
   }
 

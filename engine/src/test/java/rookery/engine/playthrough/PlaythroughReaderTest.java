@@ -132,7 +132,7 @@ class PlaythroughReaderTest {
         "{\"game\":\"ludo\"} | Line 1: there's no game \"ludo\"",
         "{\"game\":\"toy-heap\",\"options\":[]} | Line 1: \"options\" must be an object",
         "{\"game\":\"toy-heap\",\"options\":{\"misere\":null}} | Line 1: the option \"misere\" needs a single value",
-        "{\"game\":\"toy-heap\",\"options\":{\"size\":1}} | Line 1: There's no option \"size\". This game's options are counters, misere and first.",
+        "{\"game\":\"toy-heap\",\"options\":{\"size\":1}} | Line 1: There's no option \"size\". This game's options are \"counters\", \"misere\" and \"first\".",
         "{\"game\":\"toy-heap\",\"options\":{\"counters\":9}} | Line 1: The option \"counters\" can\'t be \"9\". Choose 2, 3, 4, 5 or 6.",
         "{\"game\":\"toy-bid\",\"chance\":{\"deck\":\"abc\"}} | Line 1: \"chance\" must give \"deck\" as a list of strings",
         "{\"game\":\"toy-bid\"} | Line 1: the game now needs an order for \"deck\", but \"chance\" doesn't give one"

@@ -50,7 +50,7 @@ public final class FindPlayers implements Command {
 
   private static String words(int asked) {
     return asked == 0
-        ? "Nobody else wants invitations at this hour. People set their hours with `/seats`."
+        ? "Nobody else wants invitations at this hour. With `/seats`, people say when they can play."
         : "I've asked %s.".formatted(asked == 1 ? "1 person" : asked + " people");
   }
 }

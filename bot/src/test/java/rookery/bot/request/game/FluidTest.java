@@ -56,7 +56,8 @@ class FluidTest {
     assertTrue(
         club.turn(club.ben)
             .text()
-            .contains("rook d1-c1, leaving one bishop behind and joining another to make a queen"));
+            .contains(
+                "rook d1-c1, leaving one bishop behind and joining another bishop to make a queen"));
   }
 
   @Test

@@ -112,7 +112,7 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
   }
 
   private Sentence capturing(int from) {
-    return Sentence.of("%s attacks %s with extra steps.", piece(from), Phrase.list(prey(from)));
+    return Sentence.of("With extra steps, %s attacks %s.", piece(from), Phrase.list(prey(from)));
   }
 
   private Sentence piece(int from) {

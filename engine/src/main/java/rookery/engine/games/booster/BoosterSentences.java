@@ -84,7 +84,7 @@ record BoosterSentences(BoosterGameState table) {
   /** The cards still to come for checkers that are off the board again. */
   private String coming(Colour colour) {
     int coming = table.hands().coming(colour, table.front(colour));
-    return coming == 0 ? "" : " (%s more to come)".formatted(coming);
+    return coming == 0 ? "" : " (and must still draw %s)".formatted(coming);
   }
 
   private Colour side() {

@@ -81,7 +81,7 @@ record FluidWording(FluidMove move) {
     parts.add(leaving());
     parts.add(capturing());
     parts.add(move.promotion().map(p -> "promoting to a " + p.word()).orElse(""));
-    parts.add(leavesOneForAnother() ? joining("another") : joining());
+    parts.add(leavesOneForAnother() ? joining("another " + word(move.joined())) : joining());
     parts.add(sparing());
     parts.removeIf(String::isEmpty);
     return moved + said(Phrase.list(parts));

@@ -131,7 +131,7 @@ sealed interface GravityStep extends GameMove {
     @Override
     public GameLogLine told(Seat by) {
       String kind = PieceType.of(piece).word();
-      return GameLogLine.by(by, Sentence.of("%s left the %s on %s.", by, kind, square));
+      return GameLogLine.by(by, Sentence.of("%s skipped the %s on %s.", by, kind, square));
     }
   }
 

@@ -38,7 +38,7 @@ public final class ParadeGame implements PuzzleGame {
     return new GameName(
         "parade",
         "Parade Chess Solitaire",
-        "Let pieces send each other to new squares until all form one group.");
+        "Pieces send each other to new squares until they all form one group.");
   }
 
   @Override

@@ -159,7 +159,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
     private Sentence chosen(Seat by, String move) {
       return Sentence.of(
           SentenceRole.OUTCOME,
-          "%s chose %s over %s%s.",
+          "%s chose the circle on %s, not %s%s.",
           by,
           circled(verdict),
           circled(verdict.other()),

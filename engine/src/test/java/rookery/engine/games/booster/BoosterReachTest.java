@@ -77,13 +77,13 @@ class BoosterReachTest {
         List.of("candidates: f2, g2, h2, f3, g3, h3, f4, g4, h4, f5, g5", "captures: h5"),
         marks(view));
     assertEquals(
-        "White's pawn on g2 attacks the pawn on h5 with extra steps.", view.status().plain());
+        "With extra steps, White's pawn on g2 attacks the pawn on h5.", view.status().plain());
   }
 
   @Test
   void boostedPiecesWithNothingToCaptureAreNamedTogether() {
     assertEquals(
-        "White's pawn on g2 attacks the pawn on h5 with extra steps. Even with extra"
+        "With extra steps, White's pawn on g2 attacks the pawn on h5. Even with extra"
             + " steps, White's king on a1 and Black's king on h8 attack nothing.",
         explained("g2 1, a1 1, h8 -1", Viewer.SPECTATOR).status().plain());
   }
@@ -108,8 +108,8 @@ class BoosterReachTest {
             "",
             "");
     assertEquals(
-        "White's knight on e5 attacks the pawns on d7, f7 and g7, the bishop on c8, and the king on"
-            + " e8 with extra steps.",
+        "With extra steps, White's knight on e5 attacks the pawns on d7, f7 and g7, the bishop on c8, and the king on"
+            + " e8.",
         state.explained(Viewer.SPECTATOR).orElseThrow().status().plain());
   }
 

@@ -116,11 +116,11 @@ class BoosterViewTest {
   @Test
   void theStatusSaysWhatCanFollowAndWhetherThatIsMate() {
     assertEquals(
-        "It's White's turn. White holds 4 cards and Black holds 3 (1 more to come).",
+        "It's White's turn. White holds 4 cards and Black holds 3 (and must still draw 1).",
         view(middle(), Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White can now take an extra step with the knight on b5, play a card or end the turn. Black"
-            + " is in check with no way out. White holds 4 cards and Black holds 3 (1 more to come).",
+            + " is in check with no way out. White holds 4 cards and Black holds 3 (and must still draw 1).",
         view(played(middle(), "c3b5"), Viewer.SPECTATOR).status().plain());
   }
 
@@ -287,7 +287,7 @@ class BoosterViewTest {
     assertEquals(
         "White boosted the knight on c3. It now has 3 extra steps.", told(moved, "card N c3"));
     assertEquals(
-        "White freed the pawn on a2: the new checker and Black's cancelled each other out."
+        "White freed the pawn on a2: the new checker and Black's checker cancelled each other out."
             + " White drew 1 card for the checker that came back.",
         told(moved, "card C a2"));
     assertEquals("White ended the turn.", told(moved, "end"));
@@ -305,11 +305,11 @@ class BoosterViewTest {
             List.of());
     State one = played(state, "h2h3");
     assertEquals(
-        "White put a checker under the rook on h8: it and Black's cancelled each other out."
+        "White put a checker under the rook on h8: it and Black's checker cancelled each other out."
             + " White drew 1 card for the checker that came back.",
         told(one, "card r h8"));
     assertEquals(
-        "White put a checker under the pawn on a2: it and one of Black's cancelled each other out."
+        "White put a checker under the pawn on a2: it and one of Black's checkers cancelled each other out."
             + " White drew 1 card for the checker that came back.",
         told(one, "card P a2"));
   }

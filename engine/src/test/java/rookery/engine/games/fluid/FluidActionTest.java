@@ -119,7 +119,7 @@ class FluidActionTest {
   @Test
   void theLogTellsWhoLeavesWhom() {
     assertEquals(
-        "White: rook d1-c1, leaving one bishop behind and joining another to make a queen.",
+        "White: rook d1-c1, leaving one bishop behind and joining another bishop to make a queen.",
         told(start(), "Rd1c1"));
     assertEquals("White: queen g2-g7.", told(BUSY, "g2g7"));
     assertEquals("White: two knights f3-h4.", told(BUSY, "f3h4"));

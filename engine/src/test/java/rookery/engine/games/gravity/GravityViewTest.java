@@ -789,7 +789,7 @@ class GravityViewTest {
     assertEquals("White: rook a5-a4.", line(state, "a5a4"));
     assertEquals("White added the black rook on d8.", line(DrawnGravity.start(), "add d8"));
     assertEquals(
-        "White left the rook on e8.",
+        "White skipped the rook on e8.",
         line(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8"));
   }
 
