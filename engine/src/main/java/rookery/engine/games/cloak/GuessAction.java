@@ -159,7 +159,8 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
                 actor())
             : Sentence.of(
                 SentenceRole.PENDING,
-                "That earns %s a bonus pawn move before the next move.",
+                "That earns %s a bonus pawn move at the start of %s's next turn.",
+                other,
                 other);
     return GameLogLine.by(actor(), guessed, bonus).briefly(guessed);
   }
