@@ -121,7 +121,7 @@ class NewsOfATurnTest {
     hall.plays(CLEO, "circle d6");
     hall.plays(DAN, "circle d5");
     String words = hall.board().post().words();
-    assertTrue(words.contains("Cleo chose the circle on c2, not f4: knight c2-d4."), words);
+    assertTrue(words.contains("Cleo chose the circle on c2, not f4: White's knight c2-d4."), words);
     assertTrue(words.contains("Cleo and Dan agreed on pawn d6-d5."), words);
     assertFalse(words.contains("can't go"), words);
     assertFalse(words.contains("Press More"), words);

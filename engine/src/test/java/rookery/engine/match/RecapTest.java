@@ -71,7 +71,7 @@ class RecapTest {
         after(cloak(), TwoColourSeats.WHITE, "guess 4 K", "e2e4", "uncloak 2", "uncloak 1", "end");
     assertEquals(
         List.of(
-            "White wrongly guessed that Black's checker 4 is the king. That earns Black a bonus pawn move at the start of Black's next turn.",
+            "White wrongly guessed that Black's checker 4 is the king. So Black's next turn can begin with a bonus pawn move.",
             "White: pawn e2-e4.",
             "White revealed that checker 2 is a queen.",
             "White revealed that checker 1 is a rook.",
@@ -103,7 +103,7 @@ class RecapTest {
     assertEquals(
         List.of(
             List.of(
-                "White wrongly guessed that Black's checker 4 is the king. That earns Black a bonus pawn move at the start of Black's next turn.",
+                "White wrongly guessed that Black's checker 4 is the king. So Black's next turn can begin with a bonus pawn move.",
                 "White: pawn e2-e4."),
             List.of("White revealed that checker 2 is a queen."),
             List.of("White revealed that checker 1 is a rook.", "White ended the turn.")),

@@ -158,10 +158,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
                 "That earns %s a bonus pawn move after this turn's move.",
                 actor())
             : Sentence.of(
-                SentenceRole.PENDING,
-                "That earns %s a bonus pawn move at the start of %s's next turn.",
-                other,
-                other);
+                SentenceRole.PENDING, "So %s's next turn can begin with a bonus pawn move.", other);
     return GameLogLine.by(actor(), guessed, bonus).briefly(guessed);
   }
 }

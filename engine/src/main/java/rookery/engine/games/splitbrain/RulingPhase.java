@@ -147,23 +147,37 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
       return ActionNews.toAll(() -> new GameLogLine(Optional.of(by), told(by, after)));
     }
 
-    /** Which circle counts, and the move or what is left to pick. */
+    /**
+     * Which circle counts, and the move or what is left to pick. It tells the circle that doesn't
+     * count, too, from which partners learn what the other thought of.
+     */
     private Sentences told(Seat by, SplitBrainPhase after) {
       SplitBrainTurn turn = phase.turn();
+      Square counts = circled(verdict);
+      Square other = circled(verdict.other());
       return turn.moveTo(after.turn())
-          .map(move -> Sentences.of(chosen(by, ": " + turn.inWords(move))))
-          .orElseGet(() -> Sentences.of(chosen(by, ""), left()));
-    }
-
-    /** With the circle that doesn't count, from which partners learn what the other thought of. */
-    private Sentence chosen(Seat by, String move) {
-      return Sentence.of(
-          SentenceRole.OUTCOME,
-          "%s chose the circle on %s, not %s%s.",
-          by,
-          circled(verdict),
-          circled(verdict.other()),
-          move);
+          .map(turn::inWords)
+          .map(
+              move ->
+                  Sentences.of(
+                      Sentence.of(
+                          SentenceRole.OUTCOME,
+                          "%s chose the circle on %s, not %s: %s's %s.",
+                          by,
+                          counts,
+                          other,
+                          turn.called(),
+                          move)))
+          .orElseGet(
+              () ->
+                  Sentences.of(
+                      Sentence.of(
+                          SentenceRole.OUTCOME,
+                          "%s chose the circle on %s, not %s.",
+                          by,
+                          counts,
+                          other),
+                      left()));
     }
 
     private Square circled(CircleVerdict which) {

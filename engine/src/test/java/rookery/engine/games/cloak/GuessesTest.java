@@ -110,7 +110,7 @@ class GuessesTest {
         line(START, "W guess 5 K", Viewer.SPECTATOR));
     assertEquals(
         Optional.of(
-            "White wrongly guessed that Black's checker 5 is a rook. That earns Black a bonus pawn move at the start of Black's next turn."),
+            "White wrongly guessed that Black's checker 5 is a rook. So Black's next turn can begin with a bonus pawn move."),
         line(START, "W guess 5 R", Viewer.SPECTATOR));
   }
 

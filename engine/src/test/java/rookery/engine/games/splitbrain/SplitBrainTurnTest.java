@@ -140,7 +140,8 @@ class SplitBrainTurnTest {
                 + " Black's king-side player chooses which circle counts."),
         line(circled, "WQ circle e4", viewer("WQ")));
     assertEquals(
-        Optional.of("Black's king-side player chose the circle on c2, not e4: knight c2-d4."),
+        Optional.of(
+            "Black's king-side player chose the circle on c2, not e4: White's knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("WQ")));
   }
 
@@ -286,7 +287,8 @@ class SplitBrainTurnTest {
                 + " circled e4, where it can't go."),
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
-        Optional.of("Black's king-side player chose the circle on c2, not e4: knight c2-d4."),
+        Optional.of(
+            "Black's king-side player chose the circle on c2, not e4: White's knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
         "It's White's turn. Two pieces that can go to e4 are 3 steps from c2. White's king-side"
