@@ -78,12 +78,12 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
           .filter(kind -> kind.strength() == shown)
           .map(kind -> kind.captor() == Captor.FIRST)
           .map(forward -> forward ? List.of(first, first + 1) : List.of(first + 1, first))
-          .map(cards -> "card %s can capture card %s".formatted(cards.get(0), cards.get(1)))
+          .map(cards -> "%s can capture %s".formatted(cards.get(0), cards.get(1)))
           .ifPresent(captures::add);
     }
     return captures.isEmpty()
         ? Optional.empty()
-        : Optional.of("%s %s.".formatted(when, Phrase.list(captures)));
+        : Optional.of("%s card %s.".formatted(when, Phrase.list(captures)));
   }
 
   /** How many pieces were captured, at the beginning of a sentence. */

@@ -100,7 +100,7 @@ class CooperativeViewTest {
         state
             .view(WHITE)
             .alt()
-            .contains("Line: (1) white rook, (2) black rook. Now card 1 can capture card 2."),
+            .contains("Line: (1) white rook, (2) black rook. Now card 1 can capture 2."),
         state.view(WHITE).alt());
   }
 
