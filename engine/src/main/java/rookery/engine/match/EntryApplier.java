@@ -9,6 +9,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /** How a match goes on by an entry of its record. */
@@ -44,7 +45,7 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
 
   private Step takenBack(Entry.TakeBack back, State earlier) {
     Seat by = match.seat(back.by());
-    Sentence told = Sentence.of("%s took back %s.", by, GameLogLine.quoted(undone(back)));
+    Sentence told = Sentence.of("%s took back %s.", by, Phrase.last(undone(back).size(), "move"));
     Optional<GameLogLine> line = Optional.of(GameLogLine.by(by, told));
     Agreements left = match.agreements().withDraw(Optional.empty()).withTakeBack(Optional.empty());
     ActionNews news = viewer -> line;

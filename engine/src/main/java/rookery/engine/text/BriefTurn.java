@@ -87,16 +87,8 @@ public final class BriefTurn {
 
   /** How many of the first deeds one sentence can tell so that it is clear where each begins. */
   private static int inOneSentence(List<Sentence> parts) {
-    if (quotes(parts.get(0))) {
-      return 1;
-    }
     boolean isClear = parts.stream().limit(parts.size() - 1).noneMatch(BriefTurn::hasComma);
     return isClear ? parts.size() : Math.min(2, parts.size());
-  }
-
-  /** What is quoted is a sentence itself, after which nothing goes on. */
-  private static boolean quotes(Sentence deed) {
-    return deed.plain().contains("\u201c");
   }
 
   /** Deeds of one kind in a row as one: {@code added the queen on d8 and the king on e8}. */

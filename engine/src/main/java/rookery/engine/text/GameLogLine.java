@@ -1,6 +1,5 @@
 package rookery.engine.text;
 
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -42,18 +41,11 @@ public record GameLogLine(Optional<Named> by, Sentences text, Sentences brief) {
     return isOnly(role) ? this : new GameLogLine(by, text.without(role), brief.without(role));
   }
 
-  /** Whether it begins with a move, which quoted is no whole sentence: {@code pawn d2-d4}. */
+  /**
+   * Whether it begins with a move, which is told in a sentence of another kind: {@code pawn d2-d4}.
+   */
   public boolean isMove() {
     return text.sentences().get(0).isMove();
-  }
-
-  /** What happened as a part of another sentence: {@code “pawn d2-d4”}. */
-  public static List<Sentence> quoted(List<GameLogLine> lines) {
-    return lines.stream().map(GameLogLine::quoted).toList();
-  }
-
-  private Sentence quoted() {
-    return Sentence.of("\u201c%s\u201d", text.sentences().get(0).asPart());
   }
 
   /** The same with another role for each of its sentences. */

@@ -85,6 +85,11 @@ public final class Phrase {
     return (count == 0 ? "no " + noun + "s" : counted(count, noun)) + " left";
   }
 
+  /** The newest of something: {@code the last move}, {@code the last 2 moves}. */
+  public static String last(int count, String noun) {
+    return "the last " + (count == 1 ? noun : counted(count, noun));
+  }
+
   /** How often: {@code never}, {@code once}, {@code 3 times}. */
   public static String times(int count) {
     return switch (count) {

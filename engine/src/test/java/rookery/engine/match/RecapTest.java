@@ -144,8 +144,7 @@ class RecapTest {
     Match asked =
         after(of("custodian"), TwoColourSeats.WHITE, "d2d3").takeBack(TwoColourSeats.WHITE);
     Match back = asked.say(TwoColourSeats.BLACK, PlayerDeclaration.AGREE_TAKE_BACK);
-    assertEquals(
-        List.of("White took back \u201cpawn d2-d3\u201d."), told(back, TwoColourSeats.BLACK));
+    assertEquals(List.of("White took back the last move."), told(back, TwoColourSeats.BLACK));
   }
 
   @Test

@@ -79,20 +79,6 @@ class BriefTurnTest {
             GameLogLine.moved(TwoColourSeats.WHITE, "knight g1-f3")));
   }
 
-  @Test
-  void behindAQuotationANewSentenceBegins() {
-    assertEquals(
-        "White took back \u201cWhite put the knight on d7\u201d. White then played pawn d2-d4.",
-        brief(
-            GameLogLine.by(
-                TwoColourSeats.WHITE,
-                Sentence.of(
-                    "%s took back %s.",
-                    TwoColourSeats.WHITE,
-                    Sentence.of("\u201c%s put the knight on d7\u201d", TwoColourSeats.WHITE))),
-            GameLogLine.moved(TwoColourSeats.WHITE, "pawn d2-d4")));
-  }
-
   private static GameLogLine revealed(int number, String piece) {
     return GameLogLine.by(
         TwoColourSeats.WHITE,

@@ -25,6 +25,7 @@ import rookery.engine.match.Offer;
 import rookery.engine.match.PlayerDeclaration;
 import rookery.engine.match.TakeBackScope;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 
 /** Takes back the person's last move, asks the others to agree, or answers such a request. */
@@ -81,13 +82,13 @@ public final class TakeBack implements Command {
         done ? "You agreed, and %s took back %s." : "You agreed that %s can take back %s.";
     // An offer that has gone was refused above.
     Offer offer = table.running().takeBackOffer().orElseThrow();
-    String undone = quoted(table.running().undone(offer), table, context.seat());
+    String undone = last(table.running().undone(offer));
     return context.changed(
         after, Post.words(words.formatted(new PlayerNames(table).of(offer.by()), undone)));
   }
 
-  private static String quoted(List<GameLogLine> lines, Table table, Seat reader) {
-    return new PlayerNames(table, Optional.of(reader)).quoted(lines);
+  private static String last(List<GameLogLine> undone) {
+    return Phrase.last(undone.size(), "move");
   }
 
   private static RequestOutcome takeBack(StepContext context) {
@@ -109,10 +110,11 @@ public final class TakeBack implements Command {
 
   private static Post question(TakeBackScope undoing, StepContext context) {
     Table table = context.table();
+    PlayerNames names = new PlayerNames(table, Optional.of(context.seat()));
     String asked =
-        "Do you want to ask %s to let you take back %s?"
+        "Do you want to ask %s to let you take back %s?\n-# %s"
             .formatted(
-                others(context.seat(), table), quoted(undoing.lines(), table, context.seat()));
+                others(context.seat(), table), last(undoing.lines()), names.told(undoing.lines()));
     return Post.words(context.isPast() ? "The game has moved on. " + asked : asked)
         .with(
             new Button(ControlId.of(ControlVerb.TAKE_BACK, table, SURE), "Ask", Look.MAIN),
@@ -130,7 +132,7 @@ public final class TakeBack implements Command {
   private static RequestOutcome takenBack(TakeBackScope undoing, StepContext context) {
     Seat seat = context.seat();
     Table after = context.table().playing(match -> match.takeBack(seat));
-    String undone = quoted(undoing.lines(), after, seat);
+    String undone = last(undoing.lines());
     if (after.running().takeBackOffer().isPresent()) {
       return context.changed(
           after,

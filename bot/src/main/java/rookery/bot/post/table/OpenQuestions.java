@@ -16,6 +16,7 @@ import rookery.engine.Seat;
 import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
+import rookery.engine.text.Phrase;
 
 /**
  * What players have asked one another and nobody has answered yet: yes-or-no questions, a draw, a
@@ -43,8 +44,8 @@ record OpenQuestions(Table table) {
   }
 
   private String undoing(Offer offer) {
-    String undone = new PlayerNames(table).quoted(match().undone(offer));
-    return "wants to take back %s. Do you agree?".formatted(undone);
+    return "wants to take back %s. Do you agree?"
+        .formatted(Phrase.last(match().undone(offer).size(), "move"));
   }
 
   private String resigning(Seat seat) {

@@ -202,11 +202,6 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
     return String.join(" ", lines.stream().map(this::told).toList());
   }
 
-  /** Several lines as a part of another sentence, each in quotation marks. */
-  public String quoted(List<GameLogLine> lines) {
-    return read(Sentence.of("%s", GameLogLine.quoted(lines)));
-  }
-
   /** The label of a choice on a button, with names instead of seats. */
   public String label(Choice choice) {
     SentenceReader reader = seat -> plain((Seat) seat);

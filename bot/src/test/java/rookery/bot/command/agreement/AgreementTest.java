@@ -128,17 +128,17 @@ class AgreementTest {
     hall.plays(ADA, "c1d3");
     PrivateAnswer question = hall.presses(ADA, more(), "Take back");
     assertEquals(
-        "Do you want to ask Ben to let you take back \u201cknight c1-d3\u201d?", question.words());
+        "Do you want to ask Ben to let you take back the last move?\n-# You played knight c1-d3.",
+        question.words());
     PrivateAnswer asked = hall.presses(ADA, question.post(), "Ask");
     assertTrue(
-        asked.words().startsWith("I've asked Ben to let you take back \u201cknight c1-d3\u201d."),
+        asked.words().startsWith("I've asked Ben to let you take back the last move."),
         asked.words());
     String board = hall.board().post().words();
     assertTrue(
-        board.startsWith("<@102>, Ada wants to take back \u201cknight c1-d3\u201d. Do you agree?"),
-        board);
+        board.startsWith("<@102>, Ada wants to take back the last move. Do you agree?"), board);
     PrivateAnswer agreed = hall.presses(BEN, hall.board(), "Allow the take-back");
-    assertEquals("You agreed, and Ada took back \u201cknight c1-d3\u201d.", agreed.words());
+    assertEquals("You agreed, and Ada took back the last move.", agreed.words());
     assertTrue(hall.board().post().words().startsWith("<@101>, your move"));
   }
 
@@ -176,7 +176,7 @@ class AgreementTest {
     PrivateAnswer told = hall.presses(ADA, earlier, "Take back");
     assertEquals(
         "The game has moved on. Do you want to ask Ben to let you take back"
-            + " \u201cknight c1-d3\u201d and \u201cknight c7-d5\u201d?",
+            + " the last 2 moves?\n-# You played knight c1-d3. Ben played knight c7-d5.",
         told.words());
     assertTrue(hall.table().running().takeBackOffer().isEmpty());
   }
@@ -238,7 +238,7 @@ class AgreementTest {
     hall.opens("parade", ADA);
     hall.plays(ADA, orderThatShowsNothing());
     PrivateAnswer told = hall.types(ADA, "takeback");
-    assertTrue(told.words().startsWith("You took back \u201c"), told.words());
+    assertTrue(told.words().startsWith("You took back the last move."), told.words());
     assertTrue(told.post().picture().isPresent());
   }
 
