@@ -107,6 +107,15 @@ public interface ActionText {
   }
 
   /**
+   * What hidden pieces may be able to capture the piece that it moves where it comes to stand, for
+   * too little in return; empty where that is unlikely, or a piece that its player knows could do
+   * that. By what the view shows that offers it.
+   */
+  default Optional<Sentence> ambush() {
+    return Optional.empty();
+  }
+
+  /**
    * Whether the others could win the game in their next turn, if nothing more is done, as {@link
    * State#threat} tells it; false in games that don't look. By what the view shows that offers it.
    */
@@ -274,6 +283,11 @@ public interface ActionText {
     @Override
     default boolean isRisky() {
       return original().isRisky();
+    }
+
+    @Override
+    default Optional<Sentence> ambush() {
+      return original().ambush();
     }
 
     @Override

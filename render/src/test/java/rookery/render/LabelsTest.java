@@ -73,6 +73,7 @@ class LabelsTest {
         "guarded: b2",
         "banned: b2",
         "danger: b2",
+        "doubt: b2",
         "candidates: b2",
         "captures: b2"
       })

@@ -86,6 +86,8 @@ class MarksTest {
         Mark.banned(List.of(b2)),
         Mark.danger(List.of(b2)),
         Mark.danger(List.of(c3)),
+        Mark.doubt(List.of(b2)),
+        Mark.doubt(List.of(c3)),
         Mark.fog(List.of(c3)),
         new Mark.Meant(Square.named("a1"), 'R'),
         new Mark.Order(b2, 1),
@@ -466,7 +468,8 @@ class MarksTest {
   @Test
   void whatProtectsAPieceIsSaidBesideItAndNotOverIt() {
     Picture plain = with();
-    for (String mark : List.of("safe: b2", "guarded: b2", "banned: b2", "danger: b2")) {
+    for (String mark :
+        List.of("safe: b2", "guarded: b2", "banned: b2", "danger: b2", "doubt: b2")) {
       Picture marked = with(mark);
       int half = marked.square() / 2;
       assertNotEquals(plain.square("b2"), marked.square("b2"), mark);

@@ -81,6 +81,7 @@ enum DiagramCommand {
   GUARDED("guarded: a1", CommandFields::of, mark(f -> Mark.guarded(f.squares()))),
   BANNED("banned: c3", CommandFields::of, mark(f -> Mark.banned(f.squares()))),
   DANGER("danger: c3, d4", CommandFields::of, mark(f -> Mark.danger(f.squares()))),
+  DOUBT("doubt: c3, d4", CommandFields::of, mark(f -> Mark.doubt(f.squares()))),
   FOG("fog: a8, b8", CommandFields::of, mark(f -> Mark.fog(f.squares()))),
   MEANT("meant: c1, R", exactly(2), mark(f -> new Mark.Meant(f.square(0), f.word(1).charAt(0)))),
   ORDER("order: c1, 2", exactly(2), mark(f -> new Mark.Order(f.square(0), f.whole(1)))),

@@ -23,6 +23,7 @@ public record Highlight(Meaning meaning, List<Square> squares) implements Mark {
     GUARDED,
     BANNED,
     DANGER,
+    DOUBT,
     FOG;
 
     /** Whether a mark says so of its squares. */

@@ -74,6 +74,11 @@ public sealed interface Mark
     return new Highlight(Highlight.Meaning.DANGER, squares);
   }
 
+  /** The same, but where only something hidden may be able to capture: a question mark. */
+  static Mark doubt(List<Square> squares) {
+    return new Highlight(Highlight.Meaning.DOUBT, squares);
+  }
+
   /** Squares that the viewer cannot see into: a dark ground with slanting lines. */
   static Mark fog(List<Square> squares) {
     return new Highlight(Highlight.Meaning.FOG, squares);

@@ -74,6 +74,7 @@ class DiagramNotationTest {
         "guarded: b2",
         "banned: c3",
         "danger: b2, c3",
+        "doubt: b2, c3",
         "fog: a1, b1",
         "grid: . 1 2 | K . O | Q, 4, 0"
       })
@@ -203,8 +204,8 @@ class DiagramNotationTest {
     assertEquals(
         "Line 4: There's no command \"cart\". The commands are: pieces, numbering, area, view, margins,"
             + " card, arrow, bow, line, link, text, corner text, rect, checkers, heap, coin, last, check,"
-            + " group, candidates, captures, victims, stacked, safe, guarded, banned, danger, fog, meant,"
-            + " order, grid, curve, crosstable, legend.",
+            + " group, candidates, captures, victims, stacked, safe, guarded, banned, danger, doubt, fog,"
+            + " meant, order, grid, curve, crosstable, legend.",
         complaint(BOARD + "cart: P, 1, 2"));
   }
 

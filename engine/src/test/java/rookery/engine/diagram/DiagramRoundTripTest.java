@@ -75,7 +75,7 @@ class DiagramRoundTripTest {
     }
 
     private Mark mark(Supplier<Square> squares) {
-      return switch (below(29)) {
+      return switch (below(30)) {
         case 0 ->
             new BesideBoard.Card(
                 oneOf("back", "K", "c", "10H", "2S"), place(), place(), 0.25 + below(4) / 4.0);
@@ -110,6 +110,7 @@ class DiagramRoundTripTest {
         case 21 -> Mark.guarded(many(below(4), squares));
         case 22 -> Mark.banned(many(below(4), squares));
         case 28 -> Mark.danger(many(below(4), squares));
+        case 29 -> Mark.doubt(many(below(4), squares));
         case 24 -> new Mark.Order(squares.get(), 1 + below(99));
         case 23 -> Mark.fog(many(below(4), squares));
         case 25 ->

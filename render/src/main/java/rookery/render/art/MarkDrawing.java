@@ -33,6 +33,8 @@ public record MarkDrawing(Kind kind, int size) implements SquareDrawing {
     BANNED,
     /** Beside a piece, or on a square, that could be captured next: a red exclamation mark. */
     DANGER,
+    /** The same, where only something hidden may be able to capture: a yellow question mark. */
+    DOUBT,
     /** What lies on the ground of a square that cannot be seen into: slanting lines. */
     FOG
   }
@@ -62,6 +64,7 @@ public record MarkDrawing(Kind kind, int size) implements SquareDrawing {
       case GUARDED -> badge(pen, 1 - NEAR, Ink.BLACK, "2");
       case BANNED -> badge(pen, NEAR, Ink.RED, "\u2212");
       case DANGER -> badge(pen, 1 - NEAR, Ink.RED, "!");
+      case DOUBT -> badge(pen, 1 - NEAR, Ink.GOLD, "?");
       case FOG -> fog(pen);
     }
   }
@@ -157,9 +160,9 @@ public record MarkDrawing(Kind kind, int size) implements SquareDrawing {
   private void badge(Pen pen, double column, Ink ink, String sign) {
     double x = column * size;
     double y = NEAR * size;
-    pen.disc(x, y, NEAR * size, Ink.WHITE);
+    pen.disc(x, y, NEAR * size, ink.contrast());
     pen.disc(x, y, BADGE * size, ink);
-    pen.writeCentred(sign, 1.9 * BADGE * size, x, y, size, Ink.WHITE);
+    pen.writeCentred(sign, 1.9 * BADGE * size, x, y, size, ink.contrast());
   }
 
   /** The lines go on from one square to the next. */

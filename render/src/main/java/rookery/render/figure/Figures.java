@@ -105,7 +105,7 @@ public final class Figures {
         .anyMatch(
             mark ->
                 mark instanceof Highlight lit
-                    && lit.meaning() == Highlight.Meaning.DANGER
+                    && (Highlight.Meaning.DANGER.isOf(lit) || Highlight.Meaning.DOUBT.isOf(lit))
                     && lit.squares().contains(square));
   }
 

@@ -236,7 +236,7 @@ public record Move(GameResults results) implements Command {
     return isAmongComputers(context)
         && isFirstGame(context)
         && menu.warnings().marksSquares()
-        && action.isExposed()
+        && (action.isExposed() || action.ambush().isPresent())
         && !action.isForced();
   }
 

@@ -114,6 +114,13 @@ public record ChoiceDiagram(
         : List.of();
   }
 
+  /** The others where a hidden piece may be able to capture it. */
+  private List<Square> ambushed() {
+    return warns && isTarget()
+        ? List.copyOf(next(possible.stream().filter(one -> one.ambush().isPresent()).toList()))
+        : List.of();
+  }
+
   /** Whether it captures, or a piece does that a partner is to choose. */
   private boolean captures(Action action) {
     return !action.captures().isEmpty()
@@ -139,6 +146,10 @@ public record ChoiceDiagram(
     List<Square> exposed = exposed();
     if (!exposed.isEmpty()) {
       marks.add(Mark.danger(exposed));
+    }
+    List<Square> ambushed = ambushed();
+    if (!ambushed.isEmpty()) {
+      marks.add(Mark.doubt(ambushed));
     }
     if (isTarget) {
       marks.addAll(points(possible));
@@ -215,6 +226,9 @@ public record ChoiceDiagram(
         .filter(one -> warns)
         .flatMap(Action::exposure)
         .ifPresent(exposure -> marks.addAll(exposure.marks()));
+    action
+        .filter(one -> warns && one.ambush().isPresent())
+        .ifPresent(one -> marks.add(Mark.doubt(List.of(end(one)))));
     return marks;
   }
 

@@ -3,6 +3,8 @@ package rookery.engine.games.cloak;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
@@ -13,8 +15,10 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.known.PublicGame;
+import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Sentence;
 
 /** What can be done in the game. */
 sealed interface CloakAction extends SituationAction<CloakSituation>
@@ -81,13 +85,11 @@ sealed interface CloakAction extends SituationAction<CloakSituation>
       return "Checker " + number + " on " + square + " (" + kind.word() + ")";
     }
 
-    /** Only what is known of the others is marked as dangerous. */
     private Choice goal() {
       String where =
-          "Where to?"
-              + Optional.ofNullable(situation().ambushes().get().get(move().from()))
-                  .map(" "::concat)
-                  .orElse("");
+          Stream.of(Optional.of(Choice.WHERE_TO), CloakDanger.ambushed(situation(), move().from()))
+              .flatMap(Optional::stream)
+              .collect(Collectors.joining(" "));
       return situation()
           .board()
           .victim(move())
@@ -101,6 +103,15 @@ sealed interface CloakAction extends SituationAction<CloakSituation>
     private String victim(Square square) {
       String man = CloakNames.man(situation().board(), square);
       return situation().board().visible(square).isPresent() ? "the " + man : man;
+    }
+
+    @Override
+    default Optional<Sentence> ambush() {
+      PublicSide other = situation().board().side(side().opposite());
+      return Optional.of(move())
+          .filter(situation().ambushes().get()::contains)
+          .flatMap(
+              move -> CloakDanger.to(side(), situation()).flatMap(now -> now.ambush(move, other)));
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -195,41 +196,33 @@ record CloakDanger(
                 hidden.stream().map(one -> one + " (" + other.place(one) + ")").toList()));
   }
 
-  /**
-   * Where something hidden would likely capture what moves, and nothing that is known, by where
-   * that stands.
-   */
-  static Map<Square, String> ambushes(CloakSituation situation) {
+  /** After which something hidden could likely capture what moves, and nothing that is known. */
+  static Set<Move> ambushes(CloakSituation situation) {
     Colour side = situation.turn().side();
     PublicSide other = situation.board().side(side.opposite());
     CloakDanger now = of(side, situation, situation.setUps().of(side));
-    Map<Square, String> words = new TreeMap<>();
-    situation.moves().get().regular().stream()
+    return situation.moves().get().regular().stream()
         .filter(move -> now.after(move).on(move.to()).isEmpty())
-        .collect(
-            Collectors.groupingBy(
-                Move::from, Collectors.partitioningBy(move -> now.ambush(move, other).isPresent())))
-        .forEach((from, moves) -> risk(moves).ifPresent(risk -> words.put(from, risk)));
-    return words;
+        .filter(move -> now.ambush(move, other).isPresent())
+        .filter(move -> now.after(move).isLikelyLost(move.to(), other))
+        .collect(Collectors.toSet());
   }
 
-  /** Where a piece is in danger of being captured, or where it is not if that is more to tell. */
-  private static Optional<String> risk(Map<Boolean, List<Move>> moves) {
-    List<String> risky = goals(moves.get(true));
-    List<String> safe = goals(moves.get(false));
-    if (risky.isEmpty()) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        risky.size() > MOST_NAMED && !safe.isEmpty()
-            ? "Because of hidden checkers, it's only safe on %s."
-                .formatted(Phrase.list(Phrase.firstAndOthers(safe, MOST_NAMED, "square")))
-            : "A hidden enemy checker could capture it on %s."
-                .formatted(Phrase.either(Phrase.firstAndOthers(risky, MOST_NAMED, "square"))));
-  }
-
-  private static List<String> goals(List<Move> moves) {
-    return moves.stream().map(Move::to).distinct().sorted().map(Square::toString).toList();
+  /** Where a piece that stands there would likely be captured so, if anywhere. */
+  static Optional<String> ambushed(CloakSituation situation, Square from) {
+    List<Square> risky =
+        situation.ambushes().get().stream()
+            .filter(move -> move.from().equals(from))
+            .map(Move::to)
+            .distinct()
+            .sorted()
+            .toList();
+    return risky.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            risky.size() > MOST_NAMED
+                ? "A ? marks where a hidden checker could capture it."
+                : "A hidden checker could capture it on %s (?).".formatted(Phrase.either(risky)));
   }
 
   private double chance(int number, Square square, PublicSide other) {
@@ -278,7 +271,8 @@ record CloakDanger(
     SortedMap<Square, Character> hidden = new TreeMap<>();
     own.forEach(
         (square, kind) -> {
-          if (!known.containsKey(square) && isLikelyLost(square, other)) {
+          boolean isKing = kind == PieceType.KING;
+          if (!isKing && !known.containsKey(square) && isLikelyLost(square, other)) {
             hidden.put(square, side.cased(kind.letter()));
           }
         });
@@ -287,7 +281,7 @@ record CloakDanger(
     }
     Explanation besides =
         Explanation.of(
-            List.of(Mark.danger(List.copyOf(hidden.keySet()))),
+            List.of(Mark.doubt(List.copyOf(hidden.keySet()))),
             "A hidden checker could capture %s.",
             Phrase.either(new PlacedPieces(hidden, PieceType.NAMES).words("your", MOST_NAMED)));
     return Optional.of(danger.map(besides::below).orElse(besides));
@@ -297,8 +291,7 @@ record CloakDanger(
   private boolean isLikelyLost(Square square, PublicSide other) {
     PieceType kind = own.get(square);
     List<Double> protectors = worths(attacks(square, own, side), own);
-    return kind != PieceType.KING
-        && kind != PieceType.PAWN
+    return kind != PieceType.PAWN
         && other.guessable().stream()
             .filter(number -> !enemies.containsKey(other.place(number)))
             .anyMatch(
@@ -313,7 +306,7 @@ record CloakDanger(
   }
 
   private static boolean wins(PieceType kind, List<Double> attackers, List<Double> protectors) {
-    return Exchange.gain(ChessEvaluation.worth(kind), attackers, protectors) > LOSS;
+    return Exchange.gain(worth(kind), attackers, protectors) > LOSS;
   }
 
   /** By what the own piece on a square could be captured there; empty if it could not. */
@@ -356,8 +349,8 @@ record CloakDanger(
         .toList();
   }
 
-  private static double worth(PieceType attacker) {
-    return attacker == PieceType.KING ? KING : ChessEvaluation.worth(attacker);
+  private static double worth(PieceType piece) {
+    return piece == PieceType.KING ? KING : ChessEvaluation.worth(piece);
   }
 
   /** Whether a man of a kind attacks a square on a board where men stand so. */

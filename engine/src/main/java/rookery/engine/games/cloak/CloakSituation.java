@@ -16,6 +16,7 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.known.CloakMoves;
@@ -41,15 +42,14 @@ import rookery.engine.text.Sentences;
  * @param open what is public
  * @param setUps what is not
  * @param moves those of the side whose turn it is
- * @param ambushes where something hidden could likely capture what they move, in words, by where
- *     they begin
+ * @param ambushes those of them after which something hidden could likely capture what they moved
  */
 record CloakSituation(
     IdentityGridEntries grid,
     PublicGame open,
     SetUps setUps,
     Lazy<CloakMoves> moves,
-    Lazy<Map<Square, String>> ambushes)
+    Lazy<Set<Move>> ambushes)
     implements Situation<CloakSituation> {
   CloakSituation(IdentityGridEntries grid, PublicGame open, SetUps setUps) {
     this(

@@ -9,6 +9,7 @@ import static rookery.engine.kit.script.Script.played;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
@@ -16,6 +17,7 @@ import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
 /**
@@ -91,9 +93,28 @@ class CloakDangerTest {
   @Test
   void onlyWhereAHiddenCheckerCouldCaptureIsAPlayerToldToBeware() {
     State state = played(begun(), "W e2e3, end", "B d7d5, end");
-    assertEquals("Where to? A hidden enemy checker could capture it on g4.", where(state, "d1f3"));
+    assertEquals("Where to? A hidden checker could capture it on g4 (?).", where(state, "d1f3"));
+    assertTrue(action(state, "d1g4").ambush().isPresent());
+    assertEquals(Optional.empty(), action(state, "d1f3").ambush());
     assertEquals("Where to?", where(state, "b1c3"));
     assertEquals("Where to?", where(state, "h2h4"));
+  }
+
+  /** CL-16: whatever the hidden checkers are. */
+  @Test
+  void whereAHiddenCheckerCouldCaptureDependsOnNothingHidden() {
+    State state = played(begun(), "W e2e3, end", "B d7d5, end");
+    for (int seed = 0; seed < 20; seed++) {
+      State other = state.resample(Viewer.of(TwoColourSeats.WHITE), new SplittableRandom(seed));
+      assertEquals(ambushes(state), ambushes(other));
+    }
+  }
+
+  private static List<String> ambushes(State state) {
+    return state.legal(TwoColourSeats.WHITE).stream()
+        .flatMap(action -> action.ambush().stream())
+        .map(Sentence::plain)
+        .toList();
   }
 
   @Test

@@ -12,6 +12,8 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /**
  * What a player is asked once something has been chosen.
@@ -29,6 +31,9 @@ record StepQuestion(
     List<Square> exposed) {
   /** More squares are marked in the picture alone. */
   static final int MOST_NAMED = 4;
+
+  /** So many letters fill two lines and a half of a telephone. */
+  private static final int SOON_SAID = 100;
 
   /** What the player has chosen, and the next question. */
   String words() {
@@ -70,7 +75,21 @@ record StepQuestion(
             .findFirst()
             .map(this::howExposed)
             .orElseThrow()
-        : "On %s, you could lose your piece.".formatted(Phrase.either(exposed));
+        : captors()
+            .orElseGet(() -> "On %s, you could lose your piece.".formatted(Phrase.either(exposed)));
+  }
+
+  /** What could capture the piece on several squares, if all of it is known and soon said. */
+  private Optional<String> captors() {
+    List<Sentence> each =
+        walk.possible().stream()
+            .filter(Action::isExposed)
+            .flatMap(action -> action.exposure().stream())
+            .flatMap(exposure -> exposure.told().sentences().stream())
+            .distinct()
+            .toList();
+    return Optional.of(new PlayerNames(table).read(new Sentences(each)))
+        .filter(words -> each.size() >= exposed.size() && words.length() <= SOON_SAID);
   }
 
   /** That an action exposes its piece, and to what as far as that can be told. */
@@ -94,10 +113,12 @@ record StepQuestion(
 
   /** After the question, which names the piece and the square. */
   private String exposedThere() {
-    return walk.action()
-        .filter(action -> warnings.marksSquares())
+    Optional<Action> warned = walk.action().filter(action -> warnings.marksSquares());
+    return warned
         .filter(action -> action.isExposed() || action.exposure().isPresent())
-        .map(action -> " " + howExposed(action))
+        .map(this::howExposed)
+        .or(() -> warned.flatMap(Action::ambush).map(new PlayerNames(table)::read))
+        .map(" "::concat)
         .orElse("");
   }
 
