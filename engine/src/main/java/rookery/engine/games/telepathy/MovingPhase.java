@@ -53,6 +53,10 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
 
   @Override
   public Sentences task() {
+    return turn.onlyKind().map(Sentences::of).orElseGet(this::choice);
+  }
+
+  private Sentences choice() {
     Sentences safe = Sentences.of(safe());
     if (standing().coin() == Coin.MIDDLE) {
       return safe.then(Sentences.of("Your partner has guessed which kind of piece you'll move."));

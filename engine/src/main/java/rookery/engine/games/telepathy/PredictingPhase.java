@@ -90,6 +90,10 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
   @Override
   public Sentences task() {
+    return turn.onlyKind().map(Sentences::of).orElseGet(this::choice);
+  }
+
+  private Sentences choice() {
     Sentences asked = Sentences.of("Which of these will your partner move?");
     if (!turn.canMoveFaceUpKind()) {
       return asked.then(standing().stake());

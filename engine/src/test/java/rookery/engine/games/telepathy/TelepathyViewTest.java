@@ -11,6 +11,7 @@ import rookery.engine.Choice;
 import rookery.engine.View;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.text.Sentences;
 
@@ -199,8 +200,35 @@ class TelepathyViewTest {
     assertTask(right, wrong.then("B1 card N"), "B2");
   }
 
+  /** White's king, which the rook attacks, is all that can move; the coin is on its side. */
+  private static final PlayedTelepathy ONLY_THE_KING =
+      DrawnTelepathy.white(
+              """
+              ....k...
+              ........
+              ........
+              ........
+              ........
+              P.......
+              P.......
+              K......r
+              """)
+          .faceUp(Card.KING, Card.PAWN)
+          .coin(Coin.WHITE)
+          .play();
+
+  @Test
+  void whereOneKindAloneCanMoveNothingThreatens() {
+    assertEquals("Only the king can move.", task(ONLY_THE_KING, "W1"));
+    assertEquals("Only the king can move.", task(ONLY_THE_KING.then("W1 card C"), "W2"));
+  }
+
+  private static String task(PlayedTelepathy game, String seat) {
+    return game.view(seat).task().orElseThrow().plain();
+  }
+
   private static void assertTask(String stake, PlayedTelepathy game, String seat) {
-    String task = game.view(seat).task().orElseThrow().plain();
+    String task = task(game, seat);
     assertTrue(task.endsWith(stake), task);
   }
 

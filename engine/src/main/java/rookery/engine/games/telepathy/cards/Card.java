@@ -22,6 +22,11 @@ public enum Card {
     this.piece = piece;
   }
 
+  /** The card of that kind. */
+  public static Card of(PieceType piece) {
+    return Arrays.stream(values()).filter(card -> card.piece == piece).findFirst().orElseThrow();
+  }
+
   /** TE-3: the kind it predicts where {@code faceUp} lies open. */
   public PieceType predicted(Card faceUp) {
     return this == CHECKER ? faceUp.piece : piece;

@@ -117,6 +117,14 @@ public record TelepathyTurn(
     return moves().stream().anyMatch(this::isOfFaceUpKind);
   }
 
+  /** That nothing else can move, where pieces of one kind alone can. */
+  public Optional<Sentence> onlyKind() {
+    List<PieceType> kinds = moves().stream().map(this::kind).distinct().toList();
+    return kinds.size() == 1
+        ? Optional.of(Sentence.of("Only %s can move.", Card.of(kinds.get(0)).piece()))
+        : Optional.empty();
+  }
+
   /** That such a move never brings the coin nearer, as both partners are told. */
   public Sentence safeMove() {
     return Sentence.of("Moving %s is safe: its card is face up.", faceUp().piece());
