@@ -19,6 +19,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.CapturablePieces;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.Team;
 
@@ -40,15 +41,19 @@ public final class ChessDanger {
    * @param team the side in sentences
    */
   public static Optional<Explanation> to(Team team, Colour own, Position position) {
-    return KingAttack.on(position, own)
-        .flatMap(AttackedPiece::attacked)
-        .map(why -> inCheck(team, why))
-        .or(() -> toPieces(own, position));
+    return to(ChessEndings.toMove(team, true), own, position);
   }
 
-  private static Explanation inCheck(Team team, Explanation why) {
-    return new Explanation(
-        Sentences.of(ChessEndings.toMove(team, true)).then(why.told()), why.marks());
+  /**
+   * The same.
+   *
+   * @param check what to say first where the king is in check
+   */
+  public static Optional<Explanation> to(Sentence check, Colour own, Position position) {
+    return KingAttack.on(position, own)
+        .flatMap(AttackedPiece::attacked)
+        .map(why -> new Explanation(Sentences.of(check).then(why.told()), why.marks()))
+        .or(() -> toPieces(own, position));
   }
 
   private static Optional<Explanation> toPieces(Colour own, Position position) {

@@ -29,6 +29,7 @@ import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
+import rookery.engine.text.Team;
 
 /**
  * The coin went past a side. TE-12: the cards of the turn lie as they were, both shown.
@@ -82,6 +83,12 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     return Sentences.of(
         Sentence.of(SentenceRole.URGENT, "Which of your own pieces will you remove?"),
         Sentence.of("Either you or your partner can choose."));
+  }
+
+  @Override
+  public Sentence inCheck(Team team) {
+    // No removal can be an answer to the check, as "must get out of it" would have it.
+    return Sentence.of(SentenceRole.URGENT, "Remove a piece, then get out of check.");
   }
 
   /** The cards have nothing to do with it, and there are many buttons. */

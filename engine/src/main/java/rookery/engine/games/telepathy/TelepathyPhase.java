@@ -10,6 +10,7 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.tactics.ChessDanger;
@@ -22,7 +23,9 @@ import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.play.Situation;
 import rookery.engine.play.ViewContent;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
+import rookery.engine.text.Team;
 
 /** How far a turn has come. */
 sealed interface TelepathyPhase extends Situation<TelepathyPhase>
@@ -110,8 +113,13 @@ sealed interface TelepathyPhase extends Situation<TelepathyPhase>
         standing().roles().settled(team)
             && ownDuties().stream().anyMatch(duty -> duty.seats().contains(seat));
     return chooses
-        ? ChessDanger.to(Teams.called(team), team, standing().position())
+        ? ChessDanger.to(inCheck(Teams.called(team)), team, standing().position())
         : Optional.empty();
+  }
+
+  /** What whoever chooses is told first where their king is in check. */
+  default Sentence inCheck(Team team) {
+    return ChessEndings.toMove(team, true);
   }
 
   @Override

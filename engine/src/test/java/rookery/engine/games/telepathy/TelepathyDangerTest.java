@@ -9,6 +9,7 @@ import rookery.engine.Action;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.telepathy.cards.Coin;
 
 /** Both partners are told which pieces of theirs could be captured next to their loss. */
 class TelepathyDangerTest {
@@ -61,6 +62,30 @@ class TelepathyDangerTest {
     assertEquals(
         Optional.of("In danger: your queen on d4."), told(QUEEN_ATTACKED.then("W1 card N"), "W2"));
     assertEquals(Optional.empty(), told(QUEEN_ATTACKED.then("W1 card N"), "W1"));
+  }
+
+  /** A removal takes none of the pieces that give check. */
+  @Test
+  void whoeverRemovesAPieceInCheckIsToldWhatComesFirst() {
+    PlayedTelepathy pending =
+        DrawnTelepathy.black(
+                """
+                ....k...
+                .......r
+                ........
+                ........
+                ........
+                ........
+                P.......
+                K.......
+                """)
+            .coin(Coin.WHITE)
+            .play()
+            .turns("R h7h1");
+    assertEquals(
+        Optional.of(
+            "Remove a piece, then get out of check. The rook on h1 attacks the king on a1."),
+        told(pending, "W1"));
   }
 
   @Test
