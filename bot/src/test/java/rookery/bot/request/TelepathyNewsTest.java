@@ -90,7 +90,23 @@ class TelepathyNewsTest {
     assertTells(
         words(
             "lead W1, card C, e2e4, lead B1, card N, e7e5, card Q, f2f4, card R, d8h4, remove b7"),
-        "Black played Qh4+",
+        "Black guessed wrong and played Qh4+, so Black lost the pawn on b7.",
+        "You are in check and must get out of it.");
+  }
+
+  /** What must be said of a check takes room that both moves need as well. */
+  @Test
+  void whatHappenedBeforeACheckIsToldBesideIt() {
+    hall.opens("telepathy", InMemoryChannel.ADA, computer(1), computer(2), computer(3));
+    Table table =
+        after(
+            hall.table(),
+            "lead W1, card C, e2e4, lead B1, card C, e7e5, card K, e1e2, card Q, d8h4, card C,"
+                + " e2d3, card C, h4h3, card N");
+    assertTells(
+        new BoardPost(table, new CachedViews()).post().words(),
+        "You guessed right: your partner played Kd3.",
+        "Black played Qh3+ and guessed right.",
         "You are in check and must get out of it.");
   }
 

@@ -1,6 +1,7 @@
 package rookery.engine.text;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -56,6 +57,11 @@ public record Sentences(List<Sentence> sentences) {
   /** The same but for the sentences of that role. */
   Sentences without(SentenceRole role) {
     return new Sentences(sentences.stream().filter(one -> one.role() != role).toList());
+  }
+
+  /** Only the sentences of these roles. */
+  public Sentences only(Set<SentenceRole> roles) {
+    return new Sentences(sentences.stream().filter(one -> roles.contains(one.role())).toList());
   }
 
   /** Whether there is no sentence. */

@@ -204,7 +204,9 @@ public record BoardPost(Table table, CachedViews views) {
     Set<Person> unsaid = unsaid(called, call.all());
     unsaid.removeIf(Person::isComputer);
     Optional<String> seats = new SeatWords(table).first(unsaid);
-    LineBudget lines = phrases().news(call.beside(TablePhrases.INTRODUCTION, seats.orElse("")));
+    LineBudget lines =
+        phrases()
+            .news(call.beside(TablePhrases.INTRODUCTION, seats.orElse("")), views.publicly(table));
     String aim = table.game().aim(table.options());
     boolean differs = table.turn() == 0 && !aim.equals(table.game().summary());
     if (views.isNew(table) || differs) {

@@ -96,22 +96,28 @@ public record RecentActions(Table table) {
     return line.isMove() ? sentences.subList(1, sentences.size()) : List.of();
   }
 
-  /** These words, then what happened: in full, or else in brief where only that has room. */
-  LineBudget beside(LineBudget before) {
+  /**
+   * These words, then what happened: in full, or else in brief where only that has room.
+   *
+   * @param status how the game stands, which is told below: what is urgent needs room there
+   */
+  LineBudget beside(LineBudget before, Sentences status) {
     LineBudget own = afterOwn(before);
     List<GameLogLine> lines = lines().news();
     LineBudget full = inFull(own, lines);
     Sentences words = brief(lines);
-    if (full.isWhole() && full.height() <= ROOM && !words.isEmpty()) {
+    if (full.height() <= ROOM && fits(full, status) && !words.isEmpty()) {
       return full;
     }
     LineBudget brief = own.beside(TablePhrases.BRIEF, words);
-    return fits(brief) && !words.isEmpty() ? brief : digest(before).orElse(full);
+    return fits(brief, status) && !words.isEmpty() ? brief : digest(before, status).orElse(full);
   }
 
   /** Outside a thread the small print needs a line for the table's id. */
-  private boolean fits(LineBudget lines) {
-    return lines.isWhole() && (table.hasThread() || lines.height() <= ROOM);
+  private boolean fits(LineBudget told, Sentences status) {
+    LineBudget all =
+        told.then(LineBudget.NEEDED, told.unsaid(status.only(Set.of(SentenceRole.URGENT))));
+    return all.isWhole() && (table.hasThread() || all.height() <= ROOM);
   }
 
   /** These words, then the last thing that happened, as far as it has room. */
@@ -139,7 +145,7 @@ public record RecentActions(Table table) {
    * What the last turns came to in all, where that says it in few words. Partners among people are
    * told by name who did what, and the only person among computers once it's their turn.
    */
-  private Optional<LineBudget> digest(LineBudget before) {
+  private Optional<LineBudget> digest(LineBudget before, Sentences status) {
     return table
         .match()
         .filter(match -> table.stage() == TableStage.PLAYING && !lines().areByCalledPlayer())
@@ -147,7 +153,7 @@ public record RecentActions(Table table) {
         .stream()
         .flatMap(match -> match.digests().stream())
         .map(told -> before.beside(TablePhrases.BRIEF, told))
-        .filter(this::fits)
+        .filter(told -> fits(told, status))
         .findFirst();
   }
 

@@ -82,9 +82,13 @@ public record TablePhrases(Table table) {
             : called(awaited(this::mention), duty(), isKnown()));
   }
 
-  /** These words, then what happened. */
-  public LineBudget news(LineBudget before) {
-    return new RecentActions(table).beside(before);
+  /**
+   * These words, then what happened.
+   *
+   * @param view how the game stands, which is told below
+   */
+  public LineBudget news(LineBudget before, View view) {
+    return new RecentActions(table).beside(before, view.status());
   }
 
   /** Who has to do what, for a message that begins with a question. */
@@ -125,8 +129,12 @@ public record TablePhrases(Table table) {
     return table.seating().chairs().get(seat).mention();
   }
 
-  /** The first line of a direct message to one seat: what to do, and what happened. */
-  public LineBudget calling(Seat seat) {
+  /**
+   * The first line of a direct message to one seat: what to do, and what happened.
+   *
+   * @param view how the game stands for that seat, which is told below
+   */
+  public LineBudget calling(Seat seat, View view) {
     String duty = table.running().duty(seat).orElse(DutyTitle.MOVE).words();
     SeatWords seats = new SeatWords(table);
     // Among computers nobody has to tell one game from others by a notification.
@@ -136,7 +144,7 @@ public record TablePhrases(Table table) {
             ? Phrase.capitalised(asPhrase(duty)) + "."
             : called(new PlayerNames(table).of(seat), duty, false);
     LineBudget told = new LineBudget(table, Optional.of(seat));
-    return new RecentActions(table).beside(told.then(LineBudget.NEEDED, call));
+    return news(told.then(LineBudget.NEEDED, call), view);
   }
 
   /** Whoever is called reads of a turn of their own: {@code end your turn}. */

@@ -2,6 +2,7 @@ package rookery.bot.post.table.turn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import rookery.bot.post.table.Warnings;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
@@ -33,11 +34,7 @@ record MenuHeader(Table table, View view, Warnings warnings, Optional<String> hi
 
   /** What the points stand at, where the board does not show it. */
   private LineBudget points(LineBudget before) {
-    List<Sentence> points =
-        view.status().sentences().stream()
-            .filter(sentence -> sentence.role() == SentenceRole.POINTS)
-            .toList();
-    return before.then(TablePhrases.STATUS, new Sentences(points));
+    return before.then(TablePhrases.STATUS, view.status().only(Set.of(SentenceRole.POINTS)));
   }
 
   /** Who the player is, in a sentence until they have acted; the task; and how the game stands. */

@@ -36,7 +36,8 @@ public final class PromptPost {
   public static Post of(Table table, Seat seat, CachedViews views) {
     ActionMenu menu = ActionMenu.start(table, seat, views);
     boolean called = table.awaited().seats().contains(seat);
-    Post asked = called ? menu.asking(new TablePhrases(table).calling(seat)) : menu.post();
+    Post asked =
+        called ? menu.asking(new TablePhrases(table).calling(seat, menu.view())) : menu.post();
     Post post = asked.withMore(RulesButton.of(table.game()));
     Post asking =
         views.isNew(table, seat)

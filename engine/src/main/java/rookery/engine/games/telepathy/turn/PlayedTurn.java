@@ -101,9 +101,9 @@ public record PlayedTurn(
     return ended(", so %s.", "%s", moved(briefVerdict()));
   }
 
-  /** No more of the guess than what it has cost. */
+  /** Nothing of the guess unless it has cost a piece, which it then tells why. */
   Sentence moveAlone() {
-    return ended(", and %s.", "%s", moved(""));
+    return loser.isPresent() ? moveAndBriefGuess() : weighty("%s.", List.of(moved("")));
   }
 
   private String briefVerdict() {

@@ -146,14 +146,18 @@ public record PublicPosition(
 
   /** What a team is told of the last turns where there is little room, the fullest words first. */
   public List<Sentences> digests(Colour reader) {
-    List<Sentences> told = TurnDigest.of(turns, reader).told();
+    TurnDigest digest = TurnDigest.of(turns, reader);
+    List<Sentences> told = digest.told();
     Set<SentenceRole> most = Set.of(SentenceRole.STAKE, SentenceRole.URGENT);
     Stream<Sentences> fullest =
-        told.stream().limit(1).map(digest -> digest.then(backInTheMiddle()).then(next(most)));
+        told.stream().limit(1).map(words -> words.then(backInTheMiddle()).then(next(most)));
     return Stream.concat(
             fullest,
-            Stream.of(most, Set.of(SentenceRole.URGENT))
-                .flatMap(roles -> told.stream().map(digest -> digest.then(next(roles)))))
+            Stream.of(told, digest.least().stream().toList())
+                .flatMap(
+                    words ->
+                        Stream.of(most, Set.of(SentenceRole.URGENT))
+                            .flatMap(roles -> words.stream().map(one -> one.then(next(roles))))))
         .distinct()
         .toList();
   }
@@ -167,10 +171,7 @@ public record PublicPosition(
   }
 
   private Sentences next(Set<SentenceRole> roles) {
-    return new Sentences(
-        toMove(Teams.called(team)).sentences().stream()
-            .filter(sentence -> roles.contains(sentence.role()))
-            .toList());
+    return toMove(Teams.called(team)).only(roles);
   }
 
   /** What was done last on the board. */

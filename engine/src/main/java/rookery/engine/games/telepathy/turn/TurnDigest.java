@@ -8,9 +8,8 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
- * What a team is told of the last turns where there is little room: what came of its own guess is
- * always among it unless that is nothing, then what the others captured or moved, then its own
- * move, then their guess.
+ * What a team is told of the last turns where there is little room: what came of its own guess and
+ * what the others captured or moved, then its own move, then their guess.
  *
  * @param own its last turn, if it has had one
  * @param theirs the others' turn after that, if they have had one
@@ -37,13 +36,15 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
             with(ownCapture, theirs.map(PlayedTurn::moveAndGuess)),
             with(ownCapture, theirsBriefly),
             with(ownGuess, theirsBriefly),
-            with(ownGuess, theirs.map(PlayedTurn::moveAlone)),
-            with(
-                ownGuess.filter(told -> own.filter(PlayedTurn::hasMovedCoin).isPresent()),
-                theirs.map(PlayedTurn::moveAlone)))
+            with(ownGuess, theirs.map(PlayedTurn::moveAlone)))
         .filter(told -> !told.isEmpty())
         .distinct()
         .toList();
+  }
+
+  /** No more than what the others moved, for where even the own guess has no room. */
+  Optional<Sentences> least() {
+    return theirs.map(PlayedTurn::moveAlone).map(Sentences::of);
   }
 
   /** Both moves in a sentence, where both guesses came to the same. */
