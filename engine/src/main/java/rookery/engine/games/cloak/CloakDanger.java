@@ -26,6 +26,7 @@ import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.cloak.known.CloakStep;
 import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
@@ -206,6 +207,34 @@ record CloakDanger(
         .filter(move -> now.ambush(move, other).isPresent())
         .filter(move -> now.after(move).isLikelyLost(move.to(), other))
         .collect(Collectors.toSet());
+  }
+
+  /** From what hidden checkers a piece was moved away, if nothing that is known attacked it. */
+  static Optional<Sentence> escaped(CloakSituation before, CloakSituation after) {
+    List<Square> way = after.open().trail().latest();
+    Colour side = before.turn().side();
+    if (before.turn().step() != CloakStep.GUESS || !after.turn().moved() || way.size() != 2) {
+      return Optional.empty();
+    }
+    CloakDanger now = of(side, before, before.setUps().of(side));
+    return now.isWaitedFor(way.get(0), before)
+            && of(side, after, after.setUps().of(side)).isSafe(way.get(1), after)
+        ? Optional.of(
+            Sentence.of(
+                SentenceRole.RESCUE,
+                "A hidden checker could capture your %s on %s, but not on %s.",
+                now.own.get(way.get(0)).word(),
+                way.get(0),
+                way.get(1)))
+        : Optional.empty();
+  }
+
+  private boolean isWaitedFor(Square square, CloakSituation situation) {
+    return !isLostOn(square) && isLikelyLost(square, situation.board().side(side.opposite()));
+  }
+
+  private boolean isSafe(Square square, CloakSituation situation) {
+    return !isLostOn(square) && !isLikelyLost(square, situation.board().side(side.opposite()));
   }
 
   /** Where a piece that stands there would likely be captured so, if anywhere. */

@@ -46,8 +46,8 @@ final class CloakEvaluation {
   private CloakEvaluation() {}
 
   /**
-   * What a captured checker may be, what the bonus move can capture after a move, or that a turn
-   * ends without revealing.
+   * What a captured checker may be, what hidden checkers a move gets away from, what the bonus move
+   * can capture after it, or that a turn ends without revealing.
    */
   static Optional<Sentence> why(CloakSituation before, CloakSituation after) {
     PublicSide other = before.board().side(before.turn().side().opposite());
@@ -56,6 +56,7 @@ final class CloakEvaluation {
         .filter(number -> !left.lives(number))
         .findFirst()
         .flatMap(number -> prize(number, other.known().all()))
+        .or(() -> CloakDanger.escaped(before, after))
         .or(() -> afterwards(before, after));
   }
 
@@ -113,15 +114,6 @@ final class CloakEvaluation {
   private static PieceType kind(CloakSituation situation, Square square) {
     Colour owner = situation.turn().side().opposite();
     return situation.board().kind(square, situation.setUps().of(owner));
-  }
-
-  /** What is to be said for a move of a pawn. */
-  static Optional<Sentence> besides(CloakSituation before, CloakSituation after) {
-    boolean moved =
-        before.turn().step() == CloakStep.GUESS && after.turn().step() != CloakStep.GUESS;
-    return moved && !before.isToldBy(after)
-        ? Optional.of(Sentence.of("It tells your opponent nothing about your checkers."))
-        : Optional.empty();
   }
 
   static double of(CloakSituation situation) {

@@ -57,7 +57,6 @@ public final class CloakGame implements PuzzleGame {
   public Evaluation evaluation(Options options) {
     return SituationEvaluation.of(CloakSituation.class, CloakEvaluation::of)
         .explainedBy(CloakEvaluation::why)
-        .besides(CloakEvaluation::besides)
         .among(SensibleCloakActions::of);
   }
 

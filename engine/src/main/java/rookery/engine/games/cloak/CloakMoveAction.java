@@ -3,6 +3,7 @@ package rookery.engine.games.cloak;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
+import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
@@ -21,6 +22,9 @@ import rookery.engine.text.SentenceRole;
 sealed interface CloakMoveAction extends CloakAction.OfTurn {
   /** The regular move. */
   record Play(CloakSituation situation, Move move) implements CloakMoveAction, CloakAction.ByMove {
+    /** What can be so many things is hidden well. */
+    private static final int MANY = 3;
+
     @Override
     public String text() {
       return move.text();
@@ -44,10 +48,12 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     /** What hidden checker may wait for it, or what it tells of the one that makes it. */
     @Override
     public Optional<Sentence> fits() {
+      return beware().or(this::disclosed);
+    }
+
+    private Optional<Sentence> beware() {
       PublicSide other = situation.board().side(side().opposite());
-      return CloakDanger.to(side(), situation)
-          .flatMap(known -> known.ambush(move, other))
-          .or(this::disclosed);
+      return CloakDanger.to(side(), situation).flatMap(known -> known.ambush(move, other));
     }
 
     /** Whether it gives the queen away for nothing, or moves it where a hidden checker may wait. */
@@ -55,27 +61,65 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     public boolean isRisky() {
       return situation.board().kind(move.from(), situation.setUps().of(side())) == PieceType.QUEEN
           && captures().isEmpty()
-          && fits().isPresent();
+          && (beware().isPresent() || isTelling());
     }
 
+    /** What the other side learns of the checker that moves, or still can't know. */
     private Optional<Sentence> disclosed() {
-      return situation.board().visible(move.from()).isPresent()
-          ? Optional.empty()
-          : situation.board().number(move.from()).flatMap(this::disclosed);
+      if (situation.board().isPawn(move.from())) {
+        return captures().isEmpty() ? Optional.of(ofPawn()) : Optional.empty();
+      }
+      return number().flatMap(this::ofChecker);
     }
 
-    private Optional<Sentence> disclosed(int number) {
-      List<PieceType> known = kinds(situation.open(), number);
+    /** Its number, as long as nobody sees what it is. */
+    private Optional<Integer> number() {
+      return situation.board().number(move.from()).filter(own().underCloaks()::contains);
+    }
+
+    private PublicSide own() {
+      return situation.board().side(side());
+    }
+
+    private boolean isTelling() {
+      return number()
+          .filter(one -> !kinds(after(), one).equals(kinds(situation.open(), one)))
+          .isPresent();
+    }
+
+    /** Said of every reason until the first checker moves. */
+    private Sentence ofPawn() {
+      boolean isOpening = own().living().stream().allMatch(own()::isUnmoved);
+      return Sentence.of(
+          isOpening ? SentenceRole.STAKE : SentenceRole.FACT,
+          "A pawn's move tells %s nothing about your checkers.",
+          TwoColourSeats.seat(side().opposite()));
+    }
+
+    private Optional<Sentence> ofChecker(int number) {
       List<PieceType> kinds = kinds(after(), number);
-      return kinds.equals(known)
+      String each = Phrase.either(kinds.stream().map(Evidence::one).toList());
+      Seat rival = TwoColourSeats.seat(side().opposite());
+      if (isTelling()) {
+        return Optional.of(
+            Sentence.of(
+                SentenceRole.STAKE,
+                kinds.size() < MANY
+                    ? "But it tells %s that checker %s is %s."
+                    : "%s only learns that checker %s is %s.",
+                rival,
+                number,
+                each));
+      }
+      return kinds.size() == 1
           ? Optional.empty()
           : Optional.of(
               Sentence.of(
                   SentenceRole.STAKE,
-                  "But it tells %s that checker %s is %s.",
-                  TwoColourSeats.seat(side().opposite()),
+                  "%s still can't tell if checker %s is %s.",
+                  rival,
                   number,
-                  Phrase.either(kinds.stream().map(Evidence::one).toList())));
+                  each));
     }
 
     private List<PieceType> kinds(PublicGame game, int number) {

@@ -130,10 +130,36 @@ class CloakComputerTest {
   @Test
   void aHintForAMoveSaysWhatItTellsOfAChecker() {
     State state = Script.played(Opening.begun(), "W d2d4, end", "B d7d5, end");
-    assertEquals("It tells your opponent nothing about your checkers.", hint(state, "h2h3"));
+    assertEquals("A pawn's move tells Black nothing about your checkers.", hint(state, "h2h3"));
     assertTrue(
         hint(state, "c1f4").endsWith(". But it tells Black that checker 3 is a queen or a bishop."),
         hint(state, "c1f4"));
+  }
+
+  @Test
+  void aHintForAMoveSaysWhatTheOtherSideStillCannotTell() {
+    State state = Script.played(Opening.begun(), "W d2d4, end", "B d7d5, end");
+    State bishop = Script.played(state, "W c1f4, end", "B a7a6, end");
+    assertTrue(
+        hint(bishop, "f4g3")
+            .endsWith("Black still can't tell if checker 3 is a queen or a bishop."),
+        hint(bishop, "f4g3"));
+    State king = Script.played(Opening.begun(), "W e2e4, end", "B a7a6, end");
+    assertTrue(
+        hint(king, "e1e2")
+            .endsWith("Black only learns that checker 5 is the king, a queen or a rook."),
+        hint(king, "e1e2"));
+  }
+
+  /** Black's checkers 3 and 4 may both be bishops or queens. */
+  @Test
+  void aHintSaysFirstWhatHiddenCheckerAPieceGetsAwayFrom() {
+    State state = Script.played(Opening.begun(), "W e2e4, end", "B d7d6, end", "W d1g4, end");
+    State attacked = Script.played(state, "B a7a6, end");
+    assertTrue(
+        hint(attacked, "g4d1")
+            .startsWith("A hidden checker could capture your queen on g4, but not on d1."),
+        hint(attacked, "g4d1"));
   }
 
   @Test
