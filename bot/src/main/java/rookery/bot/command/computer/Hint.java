@@ -1,7 +1,6 @@
 package rookery.bot.command.computer;
 
 import java.util.Optional;
-import java.util.concurrent.CompletionStage;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.table.CachedViews;
@@ -10,7 +9,6 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
-import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.RequestOutcome;
@@ -50,16 +48,16 @@ public record Hint(HintSearch hints) implements Command {
     }
     PlayerNames names = new PlayerNames(table, Optional.of(seat));
     CachedViews views = context.views();
-    CompletionStage<Post> post =
-        hints
-            .find(request.who(), names, outlook)
-            .thenApply(
-                found ->
-                    found
-                        .map(hint -> hinted(hint, table, seat, request, views))
-                        .orElseGet(() -> tooLong(table, seat, views)));
-    Post meanwhile = ActionMenu.waiting(table, seat, HintSearch.SEARCHING, views);
-    return RequestOutcome.of(new Reply.Pondered(meanwhile, post));
+    return RequestOutcome.of(
+        hints.find(
+            request.who(),
+            names,
+            outlook,
+            words -> ActionMenu.waiting(table, seat, words, views),
+            found ->
+                found
+                    .map(hint -> hinted(hint, table, seat, request, views))
+                    .orElseGet(() -> tooLong(table, seat, views))));
   }
 
   private static Post hinted(

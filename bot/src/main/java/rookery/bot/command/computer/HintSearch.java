@@ -8,10 +8,12 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import rookery.bot.computer.ThinkingExecutor;
+import rookery.bot.post.Post;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.request.Reply;
 import rookery.bot.table.Person;
-import rookery.bot.table.Refusal;
 import rookery.engine.Action;
 import rookery.engine.computer.Adviser;
 import rookery.engine.computer.Decision;
@@ -26,14 +28,20 @@ import rookery.engine.text.Sentences;
  * and computers that have to move wait for them too, so everybody has one at a time.
  */
 public final class HintSearch {
-  /** What is said until a hint is found. */
-  public static final String SEARCHING =
-      "I'm looking for a good choice. This will take a few seconds.";
+  /** So many hints take a minute at most. */
+  static final int MOST = 15;
+
+  private static final Post TOO_MANY =
+      Post.words("Many people are asking for hints right now. Please try again in a minute.");
+
+  private static final Post ONE_AT_A_TIME =
+      Post.words("I'm still working on your last hint. You can have another after that.");
 
   /** What is said if none is found, as may happen where the machine is busy. */
   public static final String TOO_LONG = "That took too long. Please try again.";
 
   private static final Duration PATIENCE = Duration.ofSeconds(4);
+  private static final int ROUND = 10;
   private static final Duration SPARE = Duration.ofMillis(500);
 
   /** What is left for a closer look at moves that save pieces in danger, and to say why. */
@@ -75,17 +83,42 @@ public final class HintSearch {
   }
 
   /**
-   * Looks for a hint; finds none if that takes too long.
+   * Looks for a hint; finds none if that takes too long. Whoever is still waiting for another hint,
+   * or comes when too many others wait, is told so beside the choices, which stay.
    *
    * @param who is told
-   * @throws Refusal if that person is still waiting for another hint
+   * @param meanwhile shows a sentence until a hint is found
+   * @param answer shows the hint
    */
-  public CompletionStage<Optional<FoundHint>> find(
-      Person who, PlayerNames names, SeatKnowledge outlook) {
-    if (!waiting.add(who)) {
-      throw new Refusal("I'm still working on your last hint. You can have another after that.");
+  public Reply find(
+      Person who,
+      PlayerNames names,
+      SeatKnowledge outlook,
+      Function<String, Post> meanwhile,
+      Function<Optional<FoundHint>, Post> answer) {
+    int before = waiting.size();
+    Post searching = meanwhile.apply(searching(before));
+    if (before >= MOST && !waiting.contains(who)) {
+      return new Reply.Beside(TOO_MANY);
     }
-    return search(numbers(who), names, outlook).whenComplete((found, fault) -> waiting.remove(who));
+    if (!waiting.add(who)) {
+      return new Reply.Beside(ONE_AT_A_TIME);
+    }
+    CompletionStage<Optional<FoundHint>> hint =
+        search(numbers(who), names, outlook).whenComplete((found, fault) -> waiting.remove(who));
+    return new Reply.Pondered(searching, hint.thenApply(answer));
+  }
+
+  /** What is said until a hint is found, where so many others have asked before. */
+  private static String searching(int before) {
+    if (before == 0) {
+      return "I'm looking for a good choice. This will take a few seconds.";
+    }
+    long seconds = (before + 1) * PATIENCE.toSeconds();
+    return "I'm looking for a good choice. %s asked before you, so this can take %d seconds."
+        .formatted(
+            before == 1 ? "Someone else" : before + " other people",
+            (seconds + ROUND - 1) / ROUND * ROUND);
   }
 
   /** The same whenever a person asks, for as long as the program runs. */

@@ -2,7 +2,6 @@ package rookery.bot.command.daily;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import rookery.bot.command.computer.HintSearch;
 import rookery.bot.command.move.TypedMove;
@@ -16,7 +15,6 @@ import rookery.bot.post.daily.DealWords;
 import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.table.Refusal;
@@ -216,11 +214,13 @@ record PlayDeal(DealRequest press, HintSearch hints) implements DealRequest.Play
   }
 
   private RequestOutcome hint(AttemptPost post) {
-    CompletionStage<Post> found =
-        hints
-            .find(press.who(), new PlayerNames(post.table()), post.match().outlook(post.seat()))
-            .thenApply(hint -> hint.map(HintSearch.FoundHint::words).orElse(HintSearch.TOO_LONG))
-            .thenApply(post::question);
-    return RequestOutcome.of(new Reply.Pondered(post.waiting(HintSearch.SEARCHING), found));
+    return RequestOutcome.of(
+        hints.find(
+            press.who(),
+            new PlayerNames(post.table()),
+            post.match().outlook(post.seat()),
+            post::waiting,
+            found ->
+                post.question(found.map(HintSearch.FoundHint::words).orElse(HintSearch.TOO_LONG))));
   }
 }
