@@ -216,7 +216,16 @@ public final class RequestHost {
     } catch (Refusal refused) {
       say(Post.words(refused.getMessage()), request, answerer);
     } catch (RuntimeException | Error fault) {
-      say(FaultPost.of(request.named(), fault), request, answerer);
+      apologise(FaultPost.of(request.named(), fault), request, answerer);
+    }
+  }
+
+  /** As nothing has changed, what was pressed stays, so that it can be pressed again. */
+  private static void apologise(Post post, Request request, RequestAnswerer answerer) {
+    if (request.where().changesMessage()) {
+      answerer.beside(post);
+    } else {
+      answerer.give(post);
     }
   }
 

@@ -63,7 +63,8 @@ class RequestHostTest {
     return new Command() {
       @Override
       public CommandDeclaration declared() {
-        return CommandDeclaration.slash("fail", "Fail on purpose", "fails on purpose");
+        return CommandDeclaration.slash("fail", "Fail on purpose", "fails on purpose")
+            .pressed("fail");
       }
 
       @Override
@@ -80,6 +81,13 @@ class RequestHostTest {
     assertTrue(told.words().startsWith("Something went wrong on my side"), told.words());
     assertTrue(told.words().matches("(?s).*the error number [0-9a-f]{8}\\."), told.words());
     assertFalse(told.words().contains("the test wants"));
+  }
+
+  @Test
+  void whatWasPressedStaysToBePressedAgainAfterAFault() {
+    PrivateAnswer told = hallOf(failing()).pressesOwn(ADA, ControlId.free("fail", ""));
+    assertTrue(told.given.isEmpty(), told.words());
+    assertTrue(told.words().contains("Please try again"), told.words());
   }
 
   @Test
