@@ -41,6 +41,10 @@ final class CallbackAnswer implements RequestAnswerer {
   private static final Post OWN_FILES_FIRST =
       Post.words("I'm still making two files for you. You can ask for another when they're ready.");
 
+  private static final Post NO_FILES =
+      Post.words(
+          "I can't make any files right now. Please try again in a few minutes; I've told my owner.");
+
   /** How far the interaction has come. */
   private enum State {
     OPEN,
@@ -279,6 +283,8 @@ final class CallbackAnswer implements RequestAnswerer {
   private Made made(Supplier<Made> making) {
     try {
       return making.get();
+    } catch (FileExporter.UnwritableException full) {
+      return callback.beside(NO_FILES);
     } catch (RuntimeException | Error fault) {
       return callback.beside(FaultPost.ofAnswer("an answer", fault));
     }

@@ -67,6 +67,13 @@ public final class FileExporter implements AutoCloseable {
     return thread;
   }
 
+  /** A file can't be written, as the disk is full or fails. This is no bug; the owner is told. */
+  static final class UnwritableException extends UncheckedIOException {
+    UnwritableException(IOException cause) {
+      super(cause);
+    }
+  }
+
   /** Whether somebody can have files made. */
   enum Room {
     /** It is taken, and {@link #make} gives it back. */
@@ -128,7 +135,8 @@ public final class FileExporter implements AutoCloseable {
       }
       return made;
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      LOG.error("Can't write the files that someone wants ({}). Check the disk.", e.getMessage());
+      throw new UnwritableException(e);
     }
   }
 
