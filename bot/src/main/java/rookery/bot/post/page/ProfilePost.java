@@ -69,9 +69,9 @@ public record ProfilePost(
     if (total.games() == 0) {
       return profile.alone().isEmpty()
           ? "No finished games yet. To start a game, type `/play`."
-          : "No finished games against other people yet.";
+          : "No finished games against people or computers yet.";
     }
-    return "%s against other people: %s. Rating across all games: %s"
+    return "%s against people or computers: %s. Rating across all games: %s"
         .formatted(
             Phrase.counted(total.games(), "game"), total.words(), ratings.general(id()).text());
   }

@@ -167,7 +167,7 @@ class StandingsCommandTest {
 
     assertTrue(
         words.startsWith(
-            "**Your profile**\n2 games against other people: 1 won, 1 lost. Rating across"),
+            "**Your profile**\n2 games against people or computers: 1 won, 1 lost. Rating across"),
         words);
     assertTrue(words.contains("\n- Custodian Chess: 1 won, 1 lost, rating about 1"), words);
     assertTrue(words.contains("\n- Parade Chess Solitaire: 1 game, best result 12 points"), words);
@@ -179,7 +179,8 @@ class StandingsCommandTest {
 
     String words = profile(BEN);
 
-    assertTrue(words.startsWith("<@102>\n3 games against other people: 1 won, 2 lost. "), words);
+    assertTrue(
+        words.startsWith("<@102>\n3 games against people or computers: 1 won, 2 lost. "), words);
     assertTrue(words.contains("Best partner: <@103> (1 won together)."), words);
     assertTrue(words.endsWith("Your games against <@102>: 2 won, 1 lost."), words);
   }
