@@ -76,6 +76,14 @@ public interface ActionText {
     return true;
   }
 
+  /**
+   * Whether it does nothing but end the turn, so that whoever presses buttons is not asked for it
+   * where menus offer nothing else. By what everybody knows, or others would learn something of it.
+   */
+  default boolean endsTurn() {
+    return false;
+  }
+
   /** The squares of what it captures; a function of what the view shows that offers it. */
   default List<Square> captures() {
     return List.of();
@@ -263,6 +271,11 @@ public interface ActionText {
     @Override
     default boolean isOffered() {
       return original().isOffered();
+    }
+
+    @Override
+    default boolean endsTurn() {
+      return original().endsTurn();
     }
 
     @Override

@@ -321,6 +321,18 @@ public final class Match {
     return now;
   }
 
+  /** After {@code seat} did that, and ended its turn if menus offered nothing else then. */
+  public Match actToTheEnd(Seat seat, Action action, Dealer dealer) {
+    Match now = act(seat, action, dealer);
+    List<Action> legal = now.legal(seat);
+    return legal.stream()
+        .filter(Action::endsTurn)
+        .findFirst()
+        .filter(end -> legal.stream().filter(Action::isOffered).allMatch(end::equals))
+        .map(end -> now.act(seat, end, dealer))
+        .orElse(now);
+  }
+
   /** Whether what {@code seat} would do could never be taken back: it shows or ends something. */
   public boolean cannotBeTakenBack(Seat seat, Action action) {
     PlayOutcome played = state.played(seat, action);

@@ -208,7 +208,7 @@ public record Move(GameResults results) implements Command {
         .filter(action -> action.asks().isEmpty() || isSlight(action, context))
         .filter(
             action -> !context.preferences().asksBeforePlaying() && !isRisky(action, menu, context))
-        .map(action -> new PlayedAction(action, context).outcome())
+        .map(action -> new PlayedAction(action, context).pressed())
         .orElseGet(
             () ->
                 menu.isPossible()
@@ -252,7 +252,7 @@ public record Move(GameResults results) implements Command {
   private static RequestOutcome played(ActionMenu menu, StepContext context) {
     return menu.action()
         .map(action -> new PlayedAction(action, context))
-        .map(act -> act.isRepeated() ? act.untilChoice() : act.outcome())
+        .map(act -> act.isRepeated() ? act.untilChoice() : act.pressed())
         .orElseGet(() -> context.shown(context.present()));
   }
 

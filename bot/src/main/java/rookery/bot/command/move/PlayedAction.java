@@ -25,10 +25,19 @@ import rookery.engine.text.Sentences;
 record PlayedAction(Action action, StepContext context) {
   /** The game with the action done, and what its player is told of it. */
   RequestOutcome outcome() {
+    Dealer dealer = context.table().dealer(context.random());
+    return outcome(context.table().playing(now -> now.act(seat(), action, dealer)));
+  }
+
+  /** The same of whoever pressed a button, and the end of the turn if nothing else is offered. */
+  RequestOutcome pressed() {
+    Dealer dealer = context.table().dealer(context.random());
+    return outcome(context.table().playing(now -> now.actToTheEnd(seat(), action, dealer)));
+  }
+
+  private RequestOutcome outcome(Table after) {
     Match before = match();
     Optional<GameLogLine> line = before.line(seat(), action, Viewer.of(seat()));
-    Dealer dealer = context.table().dealer(context.random());
-    Table after = context.table().playing(now -> now.act(seat(), action, dealer));
     RequestOutcome acted = told(after, newlyPlayed(before, after, line));
     RequestOutcome kept =
         before.usual(seat()).isEmpty()

@@ -36,7 +36,11 @@ record CloakDuty(CloakSituation situation, Colour side) implements Duty<CloakSit
       case REPLY, BONUS -> "Make a bonus move";
       // What a first game says of moves is about the guess that can come before.
       case GUESS -> situation.turn().guess().isPresent() ? "Move a piece" : "Move";
-      case UNCLOAK -> "Finish the turn";
+      // What a first game says of that is about what can be revealed.
+      case UNCLOAK ->
+          deeds().stream().filter(CloakAction::isOffered).count() > 1
+              ? "Finish the turn"
+              : "End the turn";
     };
   }
 

@@ -132,6 +132,11 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     }
 
     @Override
+    public boolean endsTurn() {
+      return true;
+    }
+
+    @Override
     public Optional<String> spoken() {
       return Optional.of("end the turn");
     }
