@@ -13,6 +13,11 @@ enum CheckerPlacement {
     return Square.named(this == H8 ? "h8" : "a8");
   }
 
+  /** The corner of the same side beside the pieces of {@code team}. */
+  Square home(Colour team) {
+    return Square.at(square().file(), team == Colour.WHITE ? 0 : square().rank());
+  }
+
   /** The partner on the checker's side, who circles the piece. */
   Seat chooser(Colour team) {
     return SplitBrainGame.seat(team, this == H8);

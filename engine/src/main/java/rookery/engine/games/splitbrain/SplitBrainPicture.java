@@ -36,7 +36,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
         board(turn.position().board(), turn.checker())
             .seenFrom(viewer.bottom())
             .with(marks(turn))
-            .with(partners(turn, viewer))
+            .with(phase instanceof CirclingPhase ? partners(turn, viewer) : List.of())
             .with(candidates(phase))
             .with(circles(turn, shown, viewer))
             .with(phase instanceof CirclingPhase ? moved(turn) : ways(phase));
@@ -51,27 +51,28 @@ record SplitBrainPicture(Diagram diagram, String words) {
   }
 
   /**
-   * Who sits on which side, so that the checker shows who chooses a piece: of the viewer's team,
-   * with what each circles in a turn of theirs, and for others of the team to move.
+   * Who sits on which side, each beside their own pieces, so that the checker shows who chooses a
+   * piece; of the viewer's team with what each circles in a turn of theirs. Once the circles are
+   * shown, they bear the names.
    */
   private static List<Mark> partners(SplitBrainTurn turn, Viewer viewer) {
-    Colour team = turn.isOfOpponents(viewer) ? turn.team().opposite() : turn.team();
-    return Stream.of(CheckerPlacement.A8, CheckerPlacement.H8)
-        .map(corner -> partner(turn, corner, corner.chooser(team), viewer))
+    return Stream.of(Colour.values())
+        .flatMap(
+            team ->
+                Stream.of(CheckerPlacement.A8, CheckerPlacement.H8)
+                    .map(corner -> partner(turn, team, corner, viewer)))
         .toList();
   }
 
   private static Mark partner(
-      SplitBrainTurn turn, CheckerPlacement corner, Seat seat, Viewer viewer) {
+      SplitBrainTurn turn, Colour team, CheckerPlacement corner, Viewer viewer) {
     String circles = corner == turn.checker() ? ": piece" : ": square";
-    return turn.isOfTeam(viewer)
-        ? text(ownName(seat, viewer) + circles, corner.square())
-        : name(seat, viewer, corner.square());
+    boolean isTold = team == turn.team() && turn.isOfTeam(viewer);
+    return text(name(corner.chooser(team), viewer) + (isTold ? circles : ""), corner.home(team));
   }
 
-  private static Mark name(Seat seat, Viewer viewer, Square square) {
-    String who = viewer.sits(seat.side()) ? ownName(seat, viewer) : seat.id();
-    return text(who, square);
+  private static String name(Seat seat, Viewer viewer) {
+    return viewer.sits(seat.side()) ? ownName(seat, viewer) : seat.id();
   }
 
   private static Mark text(String words, Square square) {
@@ -86,7 +87,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
         (seat, square) -> {
           marks.add(seat.equals(turn.chooser()) ? ring(square) : frame(square));
           if (shown.size() > 1) {
-            marks.add(name(seat, viewer, square));
+            marks.add(text(name(seat, viewer), square));
           }
         });
     return marks;

@@ -166,11 +166,6 @@ record SplitBrainTurn(
     return viewer.sits(chooser().side());
   }
 
-  /** Whether {@code viewer} plays against the two who circle. */
-  boolean isOfOpponents(Viewer viewer) {
-    return viewer.sits(judge().side());
-  }
-
   /** How the game has ended as this turn began. */
   Optional<Result> result() {
     return ChessEndings.of(position, moves::isEmpty, draws, SplitBrainGame.team(team().opposite()));

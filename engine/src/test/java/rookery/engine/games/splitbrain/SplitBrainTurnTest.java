@@ -105,16 +105,31 @@ class SplitBrainTurnTest {
   }
 
   @Test
-  void whoSitsInTheCornersOfTheCheckerIsWrittenThere() {
-    String own = START.view(viewer("WK")).diagram().text();
-    assertTrue(own.contains("corner text: You: piece, 8, 8\n"), own);
-    assertTrue(own.contains("corner text: Partner: square, 1, 8\n"), own);
-    String others = START.view(viewer("BK")).diagram().text();
-    assertTrue(others.contains("corner text: You, 8, 8\n"), others);
-    assertTrue(others.contains("corner text: Partner, 1, 8\n"), others);
-    String text = moved(START, "c2b4").view(Viewer.SPECTATOR).diagram().text();
-    assertTrue(text.contains("corner text: BK, 8, 8\n"), text);
-    assertTrue(text.contains("corner text: BQ, 1, 8\n"), text);
+  void whoSitsOnTheCheckersSideIsWrittenBesideThePiecesOfEachTeam() {
+    assertEquals(
+        List.of("Partner: square, 1, 1", "You: piece, 8, 1", "BQ, 1, 8", "BK, 8, 8"),
+        names(START, viewer("WK")));
+    assertEquals(
+        List.of("WQ, 1, 1", "WK, 8, 1", "Partner, 1, 8", "You, 8, 8"), names(START, viewer("BK")));
+    assertEquals(
+        List.of("WQ, 1, 1", "WK, 8, 1", "BQ, 1, 8", "BK, 8, 8"),
+        names(moved(START, "c2b4"), Viewer.SPECTATOR));
+  }
+
+  @Test
+  void onceTheCirclesAreShownTheyAloneBearNames() {
+    assertEquals(List.of("Partner, 3, 2", "You, 5, 4"), names(UNFIT, viewer("WQ")));
+  }
+
+  private static List<String> names(State state, Viewer viewer) {
+    return state
+        .view(viewer)
+        .diagram()
+        .text()
+        .lines()
+        .filter(line -> line.startsWith("corner text: "))
+        .map(line -> line.substring("corner text: ".length()))
+        .toList();
   }
 
   @Test
