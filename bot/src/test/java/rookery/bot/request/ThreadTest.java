@@ -38,6 +38,7 @@ import rookery.bot.table.MessageAddress;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.message.MessageId;
+import rookery.engine.Action;
 
 /** A table in a thread of its own, and the message in the channel that it hangs on. */
 class ThreadTest {
@@ -196,6 +197,34 @@ class ThreadTest {
     assertTrue(first.words().contains("The next board will appear here."), first.words());
     assertTrue(first.picture().isPresent());
     assertFalse(first.toString().contains("Go to game"), first::toString);
+  }
+
+  /** The others choose between the circles first, and then all four may circle once more. */
+  @Test
+  void theNextTurnComesByItselfAlsoAfterCirclesThatDidNotFit() {
+    hall.types(ADA, "play", "game=split-brain", "opponents=beginner");
+    PrivateAnswer answer = circles(0);
+    for (int n = 1; !isUnderChoice(answer); n++) {
+      assertTrue(n < 12 && hall.table().stage() == TableStage.PLAYING, answer::words);
+      answer = circles(n);
+    }
+    PrivateAnswer chosen = answer;
+    await().until(() -> chosen.given.isPresent());
+    assertTrue(hall.table().awaited().has(ADA));
+    assertEquals(hall.board().post().pinging(List.of()).words(), chosen.words());
+  }
+
+  private static boolean isUnderChoice(PrivateAnswer answer) {
+    return answer
+        .meanwhile
+        .filter(post -> post.words().contains("which circle counts"))
+        .isPresent();
+  }
+
+  private PrivateAnswer circles(int n) {
+    await().until(() -> hall.table().awaited().has(ADA));
+    List<Action> legal = hall.table().running().legal(hall.table().seatOf(ADA));
+    return hall.plays(ADA, legal.get(n % legal.size()).text());
   }
 
   @Test

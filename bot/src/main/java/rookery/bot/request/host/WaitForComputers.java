@@ -23,8 +23,8 @@ public final class WaitForComputers {
 
   private static final Duration LONG_PAUSE = Duration.ofSeconds(1);
 
-  /** Half a minute, in which several computers act one after another on a busy machine. */
-  private static final int MOST_LONG_LOOKS = 30;
+  /** Two minutes, in which even on a busy machine four computers act one after another. */
+  private static final int MOST_LONG_LOOKS = 120;
 
   private final Function<String, Optional<Table>> tables;
   private final DatabasePolling looks;
