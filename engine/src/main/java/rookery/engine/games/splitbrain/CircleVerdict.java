@@ -77,8 +77,13 @@ enum CircleVerdict {
     }
 
     @Override
-    String equal(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return "pieces that can go to " + goal(turn, circles);
+    String rule(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+      return "The piece nearest to %s must go to %s".formatted(aim(circles), goal(turn, circles));
+    }
+
+    @Override
+    String equal() {
+      return "";
     }
 
     @Override
@@ -160,9 +165,15 @@ enum CircleVerdict {
     return "move %s to %s".formatted(movers(turn, circles), goal(turn, circles));
   }
 
-  /** What the squares are that are as near as each other, without how many. */
-  String equal(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    return "squares that %s can reach".formatted(movers(turn, circles));
+  /** What decides which piece goes where, as far as it is near enough to the other circle. */
+  String rule(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    return "%s must go as near to %s as it can"
+        .formatted(Phrase.capitalised(movers(turn, circles)), aim(circles));
+  }
+
+  /** What is as near as another, behind how many of them there are. */
+  String equal() {
+    return " squares";
   }
 
   /** Where a piece goes and where it captures: {@code goes to b5} and {@code captures on d5}. */
@@ -202,15 +213,14 @@ enum CircleVerdict {
     return near == 1 ? task : tie(near, turn, circles).then(task);
   }
 
-  /** That so many are equally near, and how near: by the eye, they often don't seem so. */
+  /** What must move, and how near that so many are: by the eye, they often don't seem so. */
   private Sentences tie(int near, SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-    Square aim = aim(circles);
     return Sentences.of(
         Sentence.of(
-            "%s %s are %s from %s.",
-            near == 2 ? "Two" : "Several",
-            equal(turn, circles),
-            Phrase.counted(equals(turn, circles).get(0).walk(aim), "step"),
-            aim));
+            "%s, but %s%s are equally near (%s).",
+            rule(turn, circles),
+            near == 2 ? "two" : "several",
+            equal(),
+            Phrase.counted(equals(turn, circles).get(0).walk(aim(circles)), "step")));
   }
 }
