@@ -12,7 +12,6 @@ import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.tactics.ChessDanger;
-import rookery.engine.chess.tactics.LikelyMove;
 
 /** What a move of the other team costs at a glance, and what it leaves to be captured. */
 record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {
@@ -71,6 +70,11 @@ record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {
 
   boolean checks() {
     return after.position().inCheck();
+  }
+
+  /** How many moves its team would have if it were to move again. */
+  int room() {
+    return after.position().toMove(turn.team(), Optional.empty()).legalMoves().size();
   }
 
   /** What it captures. */
@@ -160,11 +164,6 @@ record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {
         .formatted(
             staying().isPresent() ? "no other piece of yours" : "none of your pieces",
             can.equals("can") ? "is" : "would be");
-  }
-
-  /** The move in a few words: {@code pawn d6-d5}. */
-  String brief() {
-    return LikelyMove.moved(turn.position(), move);
   }
 
   /** The move as the log tells it. */

@@ -96,8 +96,13 @@ record RulingMotive(List<MoveCost> costs, List<MoveCost> others) {
 
   private Sentence alike() {
     String same = common().stream().findFirst().orElse("you lose nothing yet");
-    return Sentence.of(
-        "%s either way, but %s helps them less.", Phrase.capitalised(same), worst(costs).brief());
+    int most = costs.stream().mapToInt(MoveCost::room).max().orElseThrow();
+    int fewest = others.stream().mapToInt(MoveCost::room).min().orElseThrow();
+    return most < fewest
+        ? Sentence.of(
+            "%s either way, but it gives them less room: %s moves, not %s.",
+            Phrase.capitalised(same), most, fewest)
+        : Sentence.of("%s either way.", Phrase.capitalised(same));
   }
 
   /** What is so whichever circle counts, the weightiest first. */

@@ -165,8 +165,8 @@ class SplitBrainTurnTest {
     State ruled = played(UNFIT, "BK use target");
     assertEquals(
         Optional.of(
-            "Black's king-side player chose the circle on e4, not c2. Two pieces that can go to e4 are 3 steps"
-                + " from c2."),
+            "Black's king-side player chose the circle on e4, not c2. The piece nearest to c2 must go"
+                + " to e4, but two are equally near (3 steps)."),
         line(UNFIT, "BK use target", viewer("WK")));
     assertEquals(
         "Move the pawn on e3 or the knight on f2 to e4.",
@@ -179,7 +179,7 @@ class SplitBrainTurnTest {
   @Test
   void whoeverChoosesIsToldWhyAndWhatEachCircleWouldLeave() {
     assertEquals(
-        "You lose nothing yet either way, but knight c2-d4 helps them less. If the piece"
+        "You lose nothing yet either way. If the piece"
             + " counts, they play knight c2-d4, and none of your pieces is in danger. If the target"
             + " counts, they could play pawn e3-e4, and none of your pieces would be in danger.",
         action(UNFIT, "BK use piece").explained().orElseThrow().told().plain());
@@ -226,7 +226,7 @@ class SplitBrainTurnTest {
             "WK circle d3",
             "WQ circle f4");
     assertEquals(
-        "They can attack your knight either way, but pawn f3-f4 helps them less.",
+        "They can attack your knight either way, but it gives them less room: 11 moves, not 12.",
         apart.find(seat("BK"), "use target").orElseThrow().fits().orElseThrow().plain());
   }
 
@@ -268,8 +268,8 @@ class SplitBrainTurnTest {
     assertEquals(List.of("d4c6", "d4e6", "d4f5"), texts(finishing, "WK"));
     assertEquals(List.of(Set.of(seat("WK"))), finishing.awaited());
     assertEquals(
-        "It's White's turn. Several squares that the knight on d4 can reach are 2 steps from d5. White's"
-            + " king-side player must move the knight on d4 to c6, e6 or f5.",
+        "It's White's turn. The knight on d4 must go as near to d5 as it can, but several squares"
+            + " are equally near (2 steps). White's king-side player must move the knight on d4 to c6, e6 or f5.",
         finishing.view(Viewer.SPECTATOR).status().plain());
     assertEquals("R...N.", rows(played(finishing, "WK d4f5")).get(2));
   }
@@ -306,8 +306,8 @@ class SplitBrainTurnTest {
             "Black's king-side player chose the circle on c2, not e4: White's knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
-        "It's White's turn. Two pieces that can go to e4 are 3 steps from c2. White's king-side"
-            + " player must move the pawn on e3 or the knight on f2 to e4.",
+        "It's White's turn. The piece nearest to c2 must go to e4, but two are equally near (3"
+            + " steps). White's king-side player must move the pawn on e3 or the knight on f2 to e4.",
         played(UNFIT, "BK use target").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         Optional.of("White's king-side player: knight f2-e4."),
