@@ -80,7 +80,7 @@ public interface ActionText {
    * Whether it does nothing but end the turn, so that whoever presses buttons is not asked for it
    * where menus offer nothing else. By what everybody knows, or others would learn something of it.
    */
-  default boolean endsTurn() {
+  default boolean isEndOfTurn() {
     return false;
   }
 
@@ -274,8 +274,8 @@ public interface ActionText {
     }
 
     @Override
-    default boolean endsTurn() {
-      return original().endsTurn();
+    default boolean isEndOfTurn() {
+      return original().isEndOfTurn();
     }
 
     @Override

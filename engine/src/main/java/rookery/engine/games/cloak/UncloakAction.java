@@ -132,7 +132,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     }
 
     @Override
-    public boolean endsTurn() {
+    public boolean isEndOfTurn() {
       return true;
     }
 
