@@ -42,7 +42,7 @@ public record Decision(
   public Sentences told(Sentences reason) {
     if (further.isEmpty()) {
       return isHelpless
-          ? reason.then(Sentences.of("I see nothing that stops the checkmate for sure."))
+          ? reason.then(Sentences.of("I see no sure way to stop the checkmate."))
           : reason;
     }
     Sentences win =

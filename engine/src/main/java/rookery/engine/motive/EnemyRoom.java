@@ -60,7 +60,7 @@ record EnemyRoom(Seat seat, State after, List<State> instead, PieceNames pieces)
     return usual - left >= Math.max(MANY_FEWER, usual / PART)
         ? Optional.of(
             Sentence.of(
-                "It leaves the other side only %s; most moves would leave at least %s.",
+                "It leaves the other side only %s; most of your other moves would leave at least %s.",
                 Phrase.counted(left, "move"), usual))
         : Optional.empty();
   }

@@ -149,7 +149,7 @@ record MovePurpose(
         ? Optional.of(
             Sentence.of(
                 next.stream().anyMatch(MovePurpose::passes)
-                    ? "Next turn, the king could castle, passing your own pieces."
+                    ? "Next turn, the king could castle, even past your own pieces."
                     : "Next turn, the king could castle."))
         : Optional.empty();
   }

@@ -39,7 +39,7 @@ public record GroupJoinCheck(int groups, int left, boolean canMove) {
   public static Sentence tally(int first, int fewest) {
     String groups = Phrase.counted(first, "group");
     return fewest < first
-        ? Sentence.of("The pieces started in %s; the fewest reached was %s.", groups, fewest)
+        ? Sentence.of("The pieces started in %s and got down to %s at best.", groups, fewest)
         : Sentence.of("The pieces started in %s and never formed fewer.", groups);
   }
 

@@ -132,7 +132,8 @@ public final class ReviewSentences {
     List<Sentence> rest = turn.rest().stream().map(ActionWords::bySteps).toList();
     return rest.isEmpty()
         ? Sentence.of("That would have won at once.")
-        : Sentence.of("After that, %s would have won the game.", WinningTurn.inOrder(rest));
+        : Sentence.of(
+            "After that, choosing %s would have won the game.", WinningTurn.inOrder(rest));
   }
 
   /** Whether that is proved, which it cannot be by somebody who does not see everything. */
@@ -184,14 +185,14 @@ public final class ReviewSentences {
         told.add(together(one, two, standing(other.worth()), now));
       }
     }
-    told.add(Sentence.of("What they chose left the team %s.", now));
+    told.add(Sentence.of("Their choice left the team %s.", now));
     return told;
   }
 
   /** What two choices would have been worth that fit; how it stands is told if that differs. */
   private static Sentence together(Object one, Object two, String then, String now) {
     return then.equals(now)
-        ? Sentence.of("It would have been better to choose %s together with %s.", one, two)
+        ? Sentence.of("It would have been better to choose %s and %s.", one, two)
         : Sentence.of("If they'd chosen %s and %s, their team would have been %s.", one, two, then);
   }
 

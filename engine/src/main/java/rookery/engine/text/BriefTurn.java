@@ -107,7 +107,10 @@ public final class BriefTurn {
   /** The order of moves matters, so these are told one after another. */
   private static boolean isAlike(Sentence one, Sentence other) {
     String format = one.format();
-    return format.equals(other.format()) && !format.equals(MOVED) && !format.contains(" and ");
+    return format.equals(other.format())
+        && !format.equals(MOVED)
+        && !format.contains(" and ")
+        && !hasComma(one);
   }
 
   private static Sentence together(List<Sentence> alike) {
@@ -150,9 +153,11 @@ public final class BriefTurn {
     return goesOn(parts, i) && !goesOn(parts, i + 1);
   }
 
-  /** Whether the verb of the deed before is that of this one too. */
+  /** Whether the verb of the deed before, and no second one, is that of this one too. */
   private static boolean goesOn(List<Sentence> parts, int i) {
-    return i > 0 && verb(parts.get(i).format()).equals(verb(parts.get(i - 1).format()));
+    return i > 0
+        && !parts.get(i - 1).format().contains(", and ")
+        && verb(parts.get(i).format()).equals(verb(parts.get(i - 1).format()));
   }
 
   private static Sentence joined(String format, List<Sentence> parts, List<Object> before) {

@@ -46,7 +46,8 @@ class MoveMotiveTest {
   @Test
   void saysThatAKingCanCastleOnceTheWayIsFree() {
     assertEquals(
-        "Next turn, the king could castle, passing your own pieces.", why("f1c4", "e2e4", "e7e5"));
+        "Next turn, the king could castle, even past your own pieces.",
+        why("f1c4", "e2e4", "e7e5"));
   }
 
   @Test

@@ -163,10 +163,10 @@ class ReviewerTest {
     assertEquals(
         "White's king-side player circled the pawn on b3, and White's queen-side player circled e4,"
             + " where it can't go. It would have been better to choose \u201ce4\u201d"
-            + " together with \u201cPawn e3\u201d."
+            + " and \u201cPawn e3\u201d."
             + " If they'd chosen \u201cb4\u201d and \u201cPawn b3\u201d, their team would have"
             + " been level."
-            + " What they chose left the team clearly behind.",
+            + " Their choice left the team clearly behind.",
         new ReviewSentences(played).of(point).plain());
   }
 

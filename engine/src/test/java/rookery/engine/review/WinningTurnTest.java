@@ -32,7 +32,7 @@ class WinningTurnTest {
   @MethodSource("puzzles")
   void theRestOfATurnThatWinsIsTold(Puzzle puzzle) {
     String words = words(puzzle, right(puzzle)).map(Sentence::plain).orElseThrow();
-    assertTrue(words.startsWith("After that, \u201c"), words);
+    assertTrue(words.startsWith("After that, choosing \u201c"), words);
   }
 
   @ParameterizedTest

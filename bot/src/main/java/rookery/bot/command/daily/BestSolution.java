@@ -39,8 +39,8 @@ record BestSolution(DealRequest press, Pictures pictures) {
     return RequestOutcome.of(
         new Reply.Delivery(
             Post.words(
-                ("**%s, day %s**: the best solution I know scores %s. My search could see all the"
-                        + " cards; you can't.")
+                ("**%s, day %s**: the best solution I know scores %s. I could see all the cards"
+                        + " when I looked for it; you can't.")
                     .formatted(
                         deal.title(), press.day().number(), DealWords.score(deal, best.score()))),
             List.of(new GameExport(table, pictures).gif(Colour.WHITE, GameExport.USUAL_PACE))));

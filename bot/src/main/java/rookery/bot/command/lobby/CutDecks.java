@@ -44,7 +44,7 @@ public final class CutDecks implements Command {
     table.gathering();
     if (!table.seating().joined().contains(request.who())) {
       throw new Refusal(
-          "Join this table first. Then you can add words of your own to the shuffling.");
+          "Join this table first. Then you can type words of your own that change how the cards fall.");
     }
     FairDecks decks =
         table.decks().orElseThrow(() -> new Refusal("Nothing in this game is random."));

@@ -40,7 +40,7 @@ public final class PlanConditionalMoves implements Command {
             About.OWN_TABLE,
             "if",
             "Plan a reply: if they play this, you play that",
-            "plans your replies to likely moves, in games without secrets; on its own, it shows"
+            "plans your replies to likely moves, in games with nothing hidden; on its own, it shows"
                 + " your plan",
             Option.words(
                     THEY,
@@ -92,9 +92,9 @@ public final class PlanConditionalMoves implements Command {
     private static void mustHideNothing(Table table) {
       if (!table.game().hidesNothing()) {
         throw new Refusal(
-            "%s has secrets, and an instant reply could give some away. `/if` works only in games"
+            "In %s some things are hidden, and an instant reply could give them away. `/if` works only in games"
                     .formatted(table.game().title())
-                + " without secrets.");
+                + " with nothing hidden.");
       }
     }
 

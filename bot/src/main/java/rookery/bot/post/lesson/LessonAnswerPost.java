@@ -49,7 +49,7 @@ public record LessonAnswerPost(LessonPost asked) {
   /** For whoever did something as right as what the lesson goes on with. */
   private String goingOn() {
     PlayerNames names = new PlayerNames(asked.table());
-    return "**Just as good!** The lesson's own answer was to %s, so the lesson goes on from there."
+    return "**Just as good!** The lesson goes on as if you had chosen to %s."
         .formatted(names.deed(moment().example()));
   }
 

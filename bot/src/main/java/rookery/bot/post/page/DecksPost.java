@@ -26,8 +26,8 @@ public record DecksPost(Table table, FairDecks decks) {
     lines.add(
         table.deckProof().isPresent()
             ? told()
-            : "My secret code, together with these lines, decides everything that's random. You'll"
-                + " see the code when the game is over.");
+            : "Everything random comes from my code and these lines. You'll see the code when the"
+                + " game is over.");
     return Post.words(
         TruncatedText.toAMessage(
             List.of(String.join("\n", lines), new TablePhrases(table).place())));
@@ -35,8 +35,8 @@ public record DecksPost(Table table, FairDecks decks) {
 
   private String told() {
     return ("The code was `%s`. To check it, export the game and run `rookery.jar playthrough"
-            + " --verify` with the `.jsonl` file. Every random choice is worked out from the code"
-            + " by the rule `%s`.")
+            + " --verify` with the `.jsonl` file. Every random choice comes from the code (by"
+            + " the method `%s`).")
         .formatted(decks.secret().hex(), DealSecret.VERSION);
   }
 }

@@ -87,6 +87,6 @@ public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews 
             .filter(last -> !next.words().contains(last))
             .findFirst()
             .map(last -> title + ": " + last)
-            .orElse("-# %s goes on below.".formatted(title)));
+            .orElse("-# %s continues below.".formatted(title)));
   }
 }

@@ -84,7 +84,7 @@ public final class LobbyPost {
         .ifPresent(
             decks ->
                 lines.add(
-                    "-# All random choices have already been made. After the game you can check that with this SHA-256: `%s`"
+                    "-# All random choices have already been made. After the game you can check that with this SHA-256 fingerprint: `%s`"
                         .formatted(decks.secret().commitment())));
     return TruncatedText.toAMessage(lines);
   }

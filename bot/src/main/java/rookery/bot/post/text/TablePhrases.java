@@ -101,7 +101,11 @@ public record TablePhrases(Table table) {
   /** Computers are not called; people read that they need do nothing. */
   private String waiting(String where) {
     return table.turn() == 0
-        ? "%s goes first%s.".formatted(awaited(new PlayerNames(table)::of), where)
+        ? "%s %s first%s."
+            .formatted(
+                awaited(new PlayerNames(table)::of),
+                table.awaited().people().size() == 1 ? "goes" : "go",
+                where)
         : next(where);
   }
 

@@ -57,8 +57,8 @@ public record Challenges(Season season) {
     Entrant own = season.own(person);
     if (possible(person).stream().noneMatch(other -> other.lot() == lot)) {
       throw new Refusal(
-          "You can't challenge that player now. Choose someone at most two places above you, and"
-              + " only if neither of you has an open challenge.");
+          "You can't challenge that player now. Choose someone at most two places above you; neither"
+              + " of you can have an open challenge.");
     }
     int number = season.pairings().size() + 1;
     // Colours change from one challenge to the next.

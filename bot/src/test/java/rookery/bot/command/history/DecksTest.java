@@ -81,7 +81,7 @@ class DecksTest {
 
     assertTrue(
         words.contains(
-            "All random choices have already been made. After the game you can check that with this SHA-256: `"
+            "All random choices have already been made. After the game you can check that with this SHA-256 fingerprint: `"
                 + commitment()
                 + "`"),
         words);
@@ -115,7 +115,8 @@ class DecksTest {
     String done = cuts(ADA, "blue seven");
 
     assertEquals(
-        "Join this table first. Then you can add words of your own to the shuffling.", refused);
+        "Join this table first. Then you can type words of your own that change how the cards fall.",
+        refused);
     assertTrue(done.startsWith("Your words now help"), done);
     assertTrue(hall.table().decks().orElseThrow().added().contains("cut blue seven"));
   }

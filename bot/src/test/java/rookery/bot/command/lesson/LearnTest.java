@@ -229,7 +229,8 @@ class LearnTest {
     Action other = alternatives(lesson.at(step)).get(0);
     VisibleMessage answer = ada.does(ada.comesTo("cloak", step), other);
     assertTrue(
-        answer.text().contains("**Just as good!** The lesson's own answer was to "), answer.text());
+        answer.text().contains("**Just as good!** The lesson goes on as if you had chosen to "),
+        answer.text());
   }
 
   private static int stepWithAnAlternative(Lesson lesson) {

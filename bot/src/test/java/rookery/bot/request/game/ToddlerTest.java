@@ -178,8 +178,7 @@ class ToddlerTest {
     assertTrue(all.post().picture().isEmpty());
     assertTrue(
         all.text()
-            .contains(
-                "\nYour Guardian Angel makes these safe: the Toddler on f1 and the Empress on h1.\n"),
+            .contains("\nYour Guardian Angel protects the Toddler on f1 and the Empress on h1.\n"),
         all.text());
     assertTrue(all.text().contains("The letters: T Toddler"), all.text());
     assertTrue(all.buttons().contains("My view"), "a way back: " + all.buttons());

@@ -180,7 +180,7 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
         ? Optional.empty()
         : Optional.of(
             Sentence.of(
-                "It guards the %s on %s, which nothing guarded.",
+                "It guards the %s on %s, which was unguarded.",
                 now.type(guarded).word(), BOARD.square(guarded)));
   }
 

@@ -63,16 +63,14 @@ record BoosterMoving(BoosterGameState table, Lazy<List<TurnPart>> moves) impleme
     List<String> late = new ArrayList<>();
     BoosterPosition position = table.position();
     if (position.field().gains(position.turn(), position.field().squares(position.turn())) > 0) {
-      late.add("an extra step");
+      late.add("take an extra step");
     }
     if (!new CardPlays(table).all().isEmpty()) {
-      late.add("a card");
+      late.add("play a card");
     }
     return late.isEmpty() || result().isEmpty()
         ? Sentences.NONE
-        : Sentences.of(
-            "%s can come only after the move, and that's too late.",
-            Phrase.capitalised(Phrase.either(late)));
+        : Sentences.of("You can %s only after the move, and that's too late.", Phrase.either(late));
   }
 
   @Override

@@ -86,7 +86,7 @@ record BoosterThreat(BoosterGameState table) {
     AttackedPiece king = mated.attackedKing().orElseThrow();
     String and =
         played
-            .map(card -> " and a card for %s".formatted(card.square()))
+            .map(card -> " and a card on %s".formatted(card.square()))
             .orElseGet(() -> way(king, attack));
     Explanation mate = KingAttack.mate(by(), attack, and);
     return new Explanation(

@@ -128,7 +128,7 @@ final class CloakSentences {
 
   /** CL-12: an uncloaked king can be captured by the first move of a turn alone. */
   private static Sentences bonus(CloakSituation situation) {
-    Sentence now = Sentence.of(SentenceRole.URGENT, "Now your bonus move: a pawn, or skip.");
+    Sentence now = Sentence.of(SentenceRole.URGENT, "Make a bonus pawn move, or skip it.");
     return situation.board().king(situation.turn().side().opposite()).isPresent()
         ? Sentences.of(now, Sentence.of("It can't capture the revealed king."))
         : Sentences.of(now);

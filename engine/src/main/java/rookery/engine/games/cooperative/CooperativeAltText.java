@@ -3,7 +3,9 @@ package rookery.engine.games.cooperative;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.engine.Viewer;
@@ -70,7 +72,7 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
   /** Which cards' pieces can capture which, as the arrows from card to card show it. */
   private Optional<String> captures(String when, Strength shown) {
     CardLinks links = new CooperativeExplanation(turn).cardLinks();
-    List<String> captures = new ArrayList<>();
+    Map<Integer, List<Integer>> captured = new TreeMap<>();
     for (int position = 1; position < links.line().size(); position++) {
       int first = position;
       links
@@ -78,9 +80,15 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
           .filter(kind -> kind.strength() == shown)
           .map(kind -> kind.captor() == Captor.FIRST)
           .map(forward -> forward ? List.of(first, first + 1) : List.of(first + 1, first))
-          .map(cards -> "%s can capture %s".formatted(cards.get(0), cards.get(1)))
-          .ifPresent(captures::add);
+          .ifPresent(
+              cards ->
+                  captured
+                      .computeIfAbsent(cards.get(0), captor -> new ArrayList<>())
+                      .add(cards.get(1)));
     }
+    List<String> captures = new ArrayList<>();
+    captured.forEach(
+        (captor, cards) -> captures.add("%s can capture %s".formatted(captor, Phrase.list(cards))));
     return captures.isEmpty()
         ? Optional.empty()
         : Optional.of("%s card %s.".formatted(when, Phrase.list(captures)));

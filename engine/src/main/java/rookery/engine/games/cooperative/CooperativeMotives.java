@@ -68,7 +68,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
   private static Sentence nothing(CooperativeTurn turn) {
     return turn.step() == CooperativeTurn.Step.CAPTURE
         ? Sentence.of("You've made your move, and nothing is left to capture.")
-        : Sentence.of("Whatever you move, there's nothing to capture in this turn.");
+        : Sentence.of("Whatever you move, there's nothing to capture this turn.");
   }
 
   private static Sentence taken(CooperativeTurn then, CooperativeTurn now) {
@@ -189,7 +189,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
   }
 
   private Optional<Sentence> inTwoTurns() {
-    return told("Two turns from now %s.", CaptureProspects::afterAMove, own());
+    return told("In two turns %s.", CaptureProspects::afterAMove, own());
   }
 
   private Optional<Sentence> withOtherCards(

@@ -171,7 +171,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   private Sentence ending() {
     return moves.get().isEmpty()
         ? Sentence.of(SentenceRole.WEIGHTY, "No move gets the king out of check, so end your turn.")
-        : Sentence.of(SentenceRole.WEIGHTY, "Get out of check, or end your turn.");
+        : Sentence.of(SentenceRole.WEIGHTY, "You can only get out of check, or end your turn.");
   }
 
   /** Why there are kings in a line without any other card. */

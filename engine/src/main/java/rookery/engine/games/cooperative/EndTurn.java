@@ -118,7 +118,7 @@ record EndTurn(CooperativeSituation situation) implements SituationAction<Cooper
       return added(coming.subList(0, kings))
           .then(
               Sentences.of(
-                  "A king is followed by another card: %s.",
+                  "After a king, another card is added: %s.",
                   CooperativeAltText.cards(coming.subList(kings, coming.size()))));
     }
     return turn().isSolitaire() ? added(coming) : drawn(coming);

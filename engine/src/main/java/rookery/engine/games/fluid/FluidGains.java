@@ -60,7 +60,7 @@ record FluidGains(FluidPosition was, FluidPosition now, FluidMove move) {
   }
 
   private Optional<Sentence> guard() {
-    return guarded().map(piece -> Sentence.of("It guards %s, which nothing guarded.", piece));
+    return guarded().map(piece -> Sentence.of("It guards %s, which was unguarded.", piece));
   }
 
   private boolean isGuarding(int square) {

@@ -49,7 +49,7 @@ public final class GravityGame implements Game {
   public String ending(Result result) {
     return switch (result.reason()) {
       case GravityPoints.HIGHEST_ROW ->
-          "points were equal, but the winner had more stacked pieces in a higher row";
+          "points were equal, but the winner had more pieces stacked higher up";
       default -> Game.super.ending(result);
     };
   }

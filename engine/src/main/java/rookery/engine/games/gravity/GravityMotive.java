@@ -195,8 +195,8 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
       return Sentence.of("It has no other move.");
     }
     return isSafe
-        ? Sentence.of("It can't stop any higher, and nothing can capture it there.")
-        : Sentence.of("It can't stop any higher.");
+        ? Sentence.of("It can't stay higher up than there, and nothing could capture it.")
+        : Sentence.of("It can't stay higher up than there.");
   }
 
   /** The squares above the one it reached that it could have gone to. */
@@ -225,7 +225,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     return Optional.of(
         Sentence.of(
             higher.isEmpty()
-                ? "It can't stop any higher, and could land on %s for %s points."
+                ? "It can't stay higher up, and could land on %s for %s points later."
                 : "From there it could land on %s for %s points.",
             best.at(),
             best.points()));
@@ -273,10 +273,10 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
   private static Sentence low(boolean isHarmless, int points) {
     String scores =
         points == 0
-            ? "can't score before the game ends"
+            ? "couldn't score before the game ends"
             : "could score at most " + Phrase.counted(points, "point");
     return isHarmless
-        ? Sentence.of("From there it couldn't capture any of your pieces, and %s.", scores)
+        ? Sentence.of("From there it couldn't capture any of your pieces, and it %s.", scores)
         : Sentence.of("From there it %s.", scores);
   }
 

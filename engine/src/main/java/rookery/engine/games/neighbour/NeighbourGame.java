@@ -103,9 +103,9 @@ public final class NeighbourGame implements PuzzleGame {
     return Sentences.of(
         GroupJoinCheck.tally(first, fewest),
         Sentence.of(
-            "In %s, the piece went where it couldn't go in ordinary chess.",
+            "%s wouldn't be possible in ordinary chess.",
             borrowed == moves.size()
-                ? "every move"
+                ? "All of the moves"
                 : "%s of %s".formatted(borrowed, Phrase.counted(moves.size(), "move"))));
   }
 

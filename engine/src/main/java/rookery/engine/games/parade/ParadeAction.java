@@ -54,7 +54,7 @@ sealed interface ParadeAction extends SituationAction<ParadeSituation> {
     @Override
     public Optional<String> spoken() {
       return Optional.of(
-          "have the %s on %s send the %s on %s to %s"
+          "let the %s on %s send the %s on %s to %s"
               .formatted(officer(), actor, PieceType.coloured(board().at(from)), from, to));
     }
 

@@ -66,7 +66,7 @@ final class ParadeEvaluation {
     }
     return now < before.groups()
         ? Sentence.of("After %s, an order could join more groups than now.", cards)
-        : Sentence.of("No order joins groups now, but %s would allow one.", cards);
+        : Sentence.of("No order can join groups now, but %s would make one possible.", cards);
   }
 
   private static int fewestGroups(Board board) {

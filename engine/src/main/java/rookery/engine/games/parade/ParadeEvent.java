@@ -59,7 +59,7 @@ sealed interface ParadeEvent {
           .map(
               s ->
                   Sentence.of(
-                      "%s added the %s on %s, %s squares past the last piece, which is on %s.",
+                      "%s added the %s on %s, %s squares past the piece on %s.",
                       ParadeGame.PLAYER, piece, s, PieceCards.gapBefore(card) + 1, last))
           .orElseGet(
               () ->

@@ -109,6 +109,6 @@ record SafeCircle() implements CirclePuzzle {
         Sentence.of(
             "Then you play %s, and %s is checkmate.",
             turn.inWords(line.move()),
-            turn.after(line.move()).inWords(mate).replace(", checkmate", "")));
+            turn.after(line.move()).inWords(mate).replace(", with checkmate", "")));
   }
 }

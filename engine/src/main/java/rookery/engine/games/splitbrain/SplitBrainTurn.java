@@ -125,7 +125,7 @@ record SplitBrainTurn(
     if (!position.after(move).inCheck()) {
       return words;
     }
-    return words + (isMate(move) ? ", checkmate" : ", with check");
+    return words + (isMate(move) ? ", with checkmate" : ", with check");
   }
 
   /** A legal move in SAN, the mate in a word: the sign for it would be markup. */

@@ -183,7 +183,7 @@ record ToddlerExplanation(ToddlerBoard field) {
         Mark::safe,
         field::isShielded,
         SAFE,
-        of("%s's Guardian Angel makes these safe: %s.", UnaryOperator.identity()),
+        of("%s's Guardian Angel protects %s.", UnaryOperator.identity()),
         piece -> Sentence.of("It's safe now, beside its Guardian Angel."));
   }
 

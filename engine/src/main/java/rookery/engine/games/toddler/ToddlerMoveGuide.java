@@ -37,7 +37,7 @@ record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
         ? Optional.of(
             Explanation.of(
                 List.of(),
-                "There it attacks the %s, which its Guardian Angel protects.",
+                "There it attacks the %s, but the Guardian Angel protects that piece.",
                 toddler.placed()))
         : Optional.empty();
   }

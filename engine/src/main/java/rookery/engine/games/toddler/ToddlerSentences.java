@@ -61,12 +61,12 @@ final class ToddlerSentences {
     boolean white = !Toddler.minor(field, Colour.WHITE);
     boolean black = !Toddler.minor(field, Colour.BLACK);
     if (white && black) {
-      return Optional.of(Sentence.of("Both Toddlers are major, so they can capture."));
+      return Optional.of(Sentence.of("Both Toddlers are now major pieces, so they can capture."));
     }
     return white || black
         ? Optional.of(
             Sentence.of(
-                "%s's Toddler has become major: it can capture.",
+                "%s's Toddler is now a major piece, so it can capture.",
                 TwoColourSeats.seat(white ? Colour.WHITE : Colour.BLACK)))
         : Optional.empty();
   }

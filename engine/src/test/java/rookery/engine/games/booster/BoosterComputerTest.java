@@ -308,7 +308,7 @@ class BoosterComputerTest {
     String advised = ComputerChoices.advised(GAME, state, "W");
     String told = ComputerChoices.told(GAME, state, "W");
     assertEquals(Set.of(), stopping(state));
-    assertTrue(told.endsWith("I see nothing that stops the checkmate for sure."), told);
+    assertTrue(told.endsWith("I see no sure way to stop the checkmate."), told);
     String why = ComputerChoices.reasons(GAME, state, "W", advised);
     assertFalse(why.contains("Careful"), "the board says so already: " + why);
   }
@@ -444,8 +444,8 @@ class BoosterComputerTest {
     assertEquals("", ComputerChoices.explained(GAME, state, "W", "f3e5"));
     State mated = Script.played(state, "f3e5", "card p f7");
     assertEquals(
-        "The knight on e5 attacks the king on e8 with an extra step via f7. A card"
-            + " can come only after the move, and that's too late.",
+        "The knight on e5 attacks the king on e8 with an extra step via f7. You can play"
+            + " a card only after the move, and that's too late.",
         mated.why().orElseThrow().told().plain());
   }
 

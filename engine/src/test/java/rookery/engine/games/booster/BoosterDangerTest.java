@@ -90,8 +90,7 @@ class BoosterDangerTest {
         R . B Q K B N R
         """;
     assertEquals(
-        Optional.of(
-            "Careful: Black could checkmate you by playing knight f6-e4 and a card for d2."),
+        Optional.of("Careful: Black could checkmate you by playing knight f6-e4 and a card on d2."),
         threat(rows, "knr", "P"));
     assertEquals(Optional.empty(), threat(rows, "k", "PRRR"), "hardly anybody would hold it");
     assertTrue(threat(rows, "k", "PPCPR").isPresent(), "most of the unseen cards fit");

@@ -305,11 +305,11 @@ class BoosterViewTest {
             List.of());
     State one = played(state, "h2h3");
     assertEquals(
-        "White put a checker under the rook on h8: it and Black's checker cancelled each other out."
+        "White put a checker under the rook on h8: the new checker and Black's checker cancelled each other out."
             + " White drew 1 card for the checker that came back.",
         told(one, "card r h8"));
     assertEquals(
-        "White put a checker under the pawn on a2: it and one of Black's checkers cancelled each other out."
+        "White put a checker under the pawn on a2: the new checker and one of Black's checkers cancelled each other out."
             + " White drew 1 card for the checker that came back.",
         told(one, "card P a2"));
   }

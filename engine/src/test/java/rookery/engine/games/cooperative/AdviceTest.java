@@ -92,7 +92,8 @@ class AdviceTest {
     String told = "Your king is in check from the rook on e6.";
     assertEquals(told + " Play a card at the end of the line.", task(state));
     assertEquals(
-        told + " Get out of check, or end your turn.", task(Script.played(state, "play P")));
+        told + " You can only get out of check, or end your turn.",
+        task(Script.played(state, "play P")));
   }
 
   @Test

@@ -25,7 +25,7 @@ class CooperativeMotivesTest {
   @Test
   void aMoveOpensTheWayForTheOnesWhoseCardsAreLinked() {
     assertEquals(
-        "Two turns from now the white bishop on f1 can go to a6, then capture the pawn on" + " b7.",
+        "In two turns the white bishop on f1 can go to a6, then capture the pawn on" + " b7.",
         why("Bp", "e2e3"));
   }
 
@@ -46,7 +46,7 @@ class CooperativeMotivesTest {
 
   @Test
   void whoeverIsAdvisedToEndTheTurnReadsThatNoMoveBringsACapture() {
-    assertEquals("Whatever you move, there's nothing to capture in this turn.", why("B", "end"));
+    assertEquals("Whatever you move, there's nothing to capture this turn.", why("B", "end"));
   }
 
   @Test

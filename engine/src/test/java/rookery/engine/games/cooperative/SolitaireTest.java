@@ -75,7 +75,7 @@ class SolitaireTest {
             .state();
     String task = state.view(PLAYER).task().orElseThrow().plain();
     assertEquals(
-        "The white king is in check from the rook on e7. Get out of check, or end"
+        "The white king is in check from the rook on e7. You can only get out of check, or end"
             + " your turn. Only 3 more turns: capture a king or score 0.",
         task);
   }
@@ -156,7 +156,8 @@ class SolitaireTest {
   void theLogTellsWhatIsTurnedUp() {
     State state = DrawnCooperative.dealt(true, "NKpR");
     assertEquals(
-        Optional.of("New in the line: white king. A king is followed by another card: black pawn."),
+        Optional.of(
+            "New in the line: white king. After a king, another card is added: black pawn."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 
@@ -210,7 +211,8 @@ class SolitaireTest {
   void whyAKingBringsAnotherCardIsSaidEachTime() {
     State state = Script.played(DrawnCooperative.dealt(true, "NKpkR"), "end");
     assertEquals(
-        Optional.of("New in the line: black king. A king is followed by another card: white rook."),
+        Optional.of(
+            "New in the line: black king. After a king, another card is added: white rook."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 

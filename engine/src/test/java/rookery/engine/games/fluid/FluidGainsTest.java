@@ -45,8 +45,7 @@ class FluidGainsTest {
   @Test
   void whatNothingGuardedIsGuarded() {
     assertEquals(
-        Optional.of("It guards the knight on g3, which nothing guarded."),
-        besides(behindAPawn('N')));
+        Optional.of("It guards the knight on g3, which was unguarded."), besides(behindAPawn('N')));
   }
 
   @Test

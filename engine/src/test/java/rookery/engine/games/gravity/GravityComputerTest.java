@@ -63,7 +63,7 @@ class GravityComputerTest {
   @Test
   void aPieceThatStaysHighSaysWhy() {
     assertEquals(
-        "It can't stop any higher, and nothing can capture it there.",
+        "It can't stay higher up than there, and nothing could capture it.",
         why(DrawnGravity.WHITES, "f6f5", ATTACKED.replace('n', '.')));
   }
 
@@ -115,7 +115,7 @@ class GravityComputerTest {
   @Test
   void aPieceThatStaysHighAboveAStackSaysWhereItCouldLand() {
     assertEquals(
-        "It can't stop any higher, and could land on b4 for 4 points.",
+        "It can't stay higher up, and could land on b4 for 4 points later.",
         why(DrawnGravity.WHITES, "b7b6", ABOVE_A_STACK));
   }
 
@@ -160,7 +160,7 @@ class GravityComputerTest {
   @Test
   void anEnemyPieceIsAddedWhereItScoresLittle() {
     assertEquals(
-        "From there it couldn't capture any of your pieces, and could score at most 1 point.",
+        "From there it couldn't capture any of your pieces, and it could score at most 1 point.",
         ComputerChoices.why(
             new GravityGame(),
             Script.played(DrawnGravity.turn(DrawnGravity.WHITES, ABOVE_A_STACK), "b7b6"),
@@ -171,7 +171,7 @@ class GravityComputerTest {
   @Test
   void anEnemyPieceIsAddedWhereItCannotLandBeforeTheEnd() {
     assertEquals(
-        "From there it couldn't capture any of your pieces, and can't score before the game ends.",
+        "From there it couldn't capture any of your pieces, and it couldn't score before the game ends.",
         ComputerChoices.why(
             new GravityGame(),
             Script.played(
@@ -210,7 +210,7 @@ class GravityComputerTest {
         "It can't land before the game ends, but nothing can capture it there.",
         why(23, "b7b6", A_KING_TOO_HIGH));
     assertEquals(
-        "It can't stop any higher, and could land on a4 for 4 points.",
+        "It can't stay higher up, and could land on a4 for 4 points later.",
         why(19, "b7b6", A_KING_TOO_HIGH));
   }
 

@@ -51,7 +51,7 @@ class NeighbourLessonTest {
     for (String reaching : List.of("d6a3", "d6b4")) {
       Action action = Action.find(moment.legal(), reaching).orElseThrow();
       assertEquals(Set.of(Square.named("c7")), alone(List.of(action)));
-      assertTrue(said(moment, action).contains("leaves the knight on c7 alone"));
+      assertTrue(said(moment, action).contains("leaves the knight on c7 by itself"));
     }
   }
 
@@ -66,6 +66,6 @@ class NeighbourLessonTest {
     assertEquals(Set.of("e7c6", "e4c6"), right);
     assertTrue(
         said(moment, Action.find(moment.legal(), "e5c6").orElseThrow())
-            .contains("leaves the king on e4 alone"));
+            .contains("leaves the king on e4 by itself"));
   }
 }

@@ -35,7 +35,7 @@ class ParadeActionTest {
   @Test
   void whoeverAdvisesItNamesBothPiecesToo() {
     assertEquals(
-        Optional.of("have the black knight on d3 send the white bishop on c1 to b2"),
+        Optional.of("let the black knight on d3 send the white bishop on c1 to b2"),
         ORDER.spoken());
   }
 

@@ -127,7 +127,7 @@ class ParadeComputerTest {
         . . . . . . b .
         """;
     assertEquals(
-        "No order joins groups now, but 6 of the 16 cards you haven't seen would allow one.",
+        "No order can join groups now, but 6 of the 16 cards you haven't seen would make one possible.",
         ComputerChoices.why(new ParadeGame(), DrawnParade.withPile("KQN", apart), "P1", "add"));
   }
 }

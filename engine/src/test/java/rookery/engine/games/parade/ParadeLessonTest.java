@@ -36,7 +36,7 @@ class ParadeLessonTest {
             + " below it?",
         told(BEST_SQUARE, "a3:d3c3"));
     assertEquals(
-        "That's the right rook, but only on b3 does it touch your group.",
+        "That's the right rook, but it must go to b3 to touch your group.",
         told(ROOK_HOME, "c4:f1b5"));
     assertEquals(
         "That's the right rook. But which square touches both the bishop on c4 and your group?",

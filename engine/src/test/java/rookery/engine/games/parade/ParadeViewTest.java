@@ -104,7 +104,7 @@ class ParadeViewTest {
   @Test
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
-        "The player added the white knight on g4, 2 squares past the last piece, which is on e4."
+        "The player added the white knight on g4, 2 squares past the piece on e4."
             + " 7 cards left: 4 points at best. The pieces form 7 groups.",
         Script.played(DrawnParade.document(), "add").view(PLAYER).status().plain());
   }

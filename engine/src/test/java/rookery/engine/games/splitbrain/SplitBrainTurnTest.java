@@ -360,7 +360,7 @@ class SplitBrainTurnTest {
     assertEquals(
         Optional.of(
             "White's king-side player and White's queen-side player agreed on rook g2-g7,"
-                + " checkmate."),
+                + " with checkmate."),
         line(played(state, "WK circle g2"), "WQ circle g7", Viewer.SPECTATOR));
   }
 

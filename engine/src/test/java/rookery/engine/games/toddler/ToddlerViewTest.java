@@ -156,7 +156,7 @@ class ToddlerViewTest {
             Mark.arrow(Square.named("k5"), Square.named("k11"), "red")),
         view.diagram().marks());
     assertEquals(
-        "It's White's turn. White's Toddler is under threat. White's Toddler has become major: it can"
+        "It's White's turn. White's Toddler is under threat. White's Toddler is now a major piece, so it can"
             + " capture. The Emperor on k5 attacks the Toddler on k11.",
         view.status().plain());
     assertTrue(
@@ -187,11 +187,11 @@ class ToddlerViewTest {
     assertTrue(
         view.alt()
             .endsWith(
-                "White's Guardian Angel makes these safe: the Toddler on k11."
+                "White's Guardian Angel protects the Toddler on k11."
                     + " Black's Genius keeps these from capturing: the Soldier on b3."),
         view.alt());
     assertEquals(
-        "It's White's turn. White's Toddler has become major: it can capture. White's Toddler is"
+        "It's White's turn. White's Toddler is now a major piece, so it can capture. White's Toddler is"
             + " attacked, but its Guardian Angel protects it.",
         view.status().plain());
   }
@@ -214,7 +214,7 @@ class ToddlerViewTest {
             ..........T
             """);
     assertEquals(
-        "There it attacks the Toddler on f1, which its Guardian Angel protects.",
+        "There it attacks the Toddler on f1, but the Guardian Angel protects that piece.",
         start(position)
             .find(DrawnToddler.WHITE, "f7g3")
             .flatMap(Action::explained)
@@ -256,8 +256,8 @@ class ToddlerViewTest {
             + " b11, k11; Nurses a11, j11; Captain f9; Soldiers a9, b9, c9, d9, e9, g9, h9, i9,"
             + " j9, k9. Black: Toddler f1; Emperor d1; Empress h1; Guardian Angel g1; Genius"
             + " e1; Phoenixes c1, i1; Androids a1, j1; Nurses b1, k1; Captain f3; Soldiers a3,"
-            + " b3, c3, d3, e3, g3, h3, i3, j3, k3. White's Guardian Angel makes these safe: the Toddler on f11 and the Empress on d11."
-            + " Black's Guardian Angel makes these safe: the Toddler on f1 and the Empress on h1.",
+            + " b3, c3, d3, e3, g3, h3, i3, j3, k3. White's Guardian Angel protects the Toddler on f11 and the Empress on d11."
+            + " Black's Guardian Angel protects the Toddler on f1 and the Empress on h1.",
         seen(start(ToddlerSetup.position())).alt());
   }
 
@@ -374,7 +374,7 @@ class ToddlerViewTest {
     View view = start(GUARDED_AND_BANNED).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
         "Blue shield: can't be captured. A black 2: only two attackers together can capture it. Red"
-            + " bar: can't capture. White's Guardian Angel makes these safe: the Soldier on c6."
+            + " bar: can't capture. White's Guardian Angel protects the Soldier on c6."
             + " Black's Genius keeps these from capturing: the Android on f5.",
         withoutLetters(view));
   }

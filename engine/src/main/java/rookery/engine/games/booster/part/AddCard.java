@@ -107,10 +107,10 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
 
   private static String cancelling(boolean own, int after) {
     return after != 0
-        ? "%s put a checker under the %s on %s: it and one of %s's checkers cancelled each other out."
+        ? "%s put a checker under the %s on %s: the new checker and one of %s's checkers cancelled each other out."
         : own
             ? "%s freed the %s on %s: the new checker and %s's checker cancelled each other out."
-            : "%s put a checker under the %s on %s: it and %s's checker cancelled each other out.";
+            : "%s put a checker under the %s on %s: the new checker and %s's checker cancelled each other out.";
   }
 
   @Override
