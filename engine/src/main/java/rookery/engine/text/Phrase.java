@@ -75,6 +75,12 @@ public final class Phrase {
     return isListed ? "," + word : word;
   }
 
+  /** Several clauses: {@code a, b, and c}. */
+  public static String clauses(List<String> clauses) {
+    int last = clauses.size() - 1;
+    return last < 1 ? row(clauses) : row(clauses.subList(0, last)) + ", and " + clauses.get(last);
+  }
+
   /** So many of them: {@code 1 card}, {@code 2 cards}. */
   public static String counted(int count, String noun) {
     return count + " " + noun + (count == 1 ? "" : "s");

@@ -42,7 +42,7 @@ public record SideSuccessRate(SideCount right, SideCount all) {
       return Sentences.of("Nobody %s.", done.formatted("any " + nouns));
     }
     boolean bothDid = right.white() > 0 && right.black() > 0;
-    String other = (bothDid ? elliptic(done) : done).formatted(shortly(Colour.BLACK));
+    String other = (bothDid ? elliptic(done) : done).formatted(shortly(Colour.BLACK, noun));
     return Sentences.of(
         "%s %s; %s %s.", seated.apply(first), told, seated.apply(Colour.BLACK), other);
   }
@@ -53,8 +53,8 @@ public record SideSuccessRate(SideCount right, SideCount all) {
   }
 
   /** Without the noun, which has just been said. */
-  private String shortly(Colour side) {
-    return right.of(side) == 0 ? "none" : share(side, "one", "");
+  private String shortly(Colour side, String noun) {
+    return right.of(side) == 0 ? "none" : share(side, noun, "");
   }
 
   private String share(Colour side, String noun, String nouns) {

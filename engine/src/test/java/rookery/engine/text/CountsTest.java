@@ -14,7 +14,7 @@ class CountsTest {
         SideSuccessRate.NONE.with(Colour.WHITE, false).with(Colour.BLACK, false);
     assertEquals("Nobody got any guesses right.", guesses(wrong));
     assertEquals(
-        "White got no guesses right; Black got their only one right.",
+        "White got no guesses right; Black got their only guess right.",
         guesses(SideSuccessRate.NONE.with(Colour.WHITE, false).with(Colour.BLACK, true)));
   }
 

@@ -43,7 +43,8 @@ public record Daily(DailyStore store, HintSearch hints, Pictures pictures) imple
             "daily",
             "Play the deals of the day, the same for everyone",
             "shows today's deals, the same for everyone; only your first attempt counts",
-            Option.completed(DAY, "The number or date of an earlier day, to practise its deals"))
+            Option.completed(
+                DAY, "The number or date of an earlier day, to play its deals for practice"))
         .everywhere()
         .pressed(ControlVerb.DAILY);
   }

@@ -39,7 +39,7 @@ final class CallbackAnswer implements RequestAnswerer {
       Post.words("Many people are exporting games right now. Please try again in a minute.");
 
   private static final Post OWN_FILES_FIRST =
-      Post.words("I'm still making two files for you. You can ask for another when they're ready.");
+      Post.words("I'm still making two files for you. Ask again when they're ready.");
 
   private static final Post NO_FILES =
       Post.words(

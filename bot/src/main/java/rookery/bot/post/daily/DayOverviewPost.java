@@ -120,7 +120,7 @@ public record DayOverviewPost(DealDay day, List<Line> lines, Streak streak, bool
 
   private String footer(boolean over) {
     if (over) {
-      return "-# That day is over. You can practise its deals.";
+      return "-# That day is over. You can play its deals for practice.";
     }
     String row =
         streak.days() > 0

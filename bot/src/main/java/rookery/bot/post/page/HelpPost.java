@@ -64,7 +64,7 @@ public final class HelpPost {
             """
         **Rookery** hosts unusual chess games in this channel. Play with the buttons under the \
         board, or type your moves. I ask for secret choices by direct message. You can also make \
-        them with the button under the board: only you see what it opens.
+        them with the button under the board, which opens a menu that only you see.
 
         """
                 + String.join("\n", lines))

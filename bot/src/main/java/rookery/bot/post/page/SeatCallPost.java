@@ -11,7 +11,6 @@ import rookery.bot.post.Post;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Table;
-import rookery.engine.text.Phrase;
 
 /** Tells somebody who wanted to know that a table looks for players. */
 public record SeatCallPost(Table table) {
@@ -20,9 +19,11 @@ public record SeatCallPost(Table table) {
     int open = table.seating().open(table.seats().size());
     List<String> lines = new ArrayList<>();
     lines.add(
-        "%s needs players: %s, %s open."
+        "%s needs %s for %s."
             .formatted(
-                PlayerNames.of(table.host()), table.game().title(), Phrase.counted(open, "seat")));
+                PlayerNames.of(table.host()),
+                open == 1 ? "one more player" : open + " more players",
+                table.game().title()));
     lines.add(table.game().summary());
     ClockWords.chosen(table).ifPresent(lines::add);
     lines.add(

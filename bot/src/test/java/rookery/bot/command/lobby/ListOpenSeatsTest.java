@@ -82,7 +82,7 @@ class ListOpenSeatsTest {
 
     assertEquals(1, told(BEN).size());
     String words = told(BEN).get(0).post().words();
-    assertTrue(words.contains("Ada needs players: Custodian Chess, 1 seat open."), words);
+    assertTrue(words.contains("Ada needs one more player for Custodian Chess."), words);
     hall.presses(BEN, told(BEN).get(0), "Join");
     assertEquals(TableStage.PLAYING, hall.table().stage());
   }

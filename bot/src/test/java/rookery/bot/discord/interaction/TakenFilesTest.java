@@ -169,7 +169,7 @@ class TakenFilesTest {
     List<InteractionOutcome> taken = List.of(ada.types(games, "/take"), ada.types(games, "/take"));
     await().atMost(PATIENCE).until(() -> !makers.isEmpty());
     assertEquals(
-        "I'm still making two files for you. You can ask for another when they're ready.",
+        "I'm still making two files for you. Ask again when they're ready.",
         ada.types(games, "/take").message().text());
     InteractionOutcome other = room.person("Ben").types(games, "/take");
     allowed.countDown();

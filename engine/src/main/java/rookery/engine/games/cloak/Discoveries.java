@@ -25,7 +25,7 @@ record Discoveries(Evidence before, Evidence now) {
                 "%s learned that %s's %s.",
                 TwoColourSeats.seat(side.colour().opposite()),
                 TwoColourSeats.seat(side.colour()),
-                Phrase.list(found)));
+                Phrase.clauses(found)));
   }
 
   /** What was found out of itself, or follows for certain. */

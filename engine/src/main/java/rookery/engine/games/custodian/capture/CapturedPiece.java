@@ -27,6 +27,13 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
     return listed(letters);
   }
 
+  /** What stands around them together with the piece that moved: {@code the rooks on c4 and a4}. */
+  public static String partners(List<CapturedPiece> pieces) {
+    Map<Square, Character> letters = new LinkedHashMap<>();
+    pieces.forEach(one -> letters.put(one.partner, one.helper));
+    return listed(letters);
+  }
+
   /** The same of any pieces, by where they stand. */
   public static String listed(Map<Square, Character> letters) {
     return Phrase.list(new PlacedPieces(letters, PieceType.NAMES).words("the"));

@@ -101,12 +101,7 @@ public record CustodianMove(
 
   /** The pieces that capture with it: {@code the rook on c5}. */
   public String partners() {
-    return Phrase.list(
-        taken.stream()
-            .filter(this::isWorthTelling)
-            .map(CapturedPiece::partnerWords)
-            .distinct()
-            .toList());
+    return CapturedPiece.partners(taken.stream().filter(this::isWorthTelling).toList());
   }
 
   /** The same in a sentence, where the move itself has been told. */
