@@ -9,6 +9,7 @@ import rookery.engine.Action;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
 import rookery.engine.text.SentenceRole;
@@ -58,7 +59,9 @@ public record ChoiceDiagram(
         ? List.of()
         : possible.stream()
             .flatMap(action -> action.marks().stream())
-            .filter(mark -> !(mark instanceof Mark.Checkers))
+            .filter(
+                mark ->
+                    !(mark instanceof Mark.Checkers) && !Highlight.Meaning.CANDIDATES.isOf(mark))
             .distinct()
             .toList();
   }

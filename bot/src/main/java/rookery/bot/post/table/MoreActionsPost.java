@@ -119,6 +119,9 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
         row.add(button(ControlVerb.HINT, "", "Hint"));
       }
     }
+    if (match.explained(table.viewer(person)).isPresent()) {
+      row.add(button(ControlVerb.EXPLAIN, "", "Explain"));
+    }
     if (match.takeBackOffer().isEmpty()
         && match.undoing(table.seatOf(person)).refusal().isEmpty()) {
       row.add(button(ControlVerb.TAKE_BACK, "", "Take back"));

@@ -1,10 +1,14 @@
 package rookery.engine.games.booster;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.play.Situation;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Sentences;
@@ -53,17 +57,20 @@ sealed interface BoosterPhase extends Situation<BoosterPhase>
         facts, diagram, picture.words(), status, new BoosterSentences(table()).secret(viewer));
   }
 
-  /** With where boosts reach. */
+  /** With what is in danger, and then where boosts reach. */
   @Override
   default Optional<ViewContent> explained(Viewer viewer) {
     BoosterPicture picture = new BoosterPicture(table(), viewer, false);
     BoosterExplanation explanation = new BoosterExplanation(table().position(), viewer.bottom());
+    Optional<Explanation> danger = viewer.seat().flatMap(this::danger);
+    List<Mark> marks = new ArrayList<>(explanation.marks());
+    danger.map(Explanation::marks).ifPresent(marks::addAll);
     return Optional.of(
         told(
             viewer,
             table().facts(viewer),
             picture,
-            picture.diagram(explanation.marks()),
-            explanation.text()));
+            picture.diagram(marks),
+            danger.map(Explanation::told).orElse(Sentences.NONE).then(explanation.text())));
   }
 }

@@ -141,9 +141,15 @@ record BoosterSentences(BoosterGameState table) {
 
   private Sentences hand(Colour colour) {
     List<String> cards = table.hands().of(colour);
-    return cards.isEmpty()
-        ? Sentences.of("You have no cards.")
-        : Sentences.of("Your cards: %s.", BoosterNames.CARDS.counted(cards));
+    Sentences held =
+        cards.isEmpty()
+            ? Sentences.of("You have no cards.")
+            : Sentences.of("Your cards: %s.", BoosterNames.CARDS.counted(cards));
+    int coming = table.hands().coming(colour, table.front(colour));
+    return coming == 0
+        ? held
+        : held.then(
+            Sentences.of("At the end of your turn you draw %s.", Phrase.counted(coming, "card")));
   }
 
   Sentences ending(Result result) {

@@ -59,13 +59,17 @@ record TurnAction(BoosterGameState table, TurnPart part)
   }
 
   /**
-   * A boost names only where it goes, so its arrow is drawn here; a card's checker lies there
-   * already, as a ring would be taken for that of a boosted piece.
+   * A boost names only where it goes, so its arrow is drawn here; of a card the corners of its
+   * square, as a ring would be taken for that of a boosted piece, and its checker, which lies there
+   * already unless that would hide another.
    */
   @Override
   public List<Mark> marks() {
     if (part instanceof AddCard card) {
-      return List.of(new Mark.Checkers(card.square(), 1, card.owner()));
+      Mark corners = Mark.candidates(List.of(card.square()));
+      return card.boosters() == 0
+          ? List.of(corners, new Mark.Checkers(card.square(), 1, card.owner()))
+          : List.of(corners);
     }
     List<Square> way = part.touched();
     return way.size() < 2 ? List.of() : List.of(Mark.arrow(way.get(0), way.get(1), "blue"));

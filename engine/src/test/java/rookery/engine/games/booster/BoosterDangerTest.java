@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.State;
+import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
@@ -42,6 +43,15 @@ class BoosterDangerTest {
   void whatABoostedEnemyCouldCaptureIsInDanger() {
     assertEquals(Optional.of("In danger: your queen on e4."), told(white("c6 -1", KNIGHT)));
     assertEquals(Optional.empty(), told(white("", KNIGHT)));
+  }
+
+  @Test
+  void itIsExplainedBeforeWhatBoostsReachAndToNobodyElse() {
+    State state = white("c6 -1", KNIGHT);
+    String own = state.explained(Viewer.of(DrawnBooster.WHITE)).orElseThrow().status().plain();
+    assertTrue(own.startsWith("In danger: your queen on e4. With extra steps, "), own);
+    String others = state.explained(Viewer.SPECTATOR).orElseThrow().status().plain();
+    assertTrue(others.startsWith("With extra steps, "), others);
   }
 
   @Test

@@ -174,8 +174,25 @@ class BoosterViewTest {
             "a2a3");
     assertEquals(List.of(), action(moved, "end").marks());
     assertEquals(
-        List.of("checkers: e8, 1, white"),
+        List.of("candidates: e8", "checkers: e8, 1, white"),
         action(cards, "card k e8").marks().stream().map(Mark::line).toList());
+  }
+
+  /** Another checker drawn there would hide how many lie under it. */
+  @Test
+  void aPieceThatStandsOnCheckersKeepsThemInPicturesUntilACardIsPlayed() {
+    List<String> hand = cards("k");
+    State boosted =
+        turn(
+            DrawnBooster.USUAL,
+            DrawnBooster.white("e8 -1", ROWS),
+            hand,
+            cards("P"),
+            cards("N"),
+            List.of());
+    assertEquals(
+        List.of("candidates: e8"),
+        action(played(boosted, "a2a3"), "card k e8").marks().stream().map(Mark::line).toList());
   }
 
   @Test

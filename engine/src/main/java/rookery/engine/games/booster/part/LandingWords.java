@@ -84,7 +84,8 @@ public record LandingWords(Landing landing) {
               TwoColourSeats.seat(landing.colour()), Phrase.counted(landing.paid(), "checker")));
     }
     boolean keeps = landing.taken() + landing.returned() < 0;
-    if (keeps || landing.taken() > 0) {
+    // Otherwise how the piece stands now tells it.
+    if (landing.cancelled() > 0 && (keeps || landing.taken() > 0)) {
       sentences.add(Sentence.of("The piece gained %s.", takenCheckers()));
     }
     if (landing.cancelled() > 0) {
