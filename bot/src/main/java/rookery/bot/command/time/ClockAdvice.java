@@ -16,12 +16,18 @@ public final class ClockAdvice {
         context.preferences().clockWarning(table.clock().control()).filter(clash -> plays));
   }
 
-  /** Says that a chosen clock does not run, because nobody waits for a person who plays alone. */
+  /**
+   * Says that a chosen clock does not run, because nobody waits for a person who plays alone, or as
+   * no time for a move was chosen and the server has none.
+   */
   public static String onNoClock(boolean chosen, Table table) {
     boolean hasNoClock = chosen && !table.clock().control().runs();
-    return onNewLine(
-        Optional.of("This table has no clock, because nobody is waiting for you. Take your time.")
-            .filter(words -> hasNoClock));
+    boolean isAlone = table.stage() == TableStage.PLAYING && table.seating().people() == 1;
+    String why =
+        isAlone
+            ? "This table has no clock, because nobody is waiting for you. Take your time."
+            : "This table has no clock, because `reserve` and `late` need `clock` too.";
+    return onNewLine(Optional.of(why).filter(words -> hasNoClock));
   }
 
   private static String onNewLine(Optional<String> words) {

@@ -21,10 +21,12 @@ import rookery.bot.clock.Absence;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ReminderMode;
+import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.Wishing;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
@@ -361,6 +363,26 @@ class TimeMessagesTest {
     assertTrue(filled.words().contains("This table has no clock"), filled.words());
     String none = hall.types(CLEO, "play", "game=custodian", "opponents=beginner").words();
     assertFalse(none.contains("No clock"), none);
+  }
+
+  @Test
+  void whereTheServerHasNoClockWhatNeedsOneIsSaidToBeDropped() {
+    ServerPreferences usual = ServerPreferences.USUAL;
+    hall.wishes()
+        .keep(
+            new PreferenceChange.OfServer(
+                InMemoryChannel.GAMES,
+                new ServerPreferences(
+                    usual.tables(),
+                    usual.openers(),
+                    DefaultClock.NONE,
+                    usual.rated(),
+                    usual.board()),
+                ADA));
+    String open = hall.types(ADA, "play", "game=custodian", "late=loses").words();
+    assertTrue(
+        open.endsWith("This table has no clock, because `reserve` and `late` need `clock` too."),
+        open);
   }
 
   @Test
