@@ -272,6 +272,11 @@ public record Seating(
     return joined.stream().filter(person -> !person.isComputer()).count();
   }
 
+  /** Whether any player is a computer. */
+  public boolean hasComputers() {
+    return Stream.concat(joined.stream(), chairs.values().stream()).anyMatch(Person::isComputer);
+  }
+
   /** Whether every player but that person is a computer. */
   public boolean isAmongComputers(Person person) {
     return chairs.values().stream().allMatch(p -> p.isComputer() || p.equals(person));

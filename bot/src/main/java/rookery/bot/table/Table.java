@@ -228,6 +228,14 @@ public record Table(
         id, place, game, options, stage, seating, wanted, decks, match, posted, timing, version);
   }
 
+  /**
+   * Whether its result would count for ratings: it was opened as a rated game, and whoever sits
+   * there is no computer and has taken over from nobody.
+   */
+  public boolean countsForRatings() {
+    return rated && !seating.hasComputers() && seating.former().isEmpty();
+  }
+
   /** The same with what decides its decks, if its game begins with shuffled ones. */
   public Table shuffledBy(Optional<DealSecret> secret) {
     boolean shuffles = game.start(options).chance().isPresent();

@@ -37,7 +37,8 @@ public final class FillWithComputers implements Command {
             ? "%s has started."
             : "Computers have joined %s. It starts when everyone you invited has joined.";
     String advice = ClockAdvice.onNoClock(table.clock().control().runs(), after);
+    String unrated = table.rated() ? "\nAs a computer plays, the game isn't rated." : "";
     return context.changed(
-        after, context.leadingTo(after, words.formatted(after.title()) + advice));
+        after, context.leadingTo(after, words.formatted(after.title()) + advice + unrated));
   }
 }

@@ -41,7 +41,7 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
       all.addAll(played());
     }
     all.add(new Button(ControlId.of(ControlVerb.HISTORY, table), "History", Look.PLAIN));
-    if (table.rated()) {
+    if (table.countsForRatings()) {
       all.add(button(ControlVerb.RATINGS, "", "Ratings"));
     }
     all.add(button(ControlVerb.SQUARES, "", "Describe the board"));

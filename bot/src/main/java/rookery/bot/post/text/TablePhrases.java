@@ -281,7 +281,8 @@ public record TablePhrases(Table table) {
         game.options().stream()
             .filter(spec -> !table.options().word(spec.name()).equals(spec.defaultValue()))
             .map(spec -> unusual(spec, table.options().word(spec.name())));
-    return Stream.concat(options, table.rated() ? Stream.of("Rated game") : Stream.empty())
+    return Stream.concat(
+            options, table.countsForRatings() ? Stream.of("Rated game") : Stream.empty())
         .toList();
   }
 

@@ -34,6 +34,7 @@ import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.MemoryResults;
+import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.TestCommands;
 import rookery.bot.request.testroom.VisibleControls;
 import rookery.bot.result.GameResult;
@@ -279,6 +280,19 @@ class StandingsCommandTest {
         words);
     assertTrue(words.contains("(+"), words);
     assertTrue(words.contains("- <@102>: from about 1500 to about 14"), words);
+  }
+
+  @Test
+  void onceAComputerPlaysNothingCallsTheGameRated() {
+    hall.types(ADA, "play", "game=custodian", "for=rating", "seats=named");
+    assertTrue(hall.lobby().post().words().contains("Rated game"), hall.lobby().toString());
+
+    String filled = hall.picksFromTheMenu(ADA, hall.lobby(), "Beginners").words();
+
+    assertTrue(filled.endsWith("As a computer plays, the game isn't rated."), filled);
+    PrivateAnswer more = hall.presses(ADA, hall.board(), "More");
+    assertFalse(more.post().toString().contains("Rat"), more.post().toString());
+    assertFalse(hall.board().post().words().contains("Rated"), hall.board().post().words());
   }
 
   @Test
