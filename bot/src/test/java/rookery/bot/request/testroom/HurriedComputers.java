@@ -1,0 +1,28 @@
+package rookery.bot.request.testroom;
+
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import rookery.bot.computer.ThinkingExecutor;
+
+/** Computers that act at once, with the first that they find. */
+public final class HurriedComputers implements ThinkingExecutor {
+  @Override
+  public void think(Runnable thought, Runnable givenUp) {
+    thought.run();
+  }
+
+  @Override
+  public Pause begin(Duration pace) {
+    return new Pause() {
+      @Override
+      public BooleanSupplier isNearly(Duration spare) {
+        return () -> true;
+      }
+
+      @Override
+      public void then(Runnable act) {
+        act.run();
+      }
+    };
+  }
+}
