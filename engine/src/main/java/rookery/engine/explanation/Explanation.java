@@ -47,10 +47,10 @@ public record Explanation(Sentences told, List<Mark> marks) {
     return board.with(more);
   }
 
-  /** Another and then this, drawn on the same board. */
+  /** Another and then this, drawn on the same board, each mark once. */
   public Explanation below(Explanation first) {
     List<Mark> all = new ArrayList<>(first.marks);
-    all.addAll(marks);
+    marks.stream().filter(mark -> !all.contains(mark)).forEach(all::add);
     return new Explanation(first.told.then(told), all);
   }
 

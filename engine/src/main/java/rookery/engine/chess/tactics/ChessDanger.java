@@ -58,8 +58,11 @@ public final class ChessDanger {
 
   private static Optional<Explanation> toPieces(Colour own, Position position) {
     Position passed = passed(own, position);
-    return new CapturablePieces(letters(passed), PieceType.NAMES)
-        .danger(square -> arrows(square, passed));
+    Optional<Explanation> danger =
+        new CapturablePieces(letters(passed), PieceType.NAMES)
+            .danger(square -> arrows(square, passed));
+    Optional<Explanation> fork = Fork.against(own, position).map(Fork::explained);
+    return danger.map(lost -> fork.map(one -> one.below(lost)).orElse(lost)).or(() -> fork);
   }
 
   /** Those of a seat's side, whoever is to move. */

@@ -4,6 +4,7 @@ import java.util.Optional;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEvaluation;
+import rookery.engine.chess.tactics.Fork;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.text.Sentence;
@@ -32,8 +33,12 @@ final class TelepathyEvaluation {
   }
 
   static Optional<Sentence> why(TelepathyPhase before, TelepathyPhase after) {
-    return before instanceof FirstPredictorPhase
-        ? Optional.of(Sentence.of("It hardly matters, as you swap each turn."))
+    if (before instanceof FirstPredictorPhase) {
+      return Optional.of(Sentence.of("It hardly matters, as you swap each turn."));
+    }
+    PublicPosition standing = before.standing();
+    return before instanceof MovingPhase && after.result().isEmpty()
+        ? Fork.stopped(standing.team(), standing.position(), after.standing().position())
         : Optional.empty();
   }
 

@@ -88,6 +88,28 @@ class TelepathyDangerTest {
         told(pending, "W1"));
   }
 
+  /** Nothing can capture the knight on f7; on b6, where a pawn can, it forks nothing. */
+  static final PlayedTelepathy FORK =
+      DrawnTelepathy.black(
+              """
+              r..k...r
+              pp...p.p
+              .......p
+              ....N...
+              N.......
+              ........
+              P.......
+              K.......
+              """)
+          .play();
+
+  @Test
+  void aForkOfKingAndRookIsNamedBesideThePawnThatItWouldCost() {
+    assertEquals(
+        Optional.of("In danger: your pawn on f7. Knight e5-f7 could fork your king and rook."),
+        told(FORK, "B1"));
+  }
+
   @Test
   void theOthersAreNotTold() {
     assertEquals(Optional.empty(), told(QUEEN_ATTACKED, "W2"));

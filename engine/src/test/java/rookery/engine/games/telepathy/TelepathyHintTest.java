@@ -39,6 +39,15 @@ class TelepathyHintTest {
   }
 
   @Test
+  void aMoveThatStopsAForkSaysSo() {
+    State forked = TelepathyDangerTest.FORK.then("B1 card K").state();
+    String told = ComputerChoices.hint(new TelepathyGame(), forked, "B2", "d8e7");
+    assertTrue(told.contains("It stops a fork of your king and rook."), told);
+    String other = ComputerChoices.hint(new TelepathyGame(), forked, "B2", "a7a6");
+    assertFalse(other.contains("fork"), other);
+  }
+
+  @Test
   void aPieceThatIsLeftInDangerIsNamed() {
     assertEquals(
         "It seems better than saving your queen on d4."
