@@ -16,8 +16,8 @@ import rookery.engine.motive.PiecesAtRisk;
 /**
  * What a hint recommends: what wins this turn, or else what the strongest player would do; but
  * where the player is told of a plan, rather what begins it, else where that leaves a piece in
- * danger, rather what saves it, and where it is risky, rather what isn't, if that is hardly worse
- * once it was looked into as deeply.
+ * danger, rather what saves it, and where it is risky or its own piece could be captured, rather
+ * what isn't, if that is hardly worse once it was looked into as deeply.
  */
 public record Adviser(SeatKnowledge outlook) {
   /** As {@link Evaluation#advantage} counts: a third of a pawn or so. */
@@ -59,7 +59,7 @@ public record Adviser(SeatKnowledge outlook) {
     PiecesAtRisk risks = world.atRisk(outlook.seat());
     List<Integer> planned = planned(world.planned(outlook.seat()));
     List<Action> sensible = outlook.sensible();
-    boolean isSafe = sensible.stream().allMatch(a -> risks.left(a).isEmpty() && !a.isRisky());
+    boolean isSafe = sensible.stream().allMatch(a -> risks.left(a).isEmpty() && !isDoubtful(a));
     boolean isMate = world.isThreatened(outlook.seat());
     if (outlook.isAlone() || isSafe && !isMate && planned.isEmpty()) {
       return ComputerPlayers.CLUB.choose(outlook, random, enough);
@@ -74,7 +74,7 @@ public record Adviser(SeatKnowledge outlook) {
           planned.contains(kept)
               ? kept
               : rather(best, HARDLY, savers(best, risks, choices), search, random, enough);
-      if (sensible(best).isRisky()) {
+      if (isDoubtful(sensible(best))) {
         best = rather(best, SAFER, safe(choices), search, random, enough);
       }
       if (isMate) {
@@ -134,9 +134,16 @@ public record Adviser(SeatKnowledge outlook) {
     return averts.test(best) ? List.of() : promising(choices, averts);
   }
 
-  /** What is not risky. */
+  /**
+   * Whether it could cost something by itself: nobody gives a pawn away for little. What is chosen
+   * in secret is chosen for what a partner expects.
+   */
+  private static boolean isDoubtful(Action action) {
+    return action.isRisky() || !action.secret() && action.isExposed();
+  }
+
   private List<Integer> safe(SearchEdge[] choices) {
-    return promising(choices, i -> !sensible(i).isRisky());
+    return promising(choices, i -> !isDoubtful(sensible(i)));
   }
 
   private Action sensible(int place) {
