@@ -32,7 +32,7 @@ public record SharingChannelLost(SharingServers sharing, MessageIds ids) {
     String why =
         gone
             ? "The channel that showed open tables from other servers is gone"
-            : "I can't post in <#%s>, the channel for other servers' open tables, any more"
+            : "I can no longer post in <#%s>, the channel for other servers' open tables"
                 .formatted(server.channel());
     return OutgoingMessage.sending(
         ids.get(),
