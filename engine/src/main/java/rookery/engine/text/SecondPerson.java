@@ -18,6 +18,7 @@ final class SecondPerson {
           Map.entry("agrees", "agree"),
           Map.entry("chooses", "choose"),
           Map.entry("circles", "circle"),
+          Map.entry("draws", "draw"),
           Map.entry("gets", "get"),
           Map.entry("guesses", "guess"),
           Map.entry("holds", "hold"),

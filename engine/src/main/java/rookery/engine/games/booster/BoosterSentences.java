@@ -25,7 +25,8 @@ record BoosterSentences(BoosterGameState table) {
   Sentences turn() {
     return Sentences.of(table.moved().map(this::further).orElseGet(this::beginning))
         .then(given())
-        .then(Sentences.of(cards()));
+        .then(Sentences.of(cards()))
+        .then(coming());
   }
 
   /** In the middle of a turn, what ending it now would do to the other king. */
@@ -75,16 +76,17 @@ record BoosterSentences(BoosterGameState table) {
             "%s hold %s each.", List.of(TwoColourSeats.WHITE, TwoColourSeats.BLACK), first)
         : Sentence.of(
             "%s holds %s and %s holds %s.",
-            TwoColourSeats.WHITE,
-            first + coming(Colour.WHITE),
-            TwoColourSeats.BLACK,
-            (black == 0 ? "none" : black) + coming(Colour.BLACK));
+            TwoColourSeats.WHITE, first, TwoColourSeats.BLACK, black == 0 ? "none" : black);
   }
 
-  /** The cards still to come for checkers that are off the board again. */
-  private String coming(Colour colour) {
-    int coming = table.hands().coming(colour, table.front(colour));
-    return coming == 0 ? "" : " (and must still draw %s)".formatted(coming);
+  /** The cards that the turn ends with, for checkers that came back. */
+  private Sentences coming() {
+    int coming = table.hands().coming(side(), table.front(side()));
+    return coming == 0
+        ? Sentences.NONE
+        : Sentences.of(
+            "%s draws %s at the end of this turn.",
+            TwoColourSeats.seat(side()), Phrase.counted(coming, "card"));
   }
 
   private Colour side() {
@@ -141,15 +143,9 @@ record BoosterSentences(BoosterGameState table) {
 
   private Sentences hand(Colour colour) {
     List<String> cards = table.hands().of(colour);
-    Sentences held =
-        cards.isEmpty()
-            ? Sentences.of("You have no cards.")
-            : Sentences.of("Your cards: %s.", BoosterNames.CARDS.counted(cards));
-    int coming = table.hands().coming(colour, table.front(colour));
-    return coming == 0
-        ? held
-        : held.then(
-            Sentences.of("At the end of your turn you draw %s.", Phrase.counted(coming, "card")));
+    return cards.isEmpty()
+        ? Sentences.of("You have no cards.")
+        : Sentences.of("Your cards: %s.", BoosterNames.CARDS.counted(cards));
   }
 
   Sentences ending(Result result) {

@@ -116,12 +116,25 @@ class BoosterViewTest {
   @Test
   void theStatusSaysWhatCanFollowAndWhetherThatIsMate() {
     assertEquals(
-        "It's White's turn. White holds 4 cards and Black holds 3 (and must still draw 1).",
+        "It's White's turn. White holds 4 cards and Black holds 3.",
         view(middle(), Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White can now take an extra step with the knight on b5, play a card or end the turn. Black"
-            + " is in check with no way out. White holds 4 cards and Black holds 3 (and must still draw 1).",
+            + " is in check with no way out. White holds 4 cards and Black holds 3.",
         view(played(middle(), "c3b5"), Viewer.SPECTATOR).status().plain());
+  }
+
+  /** Its step has brought a checker back. */
+  @Test
+  void theStatusSaysHowManyCardsTheTurnEndsWith() {
+    State middle = middle();
+    assertEquals(
+        "White draws 1 card at the end of this turn.",
+        last(view(played(middle, "c3b1", "boost c2"), Viewer.SPECTATOR).status()));
+  }
+
+  private static String last(Sentences told) {
+    return told.sentences().get(told.sentences().size() - 1).plain();
   }
 
   @Test
