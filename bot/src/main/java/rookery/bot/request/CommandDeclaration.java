@@ -26,6 +26,8 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
      * last.
      */
     PAST_TABLE,
+    /** The table of the channel whose game ended last; otherwise one whose game has started. */
+    FINISHED_TABLE,
     /** A table where the person has a seat. */
     OWN_TABLE,
     /** A table where the person has a seat and whose channel is lost. */
@@ -35,7 +37,12 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
 
     /** Whether the tables of the person can be meant, wherever that is typed. */
     boolean isOfOneself() {
-      return this == TABLE || this == PAST_TABLE || this == OWN_TABLE;
+      return this == TABLE || isPast() || this == OWN_TABLE;
+    }
+
+    /** Whether it matters that a game has started, and not that it goes on. */
+    boolean isPast() {
+      return this == PAST_TABLE || this == FINISHED_TABLE;
     }
   }
 

@@ -68,7 +68,7 @@ public final class TableLookup {
     if (last.isPresent()) {
       return last.get();
     }
-    List<Predicate<Table>> tests = about == About.PAST_TABLE ? List.of(TableLookup::hasBegun) : fit;
+    List<Predicate<Table>> tests = about.isPast() ? List.of(TableLookup::hasBegun) : fit;
     List<Table> fitting = fitting(here, tests);
     List<Table> waiting = fitting.stream().filter(t -> t.awaited().has(person)).toList();
     List<Table> meant = waiting.size() == 1 ? waiting : fitting;
@@ -111,9 +111,10 @@ public final class TableLookup {
             .formatted(table.title(), table.home().mention());
   }
 
-  /** Whether a game that is over is meant, as there is none to be played. */
+  /** Whether a game that is over is meant, by itself or as there is none to be played. */
   private static boolean meansTheLastOver(About about, List<Table> here) {
-    return about == About.PAST_TABLE && here.stream().noneMatch(TableLookup::hasBegun)
+    return about == About.FINISHED_TABLE
+        || about == About.PAST_TABLE && here.stream().noneMatch(TableLookup::hasBegun)
         || about == About.TABLE && here.isEmpty();
   }
 

@@ -41,7 +41,7 @@ public record Review(ReviewQueue reviews) implements Command {
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.about(
-            About.PAST_TABLE,
+            About.FINISHED_TABLE,
             "review",
             "See where a finished game turned, and what would have been better",
             "shows where a finished game turned, and what would have been better")

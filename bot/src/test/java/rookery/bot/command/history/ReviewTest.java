@@ -289,6 +289,15 @@ class ReviewTest {
   }
 
   @Test
+  void whileTheNextGameGoesOnTheReviewIsOfTheOneThatIsOver() {
+    Table over = finished("custodian");
+    hall.opens("custodian", ADA, BEN);
+    moves();
+    hall.types(ADA, "review");
+    assertTrue(hall.tables.reviews().find(over.id()).isPresent());
+  }
+
+  @Test
   void aGameWithOtherCardsHidesNoReview() {
     finished("gravity");
     Post ready = hall.types(ADA, "review").post();
