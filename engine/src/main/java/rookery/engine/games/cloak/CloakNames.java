@@ -65,11 +65,10 @@ final class CloakNames {
   /** CL-16: what is captured is told to all. */
   private static Sentence victim(CloakSituation situation, Square square, String how) {
     PublicBoard board = situation.board();
-    Optional<PieceType> visible = board.visible(square);
-    if (visible.isPresent()) {
-      return Sentence.of("%s", Evidence.one(visible.get()) + how);
-    }
     Colour owner = board.owner(square).orElseThrow();
+    if (board.visible(square).isPresent()) {
+      return Sentence.of("%s's %s", TwoColourSeats.seat(owner), man(board, square) + how);
+    }
     PieceType kind = situation.setUps().kind(owner, board.number(square).orElseThrow());
     return Sentence.of(
         "%s's %s, %s", TwoColourSeats.seat(owner), man(board, square), Evidence.one(kind));
