@@ -42,19 +42,19 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
     int taken =
         search.isBlind()
             ? unforeseen(search, random)
-            : agrees
-                ? expected(choices, outlook.sensible())
-                : nearBest(choices, outlook.sensible(), random);
+            : agrees ? expected(choices, outlook.sensible()) : nearBest(choices, outlook, random);
     return new Decision(outlook.sensible().get(taken), choices[taken].worth(), search.iterations());
   }
 
   /** Whoever looks into little would overlook what loses at once, where the game can see it. */
-  private int nearBest(SearchEdge[] choices, List<Action> sensible, RandomGenerator random) {
+  private int nearBest(SearchEdge[] choices, SeatKnowledge outlook, RandomGenerator random) {
+    List<Action> sensible = outlook.sensible();
     int best = SearchEdge.best(choices);
     if (softness == 0) {
       return best;
     }
-    int taken = softly(choices, choices[best], random);
+    double[] chances = softly(choices, choices[best]);
+    int taken = drawn(outlook.isBesidePerson() ? foreseen(chances, sensible) : chances, random);
     return !sensible.get(taken).isFatal()
         ? taken
         : IntStream.range(0, choices.length)
@@ -77,8 +77,17 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
         .orElse(best);
   }
 
-  /** One of those not much worse than the best, the worse the rarer. */
-  private int softly(SearchEdge[] choices, SearchEdge best, RandomGenerator random) {
+  /** The same chances for no more than what a partner expects, if that is among it. */
+  private static double[] foreseen(double[] chances, List<Action> sensible) {
+    double[] left = new double[chances.length];
+    for (int i = 0; i < left.length; i++) {
+      left[i] = chances[i] > 0 && sensible.get(i).isExpected() ? chances[i] : 0;
+    }
+    return Arrays.stream(left).sum() > 0 ? left : chances;
+  }
+
+  /** Chances for those not much worse than the best, the worse the rarer. */
+  private double[] softly(SearchEdge[] choices, SearchEdge best) {
     double[] chances = new double[choices.length];
     double most = Evaluation.advantage(best.worth());
     for (int i = 0; i < chances.length; i++) {
@@ -87,7 +96,7 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
       boolean known = choices[i].visits() > 0 || choices[i] == best;
       chances[i] = bad || !known ? 0 : Math.exp(-behind / softness);
     }
-    return drawn(chances, random);
+    return chances;
   }
 
   /**

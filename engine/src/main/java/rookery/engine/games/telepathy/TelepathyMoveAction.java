@@ -105,6 +105,11 @@ record TelepathyMoveAction(MovingPhase phase, Move move)
   }
 
   @Override
+  public boolean isExpected() {
+    return turn().isExpected(move);
+  }
+
+  @Override
   public boolean isExposed() {
     return !turn().takesKing(move) && ChessDanger.isLoss(move, turn().position());
   }

@@ -1,10 +1,12 @@
 package rookery.engine.games.telepathy;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.games.telepathy.cards.Coin;
@@ -74,6 +76,24 @@ class TelepathyComputerTest {
             .state();
     Set<String> predicted = ComputerChoices.ofBeginners(GAME, start, "W1");
     assertTrue(Set.of("card C", "card N").containsAll(predicted), predicted.toString());
+  }
+
+  /** The king could step aside and the knight go back; a partner would guess neither. */
+  @Test
+  void besideAPersonBeginnersMoveWhatAPartnerCanForesee() {
+    State developed =
+        PlayedTelepathy.settled()
+            .turns("C e2e4", "C e7e5", "N g1f3", "N b8c6", "B f1c4")
+            .then("B1 card C")
+            .state();
+    Set<String> moved = ComputerChoices.ofBeginnersBesidePeople(GAME, developed, "B2");
+    assertFalse(moved.contains("c6b8"), moved.toString());
+    assertTrue(moved.stream().noneMatch(text -> text.startsWith("e8")), moved.toString());
+    assertTrue(
+        developed.legal(PlayedTelepathy.seat("B2")).stream()
+            .filter(action -> moved.contains(action.text()))
+            .allMatch(Action::isExpected),
+        moved.toString());
   }
 
   @Test

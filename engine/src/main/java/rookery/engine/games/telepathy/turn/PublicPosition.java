@@ -174,6 +174,11 @@ public record PublicPosition(
     return toMove(Teams.called(team)).only(roles);
   }
 
+  /** The last turn of that team, if it was one of the last. */
+  Optional<PlayedTurn> lastOf(Colour of) {
+    return turns.stream().filter(turn -> turn.team() == of).reduce((older, newer) -> newer);
+  }
+
   /** What was done last on the board. */
   public Optional<PlayedTurn> last() {
     return turns.stream().reduce((older, newer) -> newer);

@@ -22,16 +22,24 @@ import rookery.engine.text.Sentence;
  * @param standing as it lay when the turn began
  * @param found what the mover may do, sorted
  * @param guesses the cards that partners have in mind, of those in hand
+ * @param expected the moves that whoever guesses can foresee
  */
 public record TelepathyTurn(
-    PublicPosition standing, Lazy<List<Move>> found, Lazy<List<Card>> guesses) {
+    PublicPosition standing,
+    Lazy<List<Move>> found,
+    Lazy<List<Card>> guesses,
+    Lazy<List<Move>> expected) {
   /** The turn that begins now; it counts for repetition. */
   public static TelepathyTurn begin(PublicPosition standing) {
     Position position = standing.position();
     Card faceUp = standing.faceUp().of(standing.team());
     Lazy<List<Move>> found = Lazy.of(() -> moves(position));
+    Optional<Move> before = standing.lastOf(standing.team()).map(PlayedTurn::move);
     return new TelepathyTurn(
-        standing.begun(), found, Lazy.of(() -> Guess.likely(position, found.get(), faceUp)));
+        standing.begun(),
+        found,
+        Lazy.of(() -> Guess.likely(position, found.get(), faceUp)),
+        Lazy.of(() -> new ExpectedMoves(position, found.get(), faceUp, before).all()));
   }
 
   /**
@@ -67,6 +75,11 @@ public record TelepathyTurn(
     return guesses.get();
   }
 
+  /** Whether the partner can foresee that move. */
+  public boolean isExpected(Move move) {
+    return expected.get().contains(move);
+  }
+
   /** What may come of a card that is played face down. */
   public Guess guess(Card card) {
     return new Guess(position(), moves(), faceUp(), card);
@@ -74,7 +87,7 @@ public record TelepathyTurn(
 
   /** The same turn once it is settled who predicts. */
   public TelepathyTurn with(Roles roles) {
-    return new TelepathyTurn(standing.with(roles), found, guesses);
+    return new TelepathyTurn(standing.with(roles), found, guesses, expected);
   }
 
   /** The pieces as they stand before the move. */
