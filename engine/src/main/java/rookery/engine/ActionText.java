@@ -99,6 +99,14 @@ public interface ActionText {
   }
 
   /**
+   * Whether only one of two pieces on a square could be captured that way, so that no more than
+   * half of what it moves is lost; by what the view shows that offers it.
+   */
+  default boolean isHalfExposed() {
+    return false;
+  }
+
+  /**
    * Whether the piece that it moves must go in this turn and can go nowhere else, so that its
    * player chooses no more than when; by what the view shows that offers it.
    */
@@ -286,6 +294,11 @@ public interface ActionText {
     @Override
     default boolean isExposed() {
       return original().isExposed();
+    }
+
+    @Override
+    default boolean isHalfExposed() {
+      return original().isHalfExposed();
     }
 
     @Override

@@ -82,6 +82,21 @@ class FluidTest {
   }
 
   @Test
+  void ofAQueenOnlyHalfCanBeLostToASinglePiece() {
+    plays(List.of("e2e4", "e7e5", "d1g4", "h7h6"));
+    VisibleMessage queen = picks(menu(club.ada), "Queen (rook and bishop) g4", "The whole queen");
+    assertTrue(queen.text().contains("you could lose it or half of it there."), queen.text());
+  }
+
+  private VisibleMessage picks(VisibleMessage menu, String... choices) {
+    VisibleMessage at = menu;
+    for (String choice : choices) {
+      at = club.picks(club.ada, at, choice);
+    }
+    return at;
+  }
+
+  @Test
   void whoForgetsToSayWhichIsToldHowToWriteIt() {
     plays(List.of("e2e4", "d7d5", "e4e5", "d8d6"));
     String answer = club.says(club.ada, "/move action:exd6");

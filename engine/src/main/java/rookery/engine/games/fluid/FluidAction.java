@@ -73,7 +73,16 @@ record FluidAction(FluidSituation situation, FluidMove move)
 
   @Override
   public boolean isExposed() {
-    return FluidDanger.isAfter(move, situation.truth());
+    return after().isLost();
+  }
+
+  @Override
+  public boolean isHalfExposed() {
+    return after().isOfHalf();
+  }
+
+  private FluidExposure after() {
+    return FluidExposure.of(move, situation.truth());
   }
 
   @Override
@@ -117,7 +126,7 @@ record FluidAction(FluidSituation situation, FluidMove move)
 
   @Override
   public Optional<Explanation> exposure() {
-    return FluidDanger.after(move, situation.truth());
+    return after().told();
   }
 
   @Override

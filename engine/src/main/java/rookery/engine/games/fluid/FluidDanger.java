@@ -1,5 +1,6 @@
 package rookery.engine.games.fluid;
 
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +40,7 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
 
   private static final int MOST_NAMED = 3;
 
-  private static FluidDanger in(FluidPosition position) {
+  static FluidDanger in(FluidPosition position) {
     return new FluidDanger(
         position,
         FluidMoveGenerator.legal(position).stream()
@@ -81,11 +82,6 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
     return after.inCheck() && FluidMoveGenerator.legal(after).isEmpty();
   }
 
-  /** Whether what {@code move} moves could be captured where it comes to stand. */
-  static boolean isAfter(FluidMove move, FluidPosition before) {
-    return in(before.after(move)).isLostOn(move.to());
-  }
-
   /** How much the answer could win beyond what {@code move} wins. */
   static double loss(FluidMove move, FluidPosition before) {
     FluidPosition after = before.after(move);
@@ -95,22 +91,18 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
         - FluidEvaluation.lead(before.turn(), after);
   }
 
-  /** By what it could be captured there; empty if it could not, or only at a cost. */
-  static Optional<Explanation> after(FluidMove move, FluidPosition before) {
-    FluidDanger danger = in(before.after(move));
-    return danger.isLostOn(move.to())
-        ? Optional.of(danger.on(Geometry.CHESS.square(move.to())).exposed())
-        : Optional.empty();
-  }
-
   /**
    * How some moves capture: two that share a square, and could as one or apart, are told as one.
    */
   static List<Attack> attacks(Stream<FluidMove> captures, FluidPosition position) {
+    return asOne(captures).stream().map(move -> attack(move, position)).toList();
+  }
+
+  /** One of these moves from each square, two together rather than one of them. */
+  static Collection<FluidMove> asOne(Stream<FluidMove> moves) {
     SortedMap<Integer, FluidMove> by = new TreeMap<>();
-    captures.forEach(
-        move -> by.merge(move.from(), move, (one, other) -> one.isPairs() ? one : other));
-    return by.values().stream().map(move -> attack(move, position)).toList();
+    moves.forEach(move -> by.merge(move.from(), move, (one, other) -> one.isPairs() ? one : other));
+    return by.values();
   }
 
   static Attack attack(FluidMove move, FluidPosition position) {
@@ -173,7 +165,7 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
         .orElseThrow();
   }
 
-  private boolean isLostOn(int square) {
+  boolean isLostOn(int square) {
     return gain(square) > LOSS;
   }
 
@@ -199,7 +191,7 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
     return FluidEvaluation.plainOf(move.taken()) - in(position.after(move)).gain(move.to());
   }
 
-  private List<FluidMove> on(int square) {
+  List<FluidMove> on(int square) {
     return captures.stream().filter(move -> move.takenOn() == square).toList();
   }
 }

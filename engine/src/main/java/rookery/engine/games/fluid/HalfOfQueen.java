@@ -19,7 +19,7 @@ record HalfOfQueen(FluidPosition before, FluidMove half, FluidMove whole) {
   }
 
   private Optional<Sentence> why() {
-    return FluidDanger.isAfter(whole, before)
+    return FluidExposure.of(whole, before).isLost()
         ? Optional.of(Sentence.of("The whole queen could be captured there."))
         : kept();
   }

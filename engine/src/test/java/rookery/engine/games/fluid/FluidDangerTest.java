@@ -1,6 +1,8 @@
 package rookery.engine.games.fluid;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
@@ -152,6 +154,70 @@ class FluidDangerTest {
     assertEquals(
         "The queen on d8 could capture it on d1.",
         Script.action(state, "a1d1").exposure().orElseThrow().told().plain());
+  }
+
+  /** The queen on d1 can go where the pawn attacks. */
+  private static final PlayableState<FluidSituation> BY_A_PAWN =
+      DrawnFluid.white(
+          """
+          k.......
+          ........
+          ........
+          ....p...
+          ........
+          ........
+          ........
+          ...(RB)...K
+          """);
+
+  @Test
+  void ofAQueenASinglePieceCouldCaptureHalf() {
+    Action move = Script.action(BY_A_PAWN, "d1d4");
+    assertEquals(
+        "The pawn on e5 could capture half of her on d4.",
+        move.exposure().orElseThrow().told().plain());
+    assertTrue(move.isHalfExposed());
+    assertFalse(Script.action(BY_A_PAWN, "Rd1d4").isHalfExposed());
+  }
+
+  @Test
+  void anotherQueenCouldCaptureAllOfHerAndARookHalf() {
+    assertEquals(
+        "The queen on d8 could capture her on d2, and the rook on a2 half of her.",
+        exposure(
+            """
+            ...(rb)...k
+            ........
+            ........
+            ........
+            ........
+            ........
+            r.......
+            ...(RB)...K
+            """,
+            "d1d2"));
+  }
+
+  @Test
+  void ofAnotherPairASinglePieceCouldCaptureOne() {
+    assertEquals(
+        "The pawn on e5 could capture one of them on d4.",
+        exposure(
+            """
+            k.......
+            ........
+            ........
+            ....p...
+            ........
+            ........
+            ........
+            ...(RN)...K
+            """,
+            "d1d4"));
+  }
+
+  private static String exposure(String board, String move) {
+    return Script.action(DrawnFluid.white(board), move).exposure().orElseThrow().told().plain();
   }
 
   @Test

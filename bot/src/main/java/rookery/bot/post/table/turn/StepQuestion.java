@@ -1,5 +1,6 @@
 package rookery.bot.post.table.turn;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.choice.ChoicePath;
@@ -66,8 +67,11 @@ record StepQuestion(
     if (exposed.isEmpty()) {
       return "";
     }
-    if (made.isEmpty() || exposed.size() > MOST_NAMED) {
-      return "A red ! means you could lose %s.".formatted(made.isEmpty() ? "a piece" : "it there");
+    if (made.isEmpty()) {
+      return "A red ! means you could lose a piece.";
+    }
+    if (exposed.size() > MOST_NAMED) {
+      return "A red ! means you could lose %s there.".formatted(Phrase.either(lost("it")));
     }
     return exposed.size() == 1
         ? walk.possible().stream()
@@ -76,7 +80,20 @@ record StepQuestion(
             .map(this::howExposed)
             .orElseThrow()
         : captors()
-            .orElseGet(() -> "On %s, you could lose your piece.".formatted(Phrase.either(exposed)));
+            .orElseGet(
+                () ->
+                    "On %s, you could lose %s."
+                        .formatted(Phrase.either(exposed), Phrase.either(lost("your piece"))));
+  }
+
+  /** What could be lost there: all of the piece, or half of a pair. */
+  private List<String> lost(String whole) {
+    return walk.possible().stream()
+        .filter(Action::isExposed)
+        .map(action -> action.isHalfExposed() ? "half of it" : whole)
+        .distinct()
+        .sorted(Comparator.comparing(whole::equals).reversed())
+        .toList();
   }
 
   /** What could capture the piece on several squares, if all of it is known and soon said. */

@@ -1,0 +1,71 @@
+package rookery.engine.games.fluid;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
+import rookery.engine.explanation.Explanation;
+import rookery.engine.games.fluid.move.FluidMove;
+import rookery.engine.games.fluid.move.FluidPiece;
+import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.Stack;
+import rookery.engine.play.AttackedPiece;
+import rookery.engine.text.Phrase;
+
+/**
+ * What could be lost where a move goes: all that comes to stand there, or one of two.
+ *
+ * @param danger of the side that moved
+ * @param own its pieces on the square afterwards
+ */
+record FluidExposure(FluidDanger danger, int to, int own) {
+  static FluidExposure of(FluidMove move, FluidPosition before) {
+    FluidPosition after = before.after(move);
+    int own = Stack.part(after.at(move.to()), FluidPiece.bit(before.turn()));
+    return new FluidExposure(FluidDanger.in(after), move.to(), own);
+  }
+
+  boolean isLost() {
+    return danger.isLostOn(to);
+  }
+
+  /** Whether two stand there, and nothing could capture both. */
+  boolean isOfHalf() {
+    return isLost() && Stack.isPair(own) && captors(FluidMove::isPairs).isEmpty();
+  }
+
+  /** By what it could be captured there; empty if it could not, or only at a cost. */
+  Optional<Explanation> told() {
+    return isLost() ? Optional.of(exposed()) : Optional.empty();
+  }
+
+  private Explanation exposed() {
+    AttackedPiece attacked = danger.on(square());
+    if (!Stack.isPair(own)) {
+      return attacked.exposed();
+    }
+    boolean isQueen = FluidNames.isQueen(own);
+    String half = isQueen ? "half of her" : "one of them";
+    String whole = captors(FluidMove::isPairs);
+    String single = captors(move -> !move.isPairs());
+    String prey = whole.isEmpty() ? half : isQueen ? "her" : "both";
+    String more = whole.isEmpty() || single.isEmpty() ? "" : ", and %s %s".formatted(single, half);
+    String first = Phrase.capitalised(whole.isEmpty() ? single : whole);
+    return Explanation.of(
+        attacked.arrows(), "%s could capture %s on %s%s.", first, prey, square(), more);
+  }
+
+  /** Those that capture in one of two ways, in words; a pair's two aren't told beside it. */
+  private String captors(Predicate<FluidMove> how) {
+    return Phrase.either(
+        FluidDanger.asOne(danger.on(to).stream()).stream()
+            .filter(how)
+            .map(move -> FluidDanger.attack(move, danger.position()).words())
+            .distinct()
+            .toList());
+  }
+
+  private Square square() {
+    return Geometry.CHESS.square(to);
+  }
+}
