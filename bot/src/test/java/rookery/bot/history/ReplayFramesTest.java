@@ -16,8 +16,8 @@ class ReplayFramesTest {
     InMemoryChannel hall = new InMemoryChannel();
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
     String named = ReplayFrames.named(hall.table(), Colour.WHITE).last().diagram().text();
-    assertTrue(named.contains("corner text: Ada, 8, 8"), named);
+    assertTrue(named.contains("corner text: Ada, 8, 1"), named);
     String kept = ReplayFrames.of(hall.table()).last().diagram().text();
-    assertTrue(kept.contains("corner text: WK, 8, 8"), kept);
+    assertTrue(kept.contains("corner text: WK, 8, 1"), kept);
   }
 }

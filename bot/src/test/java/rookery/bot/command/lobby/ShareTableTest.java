@@ -277,7 +277,8 @@ class ShareTableTest {
 
     assertTrue(hall.tables.sharing().of(OTHER_SERVER.guild()).isEmpty());
     String words = told(DAN).get(0).post().words();
-    assertTrue(words.startsWith("I can't post in <#" + OTHER_SERVER.channel() + ">"), words);
+    assertTrue(
+        words.startsWith("I can no longer post in <#" + OTHER_SERVER.channel() + ">"), words);
   }
 
   @Test
