@@ -49,8 +49,9 @@ public sealed interface Reply {
    * A private answer that is still being computed.
    *
    * @param meanwhile what is shown until then, so that nobody wonders whether anything happens
+   * @param interrupted what is shown in its place if the bot is restarted before
    */
-  record Pondered(Post meanwhile, CompletionStage<Post> post) implements Reply {}
+  record Pondered(Post meanwhile, CompletionStage<Post> post, Post interrupted) implements Reply {}
 
   /**
    * A private answer at a table where computers move first.

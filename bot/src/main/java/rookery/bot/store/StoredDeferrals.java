@@ -2,17 +2,22 @@ package rookery.bot.store;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.outbox.DeferredAnswers;
 import rookery.bot.outbox.DeferredAnswers.Deferred;
+import rookery.bot.outbox.DeferredAnswers.Meanwhile;
 import rookery.bot.store.json.NanoTimestamps;
+import rookery.bot.store.json.PostJson;
 import rookery.bot.store.sql.GroupCommitWriter.Writing;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.vitals.ErrorReport;
@@ -27,7 +32,8 @@ public final class StoredDeferrals implements DeferredAnswers {
 
   private static final String ADD =
       """
-      INSERT INTO deferrals (id, token, since) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO NOTHING
+      INSERT INTO deferrals (id, token, since, words, interrupted) VALUES (?1, ?2, ?3, ?4, ?5)
+      ON CONFLICT (id) DO NOTHING
       """;
 
   /**
@@ -36,8 +42,9 @@ public final class StoredDeferrals implements DeferredAnswers {
    */
   private static final String ADD_HELD =
       """
-      INSERT INTO deferrals (id, token, since, holder)
-      VALUES (?1, ?2, ?3, (SELECT processes.id FROM processes WHERE processes.id = ?4))
+      INSERT INTO deferrals (id, token, since, words, interrupted, holder)
+      VALUES
+        (?1, ?2, ?3, ?4, ?5, (SELECT processes.id FROM processes WHERE processes.id = ?6))
       ON CONFLICT (id) DO UPDATE SET holder = excluded.holder
       """;
 
@@ -50,7 +57,7 @@ public final class StoredDeferrals implements DeferredAnswers {
   /** In a file, every row was left by an earlier run or belongs to this one. */
   private static final String FIND =
       """
-      SELECT id, token FROM deferrals WHERE holder IS NULL OR holder = ?1 OR since < ?2
+      SELECT id, token, words, interrupted FROM deferrals WHERE holder IS NULL OR holder = ?1 OR since < ?2
       """;
 
   private final Database database;
@@ -77,10 +84,12 @@ public final class StoredDeferrals implements DeferredAnswers {
   }
 
   private void add(Statements rows, Deferred answer, long since) {
+    String words = answer.meanwhile().map(Meanwhile::words).orElse(null);
+    String post = answer.meanwhile().map(Meanwhile::interrupted).map(PostJson::write).orElse(null);
     if (rows.isOnServer()) {
-      rows.update(ADD_HELD, answer.interaction(), answer.token(), since, holder());
+      rows.update(ADD_HELD, answer.interaction(), answer.token(), since, words, post, holder());
     } else {
-      rows.update(ADD, answer.interaction(), answer.token(), since);
+      rows.update(ADD, answer.interaction(), answer.token(), since, words, post);
     }
   }
 
@@ -130,9 +139,16 @@ public final class StoredDeferrals implements DeferredAnswers {
   private List<Deferred> owed(Statements rows, Instant oldest) {
     return rows.list(
         FIND,
-        row -> new Deferred(row.getString(1), row.getString(2)),
+        row -> new Deferred(row.getString(1), row.getString(2), meanwhile(row)),
         holder(),
         NanoTimestamps.of(oldest));
+  }
+
+  private static Optional<Meanwhile> meanwhile(ResultSet row) throws SQLException {
+    String words = row.getString(3);
+    return words == null
+        ? Optional.empty()
+        : Optional.of(new Meanwhile(words, PostJson.read(row.getString(4))));
   }
 
   private List<Deferred> withoutOwn(List<Deferred> found) {

@@ -6,14 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.InteractionOutcome;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.wire.control.Fault;
 import rookery.practice.wire.control.TrafficLog;
 
@@ -182,6 +185,70 @@ class RestartEndToEndTest {
     club.restart();
     await("what was put off").until(() -> club.deferred() == 0);
     assertEquals(answer, export.message().text());
+  }
+
+  @Test
+  void whoWaitsForAHintIsToldOfTheRestartAndHasTheButtonsAgain() throws Exception {
+    VisibleMessage menu = menuAgainstAComputer();
+    club.room.faults().next(200, "PATCH", "/webhooks/**", Fault.status(500));
+    VisibleMessage searching = club.changed(club.ada, menu, club.ada.presses(menu, "Hint"));
+    assertTrue(searching.text().startsWith("I'm looking for a good choice."), searching.text());
+    assertEquals(List.of(), searching.buttons());
+    await("tries to answer").until(() -> answersThatWereTried() > 2);
+    club.stop();
+    club.room.faults().clear();
+    club.start();
+    VisibleMessage told = changedSince(searching);
+    assertTrue(
+        told.text()
+            .startsWith("I was restarted while I was working on your hint. Press Hint again."),
+        told.text());
+    assertEquals(menu.buttons(), told.buttons());
+    assertEquals(1, told.attachments().size());
+    assertIsGivenAHint(told);
+  }
+
+  private VisibleMessage menuAgainstAComputer() {
+    club.says(club.ada, "/play game:custodian opponents:club");
+    VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
+    club.quiet();
+    return menu;
+  }
+
+  private VisibleMessage changedSince(VisibleMessage before) {
+    return await("a change of " + before.text())
+        .atMost(Duration.ofMinutes(1))
+        .until(
+            () ->
+                club.ada.sees(club.games).stream()
+                    .filter(now -> now.id() == before.id() && !now.equals(before))
+                    .findFirst(),
+            Optional::isPresent)
+        .orElseThrow();
+  }
+
+  /** Nobody is owed anything afterwards. */
+  private void assertIsGivenAHint(VisibleMessage menu) throws SQLException {
+    VisibleMessage searching = club.changed(club.ada, menu, club.ada.presses(menu, "Hint"));
+    VisibleMessage hint = changedSince(searching);
+    assertTrue(hint.text().startsWith("I'd "), hint.text());
+    await("the hint on the disk").until(() -> club.deferred() == 0);
+  }
+
+  @Test
+  void aHintThatHasArrivedStaysAfterARestart() throws Exception {
+    VisibleMessage menu = menuAgainstAComputer();
+    club.room.faults().next(20, "PATCH", "/webhooks/**", Fault.answerLost());
+    VisibleMessage searching = club.changed(club.ada, menu, club.ada.presses(menu, "Hint"));
+    VisibleMessage hint = changedSince(searching);
+    assertEquals(1, club.deferred());
+    club.stop();
+    club.room.faults().clear();
+    club.start();
+    await("what was owed").until(() -> club.deferred() == 0);
+    VisibleMessage now = changedSince(searching);
+    assertEquals(hint.text(), now.text());
+    assertEquals(hint.buttons(), now.buttons());
   }
 
   /** It is put off at once, and each try to answer fails; some time later it is surely kept. */

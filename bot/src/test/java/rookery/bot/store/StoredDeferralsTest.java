@@ -9,16 +9,24 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.DeferredAnswers.Deferred;
+import rookery.bot.outbox.DeferredAnswers.Meanwhile;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.kit.StoreSamples;
 
 /** Who was told to wait for an answer by a process that is gone. */
 class StoredDeferralsTest {
-  private static final Deferred EXPORT = new Deferred("77", "s3cret");
+  private static final Deferred EXPORT = new Deferred("77", "s3cret", Optional.empty());
   private static final String COUNT = "SELECT count(*) FROM deferrals";
 
   @TempDir Path folder;
@@ -68,6 +76,36 @@ class StoredDeferralsTest {
       deferrals.ended(EXPORT.interaction());
       await().until(() -> process.number(COUNT) == 0);
       assertEquals(List.of(), deferrals.interrupted());
+    }
+  }
+
+  @Test
+  void whatStoodInThePlaceOfTheAnswerIsKnownAfterwards() {
+    Post choices =
+        Post.words("Press Hint again.")
+            .with(new Button(ControlId.free(ControlVerb.HINT, ""), "Hint", Look.PLAIN));
+    Deferred hint =
+        new Deferred("78", "s3cret", Optional.of(new Meanwhile("I'm looking.", choices)));
+    try (OpenDatabase process = OpenDatabase.in(folder)) {
+      at(process, NOON).deferred(hint);
+      await().until(() -> process.number(COUNT) == 1);
+    }
+    try (OpenDatabase process = OpenDatabase.in(folder)) {
+      assertEquals(List.of(hint), at(process, NOON.plusSeconds(60)).interrupted());
+    }
+  }
+
+  @Test
+  void whatTheReleaseBeforeWroteDownIsRead() {
+    try (OpenDatabase process = OpenDatabase.in(folder)) {
+      long noon = NanoTimestamps.of(NOON);
+      process
+          .database()
+          .alter(
+              rows ->
+                  rows.update(
+                      "INSERT INTO deferrals (id, token, since) VALUES ('77', 's3cret', ?)", noon));
+      assertEquals(List.of(EXPORT), at(process, NOON.plusSeconds(60)).interrupted());
     }
   }
 

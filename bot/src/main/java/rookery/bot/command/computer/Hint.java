@@ -54,10 +54,8 @@ public record Hint(HintSearch hints) implements Command {
             names,
             outlook,
             words -> ActionMenu.waiting(table, seat, words, views),
-            found ->
-                found
-                    .map(hint -> hinted(hint, table, seat, request, views))
-                    .orElseGet(() -> tooLong(table, seat, views))));
+            words -> ActionMenu.start(table, seat, views).after(Sentences.of(words)),
+            hint -> hinted(hint, table, seat, request, views)));
   }
 
   private static Post hinted(
@@ -65,11 +63,6 @@ public record Hint(HintSearch hints) implements Command {
     String words = words(hint, request);
     Post post = ActionMenu.hinted(table, seat, hint.action(), words, hint.saysAll(), views);
     return post.picture().map(board -> post.with(board.drawing(hint.drawn()))).orElse(post);
-  }
-
-  /** The choices again, which the search had put away. */
-  private static Post tooLong(Table table, Seat seat, CachedViews views) {
-    return ActionMenu.start(table, seat, views).after(Sentences.of(HintSearch.TOO_LONG));
   }
 
   private static String words(HintSearch.FoundHint hint, Request request) {

@@ -38,7 +38,10 @@ public final class HintSearch {
       Post.words("I'm still working on your last hint. You can have another after that.");
 
   /** What is said if none is found, as may happen where the machine is busy. */
-  public static final String TOO_LONG = "That took too long. Please try again.";
+  private static final String TOO_LONG = "That took too long. Please try again.";
+
+  private static final String RESTARTED =
+      "I was restarted while I was working on your hint. Press Hint again.";
 
   private static final Duration PATIENCE = Duration.ofSeconds(4);
   private static final int ROUND = 10;
@@ -88,14 +91,16 @@ public final class HintSearch {
    *
    * @param who is told
    * @param meanwhile shows a sentence until a hint is found
-   * @param answer shows the hint
+   * @param again shows the choices, which the search had put away, with a sentence if none is found
+   * @param hinted shows the hint
    */
   public Reply find(
       Person who,
       PlayerNames names,
       SeatKnowledge outlook,
       Function<String, Post> meanwhile,
-      Function<Optional<FoundHint>, Post> answer) {
+      Function<String, Post> again,
+      Function<FoundHint, Post> hinted) {
     int before = waiting.size();
     Post searching = meanwhile.apply(searching(before));
     if (before >= MOST && !waiting.contains(who)) {
@@ -106,7 +111,10 @@ public final class HintSearch {
     }
     CompletionStage<Optional<FoundHint>> hint =
         search(numbers(who), names, outlook).whenComplete((found, fault) -> waiting.remove(who));
-    return new Reply.Pondered(searching, hint.thenApply(answer));
+    return new Reply.Pondered(
+        searching,
+        hint.thenApply(found -> found.map(hinted).orElseGet(() -> again.apply(TOO_LONG))),
+        again.apply(RESTARTED).keepingPicture());
   }
 
   /** What is said until a hint is found, where so many others have asked before. */

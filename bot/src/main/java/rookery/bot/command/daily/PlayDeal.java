@@ -220,7 +220,7 @@ record PlayDeal(DealRequest press, HintSearch hints) implements DealRequest.Play
             new PlayerNames(post.table()),
             post.match().outlook(post.seat()),
             post::waiting,
-            found ->
-                post.question(found.map(HintSearch.FoundHint::words).orElse(HintSearch.TOO_LONG))));
+            post::question,
+            hint -> post.question(hint.words())));
   }
 }

@@ -14,6 +14,7 @@ import rookery.bot.discord.interaction.EphemeralMessages.Card;
 import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.discord.message.StoredFile;
 import rookery.bot.outbox.DeferredAnswers.Deferred;
+import rookery.bot.outbox.DeferredAnswers.Meanwhile;
 import rookery.bot.post.PictureList;
 import rookery.bot.post.Post;
 import rookery.bot.table.message.MessageLayout;
@@ -41,8 +42,13 @@ sealed interface Callback {
   /** The first response, which says that the answer follows. */
   RestAction<?> deferral();
 
-  /** What somebody sees themselves wait for after the deferral; empty where nothing shows it. */
-  Optional<Deferred> awaited();
+  /** Whether somebody sees after the deferral that they wait. */
+  boolean showsDeferral();
+
+  /** What is owed after the first response, which shows that, or Discord's own words. */
+  default Deferred owed(Optional<Meanwhile> shown) {
+    return new Deferred(id(), event().getToken(), shown);
+  }
 
   /** The answer as a message that can be removed; empty if it is not private. */
   Optional<Card> card();
@@ -97,8 +103,8 @@ sealed interface Callback {
     }
 
     @Override
-    public Optional<Deferred> awaited() {
-      return Optional.of(new Deferred(event.getId(), event.getToken()));
+    public boolean showsDeferral() {
+      return true;
     }
 
     @Override
@@ -142,8 +148,8 @@ sealed interface Callback {
     }
 
     @Override
-    public Optional<Deferred> awaited() {
-      return Optional.empty();
+    public boolean showsDeferral() {
+      return false;
     }
 
     @Override

@@ -14,6 +14,8 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.Callback.Made;
+import rookery.bot.outbox.DeferredAnswers.Deferred;
+import rookery.bot.outbox.DeferredAnswers.Meanwhile;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.PictureList;
 import rookery.bot.post.Post;
@@ -60,6 +62,7 @@ final class CallbackAnswer implements RequestAnswerer {
   private final AtomicBoolean told = new AtomicBoolean();
   private final CompletableFuture<Void> deferral = new CompletableFuture<>();
   private final AtomicReference<State> state = new AtomicReference<>(State.OPEN);
+  private final AtomicReference<Deferred> owed = new AtomicReference<>();
   private final AtomicReference<ScheduledFuture<?>> timer = new AtomicReference<>();
 
   /** Answers what asks in {@code callback}. */
@@ -102,7 +105,7 @@ final class CallbackAnswer implements RequestAnswerer {
         .deferral()
         .queue(
             done -> {
-              deferred(Response.THERE);
+              deferred(Response.THERE, Optional.empty());
               answering.run();
             },
             lost -> LOG.info("Another process is answering interaction {}", callback.id()));
@@ -112,15 +115,17 @@ final class CallbackAnswer implements RequestAnswerer {
   public void later() {
     if (state.compareAndSet(State.OPEN, State.DEFERRED)) {
       cancelTimer();
-      Response.of(callback.deferral(), callback.id()).thenAccept(this::deferred);
+      Response.of(callback.deferral(), callback.id())
+          .thenAccept(response -> deferred(response, Optional.empty()));
     }
   }
 
   /** However the deferral ended: if its response was lost, Discord may still have received it. */
-  private void deferred(Response response) {
+  private void deferred(Response response, Optional<Meanwhile> shown) {
     acknowledged(response == Response.THERE);
-    if (response != Response.REFUSED) {
-      callback.awaited().ifPresent(with.owed()::deferred);
+    if (response != Response.REFUSED && (shown.isPresent() || callback.showsDeferral())) {
+      owed.set(callback.owed(shown));
+      with.owed().deferred(owed.get());
     }
     deferral.complete(null);
   }
@@ -142,12 +147,22 @@ final class CallbackAnswer implements RequestAnswerer {
 
   @Override
   public void meanwhile(Post post) {
+    meanwhile(post, Optional.empty());
+  }
+
+  @Override
+  public void meanwhile(Post post, Post interrupted) {
+    meanwhile(post, Optional.of(new Meanwhile(post.words(), interrupted)));
+  }
+
+  private void meanwhile(Post post, Optional<Meanwhile> shown) {
     Runnable showing =
         () -> {
           Made made = callback.made(post);
           if (state.compareAndSet(State.OPEN, State.DEFERRED)) {
             cancelTimer();
-            Response.of(made.atOnce().get(), callback.id()).thenAccept(this::deferred);
+            Response.of(made.atOnce().get(), callback.id())
+                .thenAccept(response -> deferred(response, shown));
           }
         };
     if (post.picture().isPresent()) {
@@ -222,7 +237,9 @@ final class CallbackAnswer implements RequestAnswerer {
     } else {
       deferral.thenRun(() -> change(made, pause, arrived));
       arrived.thenRun(
-          () -> callback.awaited().ifPresent(one -> with.owed().ended(one.interaction())));
+          () ->
+              Optional.ofNullable(owed.get())
+                  .ifPresent(one -> with.owed().ended(one.interaction())));
     }
   }
 

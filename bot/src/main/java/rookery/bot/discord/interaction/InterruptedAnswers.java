@@ -1,7 +1,10 @@
 package rookery.bot.discord.interaction;
 
 import jakarta.inject.Inject;
+import java.util.Optional;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.Message.MessageFlag;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -13,11 +16,12 @@ import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.outbox.DeferredAnswers;
 import rookery.bot.outbox.DeferredAnswers.Deferred;
 import rookery.bot.post.Post;
+import rookery.bot.table.message.MessageLayout;
 import rookery.bot.vitals.ErrorReport;
 
 /**
  * Tells people of a restart who would otherwise wait for ever: the bot had said that it was
- * thinking, and was stopped before it could answer.
+ * thinking or looking for a hint, and was stopped before it could answer.
  */
 public final class InterruptedAnswers {
   private static final Logger LOG = LoggerFactory.getLogger(InterruptedAnswers.class);
@@ -55,14 +59,34 @@ public final class InterruptedAnswers {
     hook.retrieveOriginal().queue(said -> tell(hook, one, said), lost -> lost(one, lost));
   }
 
-  /** An answer may have arrived just before the bot was stopped; it stays. */
   private void tell(InteractionHook hook, Deferred one, Message said) {
+    news(one, said)
+        .ifPresentOrElse(
+            post ->
+                hook.editOriginal(encoder.changed(post))
+                    .queue(done -> told(one), lost -> lost(one, lost)),
+            () -> deferred.ended(one.interaction()));
+  }
+
+  /** An answer may have arrived just before the bot was stopped; it stays. */
+  private static Optional<Post> news(Deferred one, Message said) {
     if (said.getFlags().contains(MessageFlag.LOADING)) {
-      hook.editOriginal(encoder.changed(RESTARTED))
-          .queue(done -> told(one), lost -> lost(one, lost));
-    } else {
-      deferred.ended(one.interaction());
+      return Optional.of(RESTARTED);
     }
+    MessageLayout layout =
+        said.isUsingComponentsV2() ? MessageLayout.COMPONENTS : MessageLayout.CLASSIC;
+    return one.meanwhile()
+        .filter(shown -> isSaid(shown.words(), said))
+        .map(shown -> shown.interrupted().laidOut(layout));
+  }
+
+  private static boolean isSaid(String words, Message said) {
+    Stream<String> read =
+        Stream.concat(
+            Stream.of(said.getContentRaw()),
+            said.getComponentTree().findAll(TextDisplay.class).stream()
+                .map(TextDisplay::getContent));
+    return read.anyMatch(text -> text.strip().equals(words.strip()));
   }
 
   private void told(Deferred one) {

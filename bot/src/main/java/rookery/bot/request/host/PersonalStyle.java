@@ -42,7 +42,9 @@ record PersonalStyle(PreferenceReader wishes, Person who) {
     }
     if (reply instanceof Reply.Pondered pondered) {
       return new Reply.Pondered(
-          styled(pondered.meanwhile(), who), pondered.post().thenApply(post -> styled(post, who)));
+          styled(pondered.meanwhile(), who),
+          pondered.post().thenApply(post -> styled(post, who)),
+          styled(pondered.interrupted(), who));
     }
     if (reply instanceof Reply.Settled settled) {
       return new Reply.Settled(

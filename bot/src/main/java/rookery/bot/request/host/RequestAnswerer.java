@@ -36,6 +36,13 @@ public interface RequestAnswerer {
   /** Shows this in the place of the answer until {@link #give(Post)} is called. */
   void meanwhile(Post post);
 
+  /**
+   * Does the same for an answer that people press a button for again if the program ends before.
+   *
+   * @param interrupted takes its place then
+   */
+  void meanwhile(Post post, Post interrupted);
+
   /** Answers with a list, as {@link #give(Post)} does. */
   void give(PictureList list);
 

@@ -249,7 +249,7 @@ public final class RequestHost {
       answerer.give(cards.list());
     } else if (reply instanceof Reply.Pondered pondered) {
       if (request.where().on() != RequestOrigin.Surface.OWN_PROMPT) {
-        answerer.meanwhile(pondered.meanwhile());
+        answerer.meanwhile(pondered.meanwhile(), pondered.interrupted());
       }
       pondered
           .post()

@@ -35,7 +35,8 @@ class HintSearchTest {
         new PlayerNames(at),
         at.running().outlook(at.seatOf(ADA)),
         Post::words,
-        found -> Post.words(found.map(HintSearch.FoundHint::words).orElse("none")));
+        Post::words,
+        hint -> Post.words(hint.words()));
   }
 
   private static String meanwhile(Reply reply) {

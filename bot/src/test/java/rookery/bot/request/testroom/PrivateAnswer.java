@@ -18,6 +18,7 @@ public class PrivateAnswer implements RequestAnswerer {
   public Optional<Post> beside = Optional.empty();
   public Optional<Post> aloud = Optional.empty();
   public Optional<Post> meanwhile = Optional.empty();
+  public Optional<Post> interrupted = Optional.empty();
   public List<Attachment> files = List.of();
   public Optional<PictureList> cards = Optional.empty();
   public Optional<String> replaced = Optional.empty();
@@ -43,6 +44,12 @@ public class PrivateAnswer implements RequestAnswerer {
   @Override
   public void meanwhile(Post post) {
     meanwhile = Optional.of(MessageLimits.checked(post));
+  }
+
+  @Override
+  public void meanwhile(Post post, Post other) {
+    meanwhile(post);
+    interrupted = Optional.of(MessageLimits.checked(other));
   }
 
   @Override
