@@ -20,6 +20,11 @@ public record PlacedPieces(Map<Square, Character> letters, PieceNames names) {
    * @param whose what comes before the name of each
    */
   public List<String> words(String whose) {
+    return words().stream().map(piece -> whose + " " + piece).toList();
+  }
+
+  /** Each kind alone: {@code pawns on c4 and d5}, {@code rook on e4}. */
+  public List<String> words() {
     Map<Character, List<Square>> alike = new LinkedHashMap<>();
     letters.forEach(
         (square, letter) ->
@@ -27,7 +32,7 @@ public record PlacedPieces(Map<Square, Character> letters, PieceNames names) {
                 .computeIfAbsent(Character.toUpperCase(letter), any -> new ArrayList<>())
                 .add(square));
     return alike.entrySet().stream()
-        .map(kind -> "%s %s on %s".formatted(whose, name(kind), Phrase.list(kind.getValue())))
+        .map(kind -> "%s on %s".formatted(name(kind), Phrase.list(kind.getValue())))
         .toList();
   }
 

@@ -1,7 +1,9 @@
 package rookery.engine.games.booster;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -76,16 +78,12 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
 
   /** What can free the pieces that are hobbled. */
   private Sentences hobbled() {
-    List<Sentence> hobbled =
-        Stream.of(own, own.opposite())
-            .flatMap(this::stacked)
-            .filter(field()::isHobbled)
-            .map(this::piece)
-            .toList();
+    List<Integer> hobbled =
+        Stream.of(own, own.opposite()).flatMap(this::stacked).filter(field()::isHobbled).toList();
     return hobbled.isEmpty()
         ? Sentences.NONE
         : Sentences.of(
-            Sentence.of("Hobbled: %s.", hobbled),
+            Sentence.of("Hobbled: %s.", pieces(hobbled)),
             Sentence.of("A hobbled piece is freed by a checker of its own colour."));
   }
 
@@ -98,15 +96,14 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
         Stream.of(own, own.opposite()).flatMap(side -> boosted(side).stream()).toList();
     List<Sentence> sentences =
         new ArrayList<>(boosted.stream().filter(this::canCapture).map(this::capturing).toList());
-    List<Sentence> others =
-        boosted.stream().filter(from -> !canCapture(from)).map(this::piece).toList();
+    List<Integer> others = boosted.stream().filter(from -> !canCapture(from)).toList();
     if (!others.isEmpty()) {
       sentences.add(
           Sentence.of(
               others.size() == 1
                   ? "Even with extra steps, %s attacks nothing."
                   : "Even with extra steps, %s attack nothing.",
-              others));
+              pieces(others)));
     }
     return (boosted.isEmpty() ? NOTHING_BOOSTED : new Sentences(sentences)).then(hobbled());
   }
@@ -118,6 +115,25 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
   private Sentence piece(int from) {
     return Sentence.of(
         "%s's %s", TwoColourSeats.seat(field().colour(from)), named(BOARD.square(from)));
+  }
+
+  /** Those of each side together: {@code White's knight on b1 and pawns on b2 and c2}. */
+  private List<Sentence> pieces(List<Integer> squares) {
+    Map<Colour, Map<Square, Character>> sides = new LinkedHashMap<>();
+    for (int from : squares) {
+      Square square = BOARD.square(from);
+      sides
+          .computeIfAbsent(field().colour(from), side -> new LinkedHashMap<>())
+          .put(square, position.at(square));
+    }
+    return sides.entrySet().stream()
+        .map(
+            side ->
+                Sentence.of(
+                    "%s's %s",
+                    TwoColourSeats.seat(side.getKey()),
+                    Phrase.list(new PlacedPieces(side.getValue(), PieceType.NAMES).words())))
+        .toList();
   }
 
   private boolean canCapture(int from) {

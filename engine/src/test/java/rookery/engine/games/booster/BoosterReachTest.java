@@ -1,6 +1,7 @@
 package rookery.engine.games.booster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.SplittableRandom;
@@ -86,6 +87,13 @@ class BoosterReachTest {
         "With extra steps, White's pawn on g2 attacks the pawn on h5. Even with extra"
             + " steps, White's king on a1 and Black's king on h8 attack nothing.",
         explained("g2 1, a1 1, h8 -1", Viewer.SPECTATOR).status().plain());
+  }
+
+  @Test
+  void hobbledPiecesOfASideAreNamedTogether() {
+    String told = explained("g2 -1, a1 -1, h8 1", Viewer.SPECTATOR).status().plain();
+    assertTrue(
+        told.contains("Hobbled: White's king on a1 and pawn on g2, and Black's king on h8."), told);
   }
 
   /** Three pawns are named in a breath. */
