@@ -58,12 +58,23 @@ record MoveDetails(MoveMotive motive, State after) {
 
   /** Where the cheapest piece stands that could capture that one after another move. */
   private Optional<String> otherwise(String square) {
+    List<String> still =
+        replies(after).capturing(square).stream().map(Replies.Reply::from).toList();
     return motive.others().stream()
         .filter(other -> !other.path().get(0).value().equals(square))
         .map(other -> replies(motive.before().play(motive.seat(), other)))
-        .flatMap(replies -> cheapest(replies.capturing(square), replies.state()).stream())
+        .flatMap(
+            replies ->
+                cheapest(averted(replies.capturing(square), still), replies.state()).stream())
         .findFirst()
         .map(Replies.Reply::from);
+  }
+
+  /** Those that can't be made any more, if there are any. */
+  private static List<Replies.Reply> averted(List<Replies.Reply> replies, List<String> still) {
+    List<Replies.Reply> averted =
+        replies.stream().filter(reply -> !still.contains(reply.from())).toList();
+    return averted.isEmpty() ? replies : averted;
   }
 
   private Replies replies(State state) {
@@ -97,7 +108,7 @@ record MoveDetails(MoveMotive motive, State after) {
     State then = after.play(reply.by(), reply.action());
     Optional<Action> good = replies.capturingBack(reply);
     return good.or(() -> replies.capturesBack(reply).stream().findFirst())
-        .map(back -> placed("your", then, back.path().get(0).value()))
+        .map(back -> recapturing(then, back, replies.capturesBack(reply)))
         .map(
             back ->
                 Sentence.of(
@@ -111,6 +122,25 @@ record MoveDetails(MoveMotive motive, State after) {
             () ->
                 Sentence.of(
                     "%s could capture %s there, %s.", Phrase.capitalised(captor), prey, balance()));
+  }
+
+  /** What captures back; of a queen that can't do it as a whole, the half that can. */
+  private String recapturing(State then, Action back, List<Action> all) {
+    String from = back.path().get(0).value();
+    PieceLettersBySquare board = PieceLettersBySquare.of(then);
+    String whole = placed("your", then, from);
+    boolean goesWhole =
+        all.stream()
+            .filter(action -> action.path().get(0).value().equals(from))
+            .anyMatch(action -> isPairs(action, then));
+    return Mover.of(then, back, motive.pieces())
+        .filter(piece -> board.single(from).isEmpty() && !goesWhole)
+        .map(
+            piece ->
+                motive.pieces().joined(board.squares().get(from)).isPresent()
+                    ? "the %s of %s".formatted(piece.word(), whole)
+                    : "your %s on %s".formatted(piece.word(), from))
+        .orElse(whole);
   }
 
   private static List<Replies.Reply> from(String square, List<Replies.Reply> replies) {
@@ -154,14 +184,19 @@ record MoveDetails(MoveMotive motive, State after) {
     return new PiecesAtRisk(motive.seat(), motive.before(), motive.pieces());
   }
 
-  /** The one made with the piece that is worth least. */
+  /** The one made with the piece that is worth least; two together rather than one of them. */
   private Optional<Replies.Reply> cheapest(List<Replies.Reply> replies, State at) {
     PieceLettersBySquare board = PieceLettersBySquare.of(at);
     return replies.stream()
         .max(
             Comparator.<Replies.Reply>comparingInt(
                     reply -> board.rank(reply.from(), motive.pieces()))
-                .thenComparing(Replies.Reply::from));
+                .thenComparing(Replies.Reply::from)
+                .thenComparing(reply -> isPairs(reply.action(), at)));
+  }
+
+  private boolean isPairs(Action action, State at) {
+    return Mover.of(at, action, motive.pieces()).filter(Mover::isPair).isPresent();
   }
 
   private String mover(String whose) {

@@ -57,6 +57,11 @@ record Mover(String from, String id, String word, int rank) {
         .toList();
   }
 
+  /** Whether two go together that share a square. */
+  boolean isPair() {
+    return id.length() > 1;
+  }
+
   /** Whether it is, or holds, the piece that everything is about. */
   boolean isDearest() {
     return rank == 0;
