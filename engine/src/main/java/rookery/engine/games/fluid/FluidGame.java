@@ -82,7 +82,10 @@ public final class FluidGame implements PuzzleGame {
     return SituationEvaluation.of(FluidSituation.class, FluidEvaluation::of)
         .explainedBy(
             (before, after) ->
-                FluidMotive.of(before, after).sentence().or(FluidChase.of(before, after)::sentence))
+                FluidMotive.of(before, after)
+                    .sentence()
+                    .or(FluidChase.of(before, after)::sentence)
+                    .or(() -> FluidRescue.sentence(before, after)))
         .besides(FluidGains::sentence);
   }
 

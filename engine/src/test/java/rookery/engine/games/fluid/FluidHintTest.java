@@ -150,6 +150,65 @@ class FluidHintTest {
   }
 
   @Test
+  void aHintSaysHowAMoveSaves() {
+    PlayableState<FluidSituation> state =
+        DrawnFluid.white(
+            """
+            r.....k.
+            ........
+            ........
+            ........
+            ........
+            B.......
+            .....P..
+            ...R..K.
+            """);
+    assertEquals(
+        "It guards your bishop on a3: you could recapture there.",
+        ComputerChoices.hint(GAME, state, "W", "d1d3"));
+    PlayableState<FluidSituation> queen =
+        DrawnFluid.white(
+            """
+            ......k.
+            ........
+            ...(rb)....
+            ........
+            ........
+            PP......
+            ......K.
+            ........
+            """);
+    assertEquals(
+        "It saves your pawn on a3 by blocking the way of the queen on d6.",
+        ComputerChoices.hint(GAME, queen, "W", "b3b4"));
+  }
+
+  @Test
+  void theHalfThatCanRecaptureIsNamed() {
+    String told = ComputerChoices.explained(GAME, behindAKnight(), "W", "f2f4");
+    assertTrue(
+        told.contains(
+            "If the queen on d6 captures your pawn, you can recapture with the bishop of your"
+                + " queen on c1."),
+        told);
+  }
+
+  /** White's knight stands between the queen on c1 and the square f4. */
+  private static PlayableState<FluidSituation> behindAKnight() {
+    return DrawnFluid.white(
+        """
+        ......k.
+        ........
+        ...(rb)....
+        ........
+        ........
+        ........
+        ...N.P..
+        ..(RB)...K.
+        """);
+  }
+
+  @Test
   void aFreeCaptureThatIsNotAdvisedIsNamed() {
     PlayableState<FluidSituation> state =
         DrawnFluid.white(
