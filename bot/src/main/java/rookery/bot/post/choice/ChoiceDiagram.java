@@ -223,7 +223,7 @@ public record ChoiceDiagram(
     action
         .map(Action::captures)
         .filter(victims -> !victims.isEmpty())
-        .ifPresent(victims -> marks.add(Mark.victims(victims)));
+        .ifPresent(victims -> marks.add(hits(victims)));
     marks.addAll(points(action.stream().toList()));
     action
         .filter(one -> warns)
@@ -233,6 +233,11 @@ public record ChoiceDiagram(
         .filter(one -> warns && one.ambush().isPresent())
         .ifPresent(one -> marks.add(Mark.doubt(List.of(end(one)))));
     return marks;
+  }
+
+  /** Nothing is crossed out as long as it can be chosen what is captured. */
+  private Mark hits(List<Square> victims) {
+    return possible.size() > 1 ? Mark.captures(victims) : Mark.victims(victims);
   }
 
   /** The choices made so far, as the actions draw them: for an order, who gives it to whom. */
