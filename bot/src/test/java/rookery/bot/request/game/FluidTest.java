@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.request.testroom.Friend;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
+import rookery.engine.diagram.Highlight;
 
 class FluidTest {
   /** Black makes a queen of a bishop and a rook on c8, and mates with it. */
@@ -68,10 +69,19 @@ class FluidTest {
     assertTrue(
         club.turn(club.ben)
             .text()
-            .contains(
-                "pawn e5-d6, capturing the rook and sharing the square with the black bishop"));
+            .contains("pawn e5-d6, capturing the rook and sharing the square with Ben's bishop"));
     club.plays(club.ben, "a7a6");
     club.seen("Both sides share d6.");
+  }
+
+  @Test
+  void nothingIsCrossedOutBeforeItIsChosen() {
+    plays(List.of("e2e4", "d7d5", "e4e5", "d8d6"));
+    VisibleMessage asked = picks(menu(club.ada), "Pawn e5", "d6, capturing the rook or the bishop");
+    assertTrue(asked.text().contains("Which one do you capture?"), asked.text());
+    assertTrue(
+        asked.post().picture().orElseThrow().diagram().orElseThrow().marks().stream()
+            .noneMatch(Highlight.Meaning.VICTIMS::isOf));
   }
 
   @Test

@@ -17,6 +17,7 @@ import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.SituationAction;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -37,16 +38,20 @@ record FluidAction(FluidSituation situation, FluidMove move)
     path.add(Choice.piece(from, wording.home()));
     if (Stack.isPair(move.ownHome())) {
       String value = move.isPairs() ? "both" : Character.toString(FluidPiece.name(move.moved()));
-      path.add(
-          new Choice("Which of the two pieces on %s?".formatted(from), value, wording.mover()));
+      path.add(said("What should move from %s?".formatted(from), value, wording.mover()));
     }
     path.add(wording.target());
     if (move.choosesVictim()) {
       String value = Character.toString(FluidPiece.name(move.taken()));
-      path.add(new Choice("Which one do you capture?", value, wording.victim()));
+      path.add(said("Which one do you capture?", value, wording.victim()));
     }
     move.promotion().map(p -> Choice.promotion("" + p.letter(), p.label())).ifPresent(path::add);
     return List.copyOf(path);
+  }
+
+  /** An answer that goes on a sentence: only its button begins with a capital. */
+  private static Choice said(String question, String value, String answer) {
+    return new Choice(question, value, answer).briefly(Phrase.capitalised(answer));
   }
 
   @Override

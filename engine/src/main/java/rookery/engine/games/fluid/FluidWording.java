@@ -22,13 +22,13 @@ record FluidWording(FluidMove move) {
     return FluidNames.title(move.ownHome()) + " " + from();
   }
 
-  /** Who of two goes: {@code Only the rook}. */
+  /** Who of two goes: {@code only the rook}. */
   String mover() {
     int own = move.ownHome();
     if (move.isPairs()) {
-      return FluidNames.isQueen(own) ? "The whole queen" : "Both together";
+      return FluidNames.isQueen(own) ? "the whole queen" : "both together";
     }
-    return Stack.isMixed(own) ? "Only the " + word(move.moved()) : "Only one " + word(own);
+    return Stack.isMixed(own) ? "only the " + word(move.moved()) : "only one " + word(own);
   }
 
   /** Where it goes and what is there; the same whatever is captured or promoted. */
@@ -55,12 +55,14 @@ record FluidWording(FluidMove move) {
 
   /** What is captured, as the answer to a question. */
   String victim() {
-    return "The " + FluidPiece.word(move.taken());
+    return "the " + FluidPiece.word(move.taken());
   }
 
   /** What whoever makes it does: {@code play rook d1-d4, leaving the bishop behind}. */
   String deed() {
-    return move.isCastling() ? "castle (%s)".formatted(castling().words()) : "play " + moved();
+    return move.isCastling()
+        ? "castle (%s)".formatted(castling().words())
+        : "play " + moved().plain();
   }
 
   GameLogLine told(Seat by) {
@@ -71,11 +73,11 @@ record FluidWording(FluidMove move) {
 
   /** What the log told of it, whoever sits on the seat of its side. */
   GameLogLine told() {
-    return told(TwoColourSeats.seat(FluidPiece.owner(Stack.first(move.moved()))));
+    return told(seat(move.moved()));
   }
 
   /** What is done: {@code rook d1-d4, leaving the bishop behind and capturing the knight}. */
-  private String moved() {
+  private Sentence moved() {
     List<String> parts = new ArrayList<>();
     String moved = FluidNames.of(move.moved()) + " " + from() + "-" + to();
     parts.add(leaving());
@@ -84,7 +86,16 @@ record FluidWording(FluidMove move) {
     parts.add(leavesOneForAnother() ? joining("another " + word(move.joined())) : joining());
     parts.add(sparing());
     parts.removeIf(String::isEmpty);
-    return moved + said(Phrase.list(parts));
+    String done = moved + said(Phrase.list(parts));
+    return sparesAnotherKind() ? Sentence.of(done, seat(move.spared())) : Sentence.of(done);
+  }
+
+  private boolean sparesAnotherKind() {
+    return move.spared() != Stack.EMPTY && !isAlike(move.spared(), move.taken());
+  }
+
+  private static Seat seat(int piece) {
+    return TwoColourSeats.seat(FluidPiece.owner(Stack.first(piece)));
   }
 
   private String leaving() {
@@ -141,12 +152,12 @@ record FluidWording(FluidMove move) {
   }
 
   private String sparing() {
-    return move.spared() == Stack.EMPTY
-        ? ""
-        : "sharing the square with the "
-            + (isAlike(move.spared(), move.taken())
-                ? "other " + word(move.spared())
-                : FluidNames.coloured(move.spared()));
+    if (move.spared() == Stack.EMPTY) {
+      return "";
+    }
+    // The owner reads "your bishop".
+    return "sharing the square with %s ".formatted(sparesAnotherKind() ? "%s's" : "the other")
+        + word(move.spared());
   }
 
   /** Behind what is captured. */

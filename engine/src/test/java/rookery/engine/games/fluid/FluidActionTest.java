@@ -49,10 +49,10 @@ class FluidActionTest {
   @Test
   void theRookOfTheQueenIsFoundInThreeSteps() {
     assertEquals(
-        "Queen (rook and bishop) d1 > Only the rook > c1, joining the bishop to make a queen",
+        "Queen (rook and bishop) d1 > only the rook > c1, joining the bishop to make a queen",
         path(start(), "Rd1c1"));
     assertEquals(
-        List.of("Which piece?", "Which of the two pieces on d1?", "Where to?"),
+        List.of("Which piece?", "What should move from d1?", "Where to?"),
         action(start(), "Rd1c1").path().stream().map(Choice::question).toList());
   }
 
@@ -64,9 +64,9 @@ class FluidActionTest {
 
   @Test
   void twoTogetherSayWhatTheyAre() {
-    assertEquals("Queen (rook and bishop) g2 > The whole queen > g7", path(BUSY, "g2g7"));
-    assertEquals("Two knights f3 > Both together > h4", path(BUSY, "f3h4"));
-    assertEquals("Two knights f3 > Only one knight > h4", path(BUSY, "Nf3h4"));
+    assertEquals("Queen (rook and bishop) g2 > the whole queen > g7", path(BUSY, "g2g7"));
+    assertEquals("Two knights f3 > both together > h4", path(BUSY, "f3h4"));
+    assertEquals("Two knights f3 > only one knight > h4", path(BUSY, "Nf3h4"));
   }
 
   @Test
@@ -84,9 +84,9 @@ class FluidActionTest {
             .K......
             """);
     assertEquals(
-        "Knight c3 > d5, capturing the rook or the bishop > The bishop", path(state, "c3d5xB"));
+        "Knight c3 > d5, capturing the rook or the bishop > the bishop", path(state, "c3d5xB"));
     assertEquals(
-        "Pawn b7 > c8, capturing the rook or the knight > The knight > Rook",
+        "Pawn b7 > c8, capturing the rook or the knight > the knight > Rook",
         path(BUSY, "b7c8xN=R"));
     assertEquals("Pawn b7 > b8 > Queen (rook and bishop)", path(BUSY, "b7b8=Q"));
   }
@@ -127,7 +127,7 @@ class FluidActionTest {
     assertEquals("White castled (king to c1 and rook to d1).", told(BUSY, "O-O-O"));
     assertEquals(
         "White: pawn b7-c8, capturing the knight, promoting to a rook and sharing the square with"
-            + " the black rook.",
+            + " Black's rook.",
         told(BUSY, "b7c8xN=R"));
     assertEquals(
         "White: pawn e5-d6, capturing the pawn on d5 en passant.",
