@@ -8,7 +8,6 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -75,37 +74,38 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
   }
 
   @Override
+  public void advise(Runnable thought, Runnable givenUp) {
+    Watched search = new Watched(thought, givenUp);
+    execute(
+        Rank.HINT,
+        giveWay -> {
+          giveWay.run();
+          search.run();
+        });
+  }
+
+  @Override
   public void whenIdle(LongWork work) {
-    if (!threads.isShutdown()) {
-      threads.execute(new AskedFor(work));
-    }
+    execute(Rank.ASKED_FOR, work);
   }
 
   @Override
   public void whenNobodyWaits(LongWork work) {
+    execute(Rank.UNASKED, work);
+  }
+
+  private void execute(Rank rank, LongWork work) {
     if (!threads.isShutdown()) {
-      threads.execute(() -> begin(work, LowPriorityThread::isWaitedFor));
+      threads.execute(new Yielding(rank, work));
     }
   }
 
-  private static boolean isWaitedFor(Runnable work) {
-    return work instanceof Watched || work instanceof AskedFor;
-  }
-
-  private void begin(LongWork work, Predicate<Runnable> first) {
-    try {
-      work.run(() -> letFirst(first));
-    } catch (CancellationException ended) {
-      LOG.debug("Long work was interrupted by the end of the program.");
-    }
-  }
-
-  /** The thread is lent: what goes first is done on it, and then the long work goes on. */
-  private void letFirst(Predicate<Runnable> first) {
+  /** The thread is lent: what goes first is done on it, and then the other work goes on. */
+  private void letFirst(Rank own) {
     if (threads.isShutdown()) {
       throw new CancellationException("the program is ending");
     }
-    for (Runnable next = waiting(first); next != null; next = waiting(first)) {
+    for (Runnable next = before(own); next != null; next = before(own)) {
       try {
         next.run();
       } catch (RuntimeException fault) {
@@ -115,26 +115,44 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
   }
 
   /** The oldest of what goes first, if anything does; the rest stays where it is. */
-  private Runnable waiting(Predicate<Runnable> first) {
+  private Runnable before(Rank own) {
     for (Runnable next : threads.getQueue()) {
-      if (first.test(next) && threads.remove(next)) {
+      if (rank(next).compareTo(own) < 0 && threads.remove(next)) {
         return next;
       }
     }
     return null;
   }
 
-  /** Long work that somebody waits for; it lets computers think first. */
-  private final class AskedFor implements Runnable {
+  private static Rank rank(Runnable work) {
+    return work instanceof Yielding yielding ? yielding.rank : Rank.MOVE;
+  }
+
+  /** Each lets those above it go first. */
+  private enum Rank {
+    MOVE,
+    HINT,
+    ASKED_FOR,
+    UNASKED
+  }
+
+  /** Work that lets others go first. */
+  private final class Yielding implements Runnable {
+    private final Rank rank;
     private final LongWork work;
 
-    AskedFor(LongWork work) {
+    Yielding(Rank rank, LongWork work) {
+      this.rank = rank;
       this.work = work;
     }
 
     @Override
     public void run() {
-      begin(work, Watched.class::isInstance);
+      try {
+        work.run(() -> letFirst(rank));
+      } catch (CancellationException ended) {
+        LOG.debug("Work was interrupted by the end of the program.");
+      }
     }
   }
 

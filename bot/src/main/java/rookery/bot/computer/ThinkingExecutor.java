@@ -13,6 +13,14 @@ public interface ThinkingExecutor {
   void think(Runnable thought, Runnable givenUp);
 
   /**
+   * The same for a search that tells somebody what to play. Computers that are to move by then go
+   * first, as a whole table waits for each of them.
+   */
+  default void advise(Runnable thought, Runnable givenUp) {
+    think(thought, givenUp);
+  }
+
+  /**
    * Runs something that may take minutes, at a time when nobody thinks. It must let others think in
    * between.
    */

@@ -83,6 +83,25 @@ class LowPriorityThreadTest {
   }
 
   @Test
+  void aComputerThatIsToMoveGoesBeforeTheHintsThatWait() throws Exception {
+    ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
+    try (LowPriorityThread quiet = new LowPriorityThread(timer)) {
+      CountDownLatch asked = new CountDownLatch(1);
+      List<String> done = new CopyOnWriteArrayList<>();
+      CompletableFuture<String> all = new CompletableFuture<>();
+      quiet.advise(() -> awaitInVain(asked), () -> {});
+      quiet.advise(() -> done.add("hint"), () -> {});
+      quiet.advise(() -> done.add("another hint"), () -> {});
+      quiet.think(() -> done.add("move"), () -> {});
+      quiet.advise(() -> all.complete(String.join(", ", done)), () -> {});
+      asked.countDown();
+      assertEquals("move, hint, another hint", all.get(30, TimeUnit.SECONDS));
+    } finally {
+      timer.shutdownNow();
+    }
+  }
+
+  @Test
   void whatNobodyWaitsForLetsLongWorkGoFirstThatSomebodyDoes() throws Exception {
     ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
     try (LowPriorityThread quiet = new LowPriorityThread(timer)) {

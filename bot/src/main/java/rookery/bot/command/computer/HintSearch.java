@@ -25,7 +25,7 @@ import rookery.engine.text.Sentences;
 
 /**
  * Finds what a strong computer would play, by what a seat knows. Searches run one after another,
- * and computers that have to move wait for them too, so everybody has one at a time.
+ * and computers that have to move wait for the one under way, so everybody has one at a time.
  */
 public final class HintSearch {
   /** So many hints take a minute at most. */
@@ -137,7 +137,7 @@ public final class HintSearch {
   private CompletionStage<Optional<FoundHint>> search(
       SeededNumbers numbers, PlayerNames names, SeatKnowledge outlook) {
     CompletableFuture<Optional<FoundHint>> hint = new CompletableFuture<>();
-    quiet.think(
+    quiet.advise(
         () -> hint.completeAsync(() -> Optional.of(found(numbers, names, outlook)), Runnable::run),
         () -> hint.complete(Optional.empty()));
     return hint;

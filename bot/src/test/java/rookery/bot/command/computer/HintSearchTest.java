@@ -7,6 +7,7 @@ import static rookery.bot.request.testroom.InMemoryChannel.ADA;
 import static rookery.bot.request.testroom.InMemoryChannel.BEN;
 import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
 
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
@@ -19,7 +20,7 @@ import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
-/** Computers that have to move wait behind hints, so nobody has more than one searched for. */
+/** Hints wait for one another, so nobody has more than one searched for. */
 class HintSearchTest {
   private final HeldComputers thinking = new HeldComputers();
   private final HintSearch hints = new HintSearch(thinking);
@@ -62,6 +63,17 @@ class HintSearchTest {
     assertTrue(thinking.lets());
     assertTrue(answer(first).startsWith("I'd "), answer(first));
     assertTrue(meanwhile(asks(ADA)).startsWith("I'm looking for a good choice."));
+  }
+
+  @Test
+  void computersThatHaveToMoveGoFirst() {
+    Reply hint = asks(ADA);
+    AtomicBoolean moved = new AtomicBoolean();
+    thinking.think(() -> moved.set(true), () -> {});
+    assertTrue(thinking.lets());
+    assertTrue(moved.get());
+    assertTrue(thinking.lets());
+    assertTrue(answer(hint).startsWith("I'd "), answer(hint));
   }
 
   @Test

@@ -11,6 +11,7 @@ import rookery.bot.computer.ThinkingExecutor;
 public final class HeldComputers implements ThinkingExecutor {
   public final List<Duration> paces = new ArrayList<>();
   private final Queue<Thought> thoughts = new ArrayDeque<>();
+  private final Queue<Thought> hints = new ArrayDeque<>();
 
   private final List<Runnable> later = new ArrayList<>();
 
@@ -22,6 +23,15 @@ public final class HeldComputers implements ThinkingExecutor {
   @Override
   public void think(Runnable thought, Runnable givenUp) {
     thoughts.add(new Thought(thought, givenUp));
+  }
+
+  @Override
+  public void advise(Runnable thought, Runnable givenUp) {
+    hints.add(new Thought(thought, givenUp));
+  }
+
+  private Queue<Thought> first() {
+    return thoughts.isEmpty() ? hints : thoughts;
   }
 
   @Override
@@ -39,7 +49,7 @@ public final class HeldComputers implements ThinkingExecutor {
 
   /** One of those that are to think does, and acts; tells whether there was one. */
   public boolean lets() {
-    Thought next = thoughts.poll();
+    Thought next = first().poll();
     if (next != null) {
       next.thought().run();
     }
@@ -48,7 +58,7 @@ public final class HeldComputers implements ThinkingExecutor {
 
   /** One of those that are to think comes to no end; gives what it would have done too late. */
   public Runnable givesUp() {
-    Thought next = thoughts.remove();
+    Thought next = first().remove();
     next.givenUp().run();
     return next.thought();
   }
