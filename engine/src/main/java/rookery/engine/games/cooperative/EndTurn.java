@@ -125,11 +125,14 @@ record EndTurn(CooperativeSituation situation) implements SituationAction<Cooper
   }
 
   private Sentences drawn(List<String> kings) {
+    // Whoever isn't told takes it for a card that was played.
     return Sentences.of(
-        "%s drew %s: kings go straight into the line.",
-        turn().side(),
-        Phrase.list(
-            kings.stream().map(king -> "the " + PieceType.coloured(king.charAt(0))).toList()));
+        Sentence.of(
+            SentenceRole.WEIGHTY,
+            "%s drew %s: kings go straight into the line.",
+            turn().side(),
+            Phrase.list(
+                kings.stream().map(king -> "the " + PieceType.coloured(king.charAt(0))).toList())));
   }
 
   private static Sentences added(List<String> cards) {

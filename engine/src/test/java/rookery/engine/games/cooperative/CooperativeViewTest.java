@@ -22,6 +22,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.kit.script.Script;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 class CooperativeViewTest {
@@ -532,6 +534,17 @@ class CooperativeViewTest {
             "Black: pawn e7-e6.",
             "Black ended the turn and drew a card."),
         log);
+  }
+
+  @Test
+  void aKingThatComesToTheLineIsToldHoweverLittleRoomThereIs() {
+    State moved = Script.played(dealt(), "play N", "g1f3");
+    List<String> weighty =
+        Script.news(moved, "end").line(Viewer.SPECTATOR).orElseThrow().text().sentences().stream()
+            .filter(sentence -> sentence.role() == SentenceRole.WEIGHTY)
+            .map(Sentence::plain)
+            .toList();
+    assertEquals(List.of("White drew the black king: kings go straight into the line."), weighty);
   }
 
   @Test
