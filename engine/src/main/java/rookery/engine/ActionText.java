@@ -107,6 +107,14 @@ public interface ActionText {
   }
 
   /**
+   * What it captures where its piece could be captured next, if that is worth as much: {@code a
+   * knight}. By what the view shows that offers it.
+   */
+  default Optional<String> recompense() {
+    return Optional.empty();
+  }
+
+  /**
    * Whether the piece that it moves must go in this turn and can go nowhere else, so that its
    * player chooses no more than when; by what the view shows that offers it.
    */
@@ -299,6 +307,11 @@ public interface ActionText {
     @Override
     default boolean isHalfExposed() {
       return original().isHalfExposed();
+    }
+
+    @Override
+    default Optional<String> recompense() {
+      return original().recompense();
     }
 
     @Override

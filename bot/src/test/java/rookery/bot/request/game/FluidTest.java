@@ -98,6 +98,13 @@ class FluidTest {
     assertTrue(queen.text().contains("you could lose it or half of it there."), queen.text());
   }
 
+  @Test
+  void aTradeIsToldFromALoss() {
+    plays(List.of("e2e4", "e7e5", "d2d3", "g8e7", "c1g5", "a7a6"));
+    String asked = picks(menu(club.ada), "Bishop g5").text();
+    assertTrue(asked.contains("lose it there. On e7, you'd get a knight for it."), asked);
+  }
+
   private VisibleMessage picks(VisibleMessage menu, String... choices) {
     VisibleMessage at = menu;
     for (String choice : choices) {

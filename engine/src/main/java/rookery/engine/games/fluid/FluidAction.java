@@ -86,6 +86,11 @@ record FluidAction(FluidSituation situation, FluidMove move)
     return after().isOfHalf();
   }
 
+  @Override
+  public Optional<String> recompense() {
+    return after().recompense();
+  }
+
   private FluidExposure after() {
     return FluidExposure.of(move, situation.truth());
   }

@@ -165,6 +165,11 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
         .orElseThrow();
   }
 
+  /** Whether what could be won on a square isn't worth more than what was paid for it. */
+  boolean isPaid(int square, int taken) {
+    return gain(square) - FluidEvaluation.plainOf(taken) <= LOSS;
+  }
+
   boolean isLostOn(int square) {
     return gain(square) > LOSS;
   }

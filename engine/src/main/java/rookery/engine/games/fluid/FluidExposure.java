@@ -9,7 +9,6 @@ import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
-import rookery.engine.play.AttackedPiece;
 import rookery.engine.text.Phrase;
 
 /**
@@ -17,12 +16,13 @@ import rookery.engine.text.Phrase;
  *
  * @param danger of the side that moved
  * @param own its pieces on the square afterwards
+ * @param taken what the move captures
  */
-record FluidExposure(FluidDanger danger, int to, int own) {
+record FluidExposure(FluidDanger danger, int to, int own, int taken) {
   static FluidExposure of(FluidMove move, FluidPosition before) {
     FluidPosition after = before.after(move);
     int own = Stack.part(after.at(move.to()), FluidPiece.bit(before.turn()));
-    return new FluidExposure(FluidDanger.in(after), move.to(), own);
+    return new FluidExposure(FluidDanger.in(after), move.to(), own, move.taken());
   }
 
   boolean isLost() {
@@ -34,25 +34,36 @@ record FluidExposure(FluidDanger danger, int to, int own) {
     return isLost() && Stack.isPair(own) && captors(FluidMove::isPairs).isEmpty();
   }
 
+  /** What the move captures, if no more can be lost for it: {@code a knight}. */
+  Optional<String> recompense() {
+    return isLost() && taken != Stack.EMPTY && danger.isPaid(to, taken)
+        ? Optional.of(FluidNames.isQueen(taken) ? "a queen" : FluidNames.indefinite(taken))
+        : Optional.empty();
+  }
+
   /** By what it could be captured there; empty if it could not, or only at a cost. */
   Optional<Explanation> told() {
     return isLost() ? Optional.of(exposed()) : Optional.empty();
   }
 
   private Explanation exposed() {
-    AttackedPiece attacked = danger.on(square());
-    if (!Stack.isPair(own)) {
-      return attacked.exposed();
-    }
     boolean isQueen = FluidNames.isQueen(own);
     String half = isQueen ? "half of her" : "one of them";
-    String whole = captors(FluidMove::isPairs);
-    String single = captors(move -> !move.isPairs());
-    String prey = whole.isEmpty() ? half : isQueen ? "her" : "both";
+    String all = Stack.isPair(own) ? isQueen ? "her" : "both" : "it";
+    String whole = captors(move -> move.isPairs() || !Stack.isPair(own));
+    String single = captors(move -> !move.isPairs() && Stack.isPair(own));
+    String prey = whole.isEmpty() ? half : all;
     String more = whole.isEmpty() || single.isEmpty() ? "" : ", and %s %s".formatted(single, half);
     String first = Phrase.capitalised(whole.isEmpty() ? single : whole);
+    String won = recompense().map(", but you'd get %s for it"::formatted).orElse("");
     return Explanation.of(
-        attacked.arrows(), "%s could capture %s on %s%s.", first, prey, square(), more);
+        danger.on(square()).arrows(),
+        "%s could capture %s on %s%s%s.",
+        first,
+        prey,
+        square(),
+        more,
+        won);
   }
 
   /** Those that capture in one of two ways, in words; a pair's two aren't told beside it. */

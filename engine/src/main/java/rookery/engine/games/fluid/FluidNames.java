@@ -33,10 +33,11 @@ final class FluidNames {
             Stack.kinds(stack).stream().map(piece -> "the " + FluidPiece.word(piece)).toList());
   }
 
-  /** Of two pieces: {@code a rook and a knight}, {@code two rooks}. */
-  static String indefinite(int pair) {
-    String names = pieces(pair);
-    return Stack.isMixed(pair) ? "a " + names.replace(" and ", " and a ") : names;
+  /** {@code a knight}, {@code a rook and a knight}, {@code two rooks}. */
+  static String indefinite(int stack) {
+    String names = pieces(stack);
+    boolean areAlike = Stack.isPair(stack) && !Stack.isMixed(stack);
+    return areAlike ? names : "a " + names.replace(" and ", " and a ");
   }
 
   /** With a capital and, for a queen, with what it is made of. */

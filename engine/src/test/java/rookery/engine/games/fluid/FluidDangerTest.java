@@ -216,6 +216,24 @@ class FluidDangerTest {
             "d1d4"));
   }
 
+  @Test
+  void ofATradeItIsToldWhatIsWon() {
+    assertEquals(
+        "The king on h1 could capture it on g1, but you'd get a knight for it.",
+        exposure(
+            """
+            K.......
+            ........
+            ........
+            ........
+            ........
+            ........
+            .......B
+            ......nk
+            """,
+            "h2g1"));
+  }
+
   private static String exposure(String board, String move) {
     return Script.action(DrawnFluid.white(board), move).exposure().orElseThrow().told().plain();
   }

@@ -37,7 +37,7 @@ record ChoiceExplanation(ActionMenu menu) {
             .distinct()
             .toList();
     String words = names().read(new Sentences(told));
-    return told.isEmpty() || squares < 2 || squares > StepQuestion.MOST_NAMED
+    return told.isEmpty() || squares < 2 || squares > ExposedSquares.MOST_NAMED
         ? Optional.empty()
         : Optional.of(inSight(words, menu.illustrated(words, List.of())));
   }

@@ -1,6 +1,5 @@
 package rookery.bot.post.table.turn;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.choice.ChoicePath;
@@ -12,9 +11,6 @@ import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.PieceGuide;
-import rookery.engine.text.Phrase;
-import rookery.engine.text.Sentence;
-import rookery.engine.text.Sentences;
 
 /**
  * What a player is asked once something has been chosen.
@@ -30,12 +26,6 @@ record StepQuestion(
     Warnings warnings,
     Optional<PieceGuide> about,
     List<Square> exposed) {
-  /** More squares are marked in the picture alone. */
-  static final int MOST_NAMED = 4;
-
-  /** So many letters fill two lines and a half of a telephone. */
-  private static final int SOON_SAID = 100;
-
   /** What the player has chosen, and the next question. */
   String words() {
     PlayerNames names = new PlayerNames(table);
@@ -67,55 +57,9 @@ record StepQuestion(
     if (exposed.isEmpty()) {
       return "";
     }
-    if (made.isEmpty()) {
-      return "A red ! means you could lose a piece.";
-    }
-    if (exposed.size() > MOST_NAMED) {
-      return "A red ! means you could lose %s there.".formatted(Phrase.either(lost("it")));
-    }
-    return exposed.size() == 1
-        ? walk.possible().stream()
-            .filter(Action::isExposed)
-            .findFirst()
-            .map(this::howExposed)
-            .orElseThrow()
-        : captors()
-            .orElseGet(
-                () ->
-                    "On %s, you could lose %s."
-                        .formatted(Phrase.either(exposed), Phrase.either(lost("your piece"))));
-  }
-
-  /** What could be lost there: all of the piece, or half of a pair. */
-  private List<String> lost(String whole) {
-    return walk.possible().stream()
-        .filter(Action::isExposed)
-        .map(action -> action.isHalfExposed() ? "half of it" : whole)
-        .distinct()
-        .sorted(Comparator.comparing(whole::equals).reversed())
-        .toList();
-  }
-
-  /** What could capture the piece on several squares, if all of it is known and soon said. */
-  private Optional<String> captors() {
-    List<Sentence> each =
-        walk.possible().stream()
-            .filter(Action::isExposed)
-            .flatMap(action -> action.exposure().stream())
-            .flatMap(exposure -> exposure.told().sentences().stream())
-            .distinct()
-            .toList();
-    return Optional.of(new PlayerNames(table).read(new Sentences(each)))
-        .filter(words -> each.size() >= exposed.size() && words.length() <= SOON_SAID);
-  }
-
-  /** That an action exposes its piece, and to what as far as that can be told. */
-  private String howExposed(Action action) {
-    PlayerNames names = new PlayerNames(table);
-    return action
-        .exposure()
-        .map(exposure -> names.read(exposure.told()))
-        .orElseGet(() -> names.read(action.exposedWords()));
+    return made.isEmpty()
+        ? "A red ! means you could lose a piece."
+        : new ExposedSquares(new PlayerNames(table), walk.possible(), exposed).words();
   }
 
   /** Asks for what would be done, not all of which was the player's choice. */
@@ -133,7 +77,7 @@ record StepQuestion(
     Optional<Action> warned = walk.action().filter(action -> warnings.marksSquares());
     return warned
         .filter(action -> action.isExposed() || action.exposure().isPresent())
-        .map(this::howExposed)
+        .map(action -> ExposedSquares.how(action, new PlayerNames(table)))
         .or(() -> warned.flatMap(Action::ambush).map(new PlayerNames(table)::read))
         .map(" "::concat)
         .orElse("");

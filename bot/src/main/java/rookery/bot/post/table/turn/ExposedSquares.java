@@ -1,0 +1,109 @@
+package rookery.bot.post.table.turn;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import rookery.bot.post.text.PlayerNames;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+import rookery.engine.board.Square;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
+
+/**
+ * The squares where a chosen piece could be captured next, which bear a red mark, in words.
+ *
+ * @param possible what can be done with the piece
+ * @param squares at least one
+ */
+record ExposedSquares(PlayerNames names, List<Action> possible, List<Square> squares) {
+  /** More squares are marked in the picture alone. */
+  static final int MOST_NAMED = 4;
+
+  /** So many letters fill two lines and a half of a telephone. */
+  private static final int SOON_SAID = 100;
+
+  String words() {
+    if (squares.size() > MOST_NAMED) {
+      return "A red ! means you could lose %s there.".formatted(Phrase.either(lost("it")))
+          + trades();
+    }
+    return squares.size() == 1
+        ? exposed().stream().findFirst().map(action -> how(action, names)).orElseThrow()
+        : captors().orElseGet(() -> (losses() + trades()).strip());
+  }
+
+  /** That an action exposes its piece, and to what as far as that can be told. */
+  static String how(Action action, PlayerNames names) {
+    return action
+        .exposure()
+        .map(exposure -> names.read(exposure.told()))
+        .orElseGet(() -> names.read(action.exposedWords()));
+  }
+
+  private List<Action> exposed() {
+    return possible.stream().filter(Action::isExposed).toList();
+  }
+
+  /** What could capture the piece on several squares, if all of it is known and soon said. */
+  private Optional<String> captors() {
+    List<Sentence> each =
+        exposed().stream()
+            .flatMap(action -> action.exposure().stream())
+            .flatMap(exposure -> exposure.told().sentences().stream())
+            .distinct()
+            .toList();
+    return Optional.of(names.read(new Sentences(each)))
+        .filter(words -> each.size() >= squares.size() && words.length() <= SOON_SAID);
+  }
+
+  private String losses() {
+    List<Square> losses = new ArrayList<>(squares);
+    losses.removeAll(paid().keySet());
+    return losses.isEmpty()
+        ? ""
+        : "On %s, you could lose %s."
+            .formatted(Phrase.either(losses), Phrase.either(lost("your piece")));
+  }
+
+  /** What could be lost: all of the piece, or half of a pair. */
+  private List<String> lost(String whole) {
+    return exposed().stream()
+        .map(action -> action.isHalfExposed() ? "half of it" : whole)
+        .distinct()
+        .sorted(Comparator.comparing(whole::equals).reversed())
+        .toList();
+  }
+
+  /** The squares where a capture makes up for the loss. */
+  private String trades() {
+    Map<String, List<Square>> byPrey = new TreeMap<>();
+    paid()
+        .forEach(
+            (square, prey) -> byPrey.computeIfAbsent(prey, any -> new ArrayList<>()).add(square));
+    return byPrey.entrySet().stream()
+        .map(
+            one ->
+                " On %s, you'd get %s for it."
+                    .formatted(Phrase.either(one.getValue()), one.getKey()))
+        .collect(Collectors.joining());
+  }
+
+  private Map<Square, String> paid() {
+    Map<Square, String> paid = new TreeMap<>();
+    for (Action action : exposed()) {
+      for (String prey : action.recompense().stream().toList()) {
+        action.path().stream()
+            .filter(Choice::isTarget)
+            .flatMap(to -> Square.find(to.value()).stream())
+            .forEach(square -> paid.putIfAbsent(square, prey));
+      }
+    }
+    return paid;
+  }
+}
