@@ -11,6 +11,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.Attack;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -24,7 +25,7 @@ record FluidRescue(FluidDanger was, FluidDanger now) {
   static Optional<Sentence> sentence(FluidSituation before, FluidSituation after) {
     FluidPosition truth = before.truth();
     FluidMove move = after.last().orElseThrow();
-    boolean isQuiet = move.taken() == 0 && !truth.inCheck() && !after.truth().inCheck();
+    boolean isQuiet = move.taken() == Stack.EMPTY && !truth.inCheck() && !after.truth().inCheck();
     if (!isQuiet || after.result().isPresent()) {
       return Optional.empty();
     }
