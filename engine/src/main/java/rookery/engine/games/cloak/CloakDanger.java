@@ -213,7 +213,10 @@ record CloakDanger(
   static Optional<Sentence> escaped(CloakSituation before, CloakSituation after) {
     List<Square> way = after.open().trail().latest();
     Colour side = before.turn().side();
-    if (before.turn().step() != CloakStep.GUESS || !after.turn().moved() || way.size() != 2) {
+    // After a guess the latest move is still the bonus before it, or what the others played.
+    boolean isMove =
+        before.turn().step() == CloakStep.GUESS && after.turn().step() != CloakStep.GUESS;
+    if (!isMove || !after.turn().moved() || way.size() != 2) {
       return Optional.empty();
     }
     CloakDanger now = of(side, before, before.setUps().of(side));

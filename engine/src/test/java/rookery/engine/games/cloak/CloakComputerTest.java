@@ -2,6 +2,7 @@ package rookery.engine.games.cloak;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
@@ -194,6 +195,24 @@ class CloakComputerTest {
     State rook = Script.played(bishop, "B f8d6, end");
     assertTrue(
         hint(rook, "f4d6").startsWith("Checker 6 is a queen or a bishop."), hint(rook, "f4d6"));
+  }
+
+  /** A newcomer's game, in which a bonus move came before the turn. */
+  @Test
+  void everyActionAfterABonusMoveCanBeExplained() {
+    State state =
+        Script.played(
+            Opening.begun("RKRNNQBB", "NRBNQBKR"),
+            "W f2f4, end",
+            "B e7e5, end",
+            "W f4e5, end",
+            "B e8e6, end",
+            "W guess 5 R, e1f3, uncloak 5, end",
+            "B bonus a7a5, guess 8 R, b7b6, uncloak 5, end",
+            "W bonus d2d4");
+    for (Action action : state.legal(TwoColourSeats.WHITE)) {
+      assertNotNull(hint(state, action.text()), action.text());
+    }
   }
 
   @Test
