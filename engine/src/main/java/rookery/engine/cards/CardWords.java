@@ -3,7 +3,6 @@ package rookery.engine.cards;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
@@ -33,25 +32,6 @@ public record CardWords(PieceNames names) {
     List<String> counts =
         Stream.of(Colour.values()).flatMap(colour -> counted(cards, colour)).toList();
     return counts.isEmpty() ? "none" : Phrase.list(counts);
-  }
-
-  /** The same in few letters, for a picture in words: {@code king and 2 pawns (white)}. */
-  public String shortly(Collection<String> cards) {
-    return Stream.of(Colour.values())
-        .filter(colour -> kinds(cards, colour).findAny().isPresent())
-        .map(colour -> "%s (%s)".formatted(shortly(cards, colour), colour.word()))
-        .collect(Collectors.joining("; "));
-  }
-
-  private String shortly(Collection<String> cards, Colour colour) {
-    return Phrase.list(
-        kinds(cards, colour)
-            .map(kind -> shortly(kind.charAt(0), Collections.frequency(cards, kind)))
-            .toList());
-  }
-
-  private String shortly(char kind, int count) {
-    return count == 1 ? names.word(kind) : count + " " + names.plural(kind);
   }
 
   private Stream<String> counted(Collection<String> cards, Colour colour) {

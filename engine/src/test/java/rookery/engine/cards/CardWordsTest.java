@@ -29,12 +29,4 @@ class CardWordsTest {
     assertEquals("a white king and 2 black pawns", WORDS.counted(List.of("p", "K", "p")));
     assertEquals("none", WORDS.counted(List.of()));
   }
-
-  @Test
-  void aPictureInWordsNamesEachColourOnce() {
-    assertEquals(
-        "king and 2 pawns (white); 2 rooks and pawn (black)",
-        WORDS.shortly(List.of("r", "P", "p", "K", "P", "r")));
-    assertEquals("rook (black)", WORDS.shortly(List.of("r")));
-  }
 }
