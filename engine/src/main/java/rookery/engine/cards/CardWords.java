@@ -1,8 +1,10 @@
 package rookery.engine.cards;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
@@ -32,6 +34,30 @@ public record CardWords(PieceNames names) {
     List<String> counts =
         Stream.of(Colour.values()).flatMap(colour -> counted(cards, colour)).toList();
     return counts.isEmpty() ? "none" : Phrase.list(counts);
+  }
+
+  /**
+   * The same in few letters, for a picture in words, where a colour is said once: {@code white king
+   * and 2 pawns; 2 black rooks}.
+   */
+  public String shortly(Collection<String> cards) {
+    return Stream.of(Colour.values())
+        .filter(colour -> kinds(cards, colour).findAny().isPresent())
+        .map(colour -> shortly(cards, colour))
+        .collect(Collectors.joining("; "));
+  }
+
+  private String shortly(Collection<String> cards, Colour colour) {
+    List<String> told = new ArrayList<>();
+    for (String kind : kinds(cards, colour).toList()) {
+      int count = Collections.frequency(cards, kind);
+      String which = told.isEmpty() ? colour.word() + " " : "";
+      told.add(
+          count == 1
+              ? which + names.word(kind.charAt(0))
+              : count + " " + which + names.plural(kind.charAt(0)));
+    }
+    return Phrase.list(told);
   }
 
   private Stream<String> counted(Collection<String> cards, Colour colour) {

@@ -29,4 +29,12 @@ class CardWordsTest {
     assertEquals("a white king and 2 black pawns", WORDS.counted(List.of("p", "K", "p")));
     assertEquals("none", WORDS.counted(List.of()));
   }
+
+  @Test
+  void aPictureInWordsNamesEachColourOnce() {
+    assertEquals(
+        "white king and 2 pawns; 2 black rooks and pawn",
+        WORDS.shortly(List.of("r", "P", "p", "K", "P", "r")));
+    assertEquals("black rook", WORDS.shortly(List.of("r")));
+  }
 }

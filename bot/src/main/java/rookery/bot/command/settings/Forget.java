@@ -44,7 +44,7 @@ public final class Forget implements Command {
                 "Do you want me to delete everything I keep about you: your name, settings, time off,"
                     + " lessons and puzzle record, the people you avoid, the games you want to"
                     + " hear about, and how I reach you? Your past games stay,"
-                    + " under the name \u201ca former player\u201d, and `/games` no longer lists"
+                    + " under the name \u201ca former player\u201d, but `/games` no longer lists"
                     + " them. You can't undo this.")
             .with(
                 new Button(ControlId.free(ControlVerb.FORGET, ""), "Delete my data", Look.DANGER),

@@ -21,8 +21,8 @@ public record DeckProofPost(DealDay day, Optional<DealDay> before, Optional<Deal
     lines.add(line(day, now));
     next.ifPresent(one -> lines.add(line(one, now)));
     lines.add(
-        "-# Today, write down the SHA-256 of tomorrow's code. When I publish the code, its"
-            + " SHA-256 must match what you wrote down."
+        "-# Today, write down the SHA-256 hash of tomorrow's code. When I publish the code, its"
+            + " hash must match what you wrote down."
             + " `bot/docs/daily.md` in my source code has twenty lines of Python that rebuild the"
             + " decks from a secret code.");
     return Post.words(String.join("\n", lines))

@@ -175,7 +175,7 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
   }
 
   private static String shown(String whose, List<String> hand) {
-    return "%s: %s.".formatted(whose, hand.isEmpty() ? "empty" : BoosterNames.CARDS.counted(hand));
+    return "%s: %s.".formatted(whose, hand.isEmpty() ? "empty" : BoosterNames.CARDS.shortly(hand));
   }
 
   private String onBoard(Colour colour) {

@@ -68,7 +68,7 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
             .map(
                 threat ->
                     Sentence.of(
-                        "%s could %s %s by playing %s.",
+                        "%s could %s %s with help %s.",
                         side, verb, threat.getKey(), ways(threat.getValue())));
     return moves.size() > MOST_NAMED
         ? Stream.concat(told, Stream.of(Sentence.of("%s could also %s other pieces.", side, verb)))
@@ -89,14 +89,14 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
                         CustodianMove::shortly, Collectors.toCollection(LinkedHashSet::new)))));
   }
 
-  /** {@code knight c1-b3 or bishop f2-e3 (helped by the rook on d2)}. */
+  /** {@code from the rook on d2 (knight c1-b3 or bishop f2-e3)}. */
   private static String ways(Map<String, Set<String>> moves) {
     return Phrase.either(
         moves.entrySet().stream()
             .map(
                 way ->
-                    "%s (helped by %s)"
-                        .formatted(Phrase.either(List.copyOf(way.getValue())), way.getKey()))
+                    "from %s (%s)"
+                        .formatted(way.getKey(), Phrase.either(List.copyOf(way.getValue()))))
             .toList());
   }
 }

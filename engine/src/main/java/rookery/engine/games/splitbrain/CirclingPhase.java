@@ -93,7 +93,7 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
     if (partners().noneMatch(viewer::is)) {
       told.add(
           Sentence.of(
-              "With the checker, %s circles the piece, and %s circles the target.",
+              "%s has the checker and circles the piece, and %s circles the target.",
               turn.chooser(), turn.mover()));
     }
     circles.keySet().stream()

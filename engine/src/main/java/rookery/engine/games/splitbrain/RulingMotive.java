@@ -100,7 +100,7 @@ record RulingMotive(List<MoveCost> costs, List<MoveCost> others) {
     int fewest = others.stream().mapToInt(MoveCost::room).min().orElseThrow();
     return most < fewest
         ? Sentence.of(
-            "%s either way, but it gives them less room: %s moves, not %s.",
+            "%s either way, but this leaves them less room: %s moves, not %s.",
             Phrase.capitalised(same), most, fewest)
         : Sentence.of("%s either way.", Phrase.capitalised(same));
   }

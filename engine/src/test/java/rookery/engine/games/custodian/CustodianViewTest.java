@@ -158,7 +158,7 @@ class CustodianViewTest {
         """);
     View view = state.explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "White could capture the pawn on b4 by playing rook c3-c4 (helped by the rook on a4). Black"
+        "White could capture the pawn on b4 with help from the rook on a4 (rook c3-c4). Black"
             + " can't capture"
             + " anything now.",
         view.status().plain());
@@ -180,9 +180,9 @@ class CustodianViewTest {
         K...R..
         """);
     assertEquals(
-        "White could capture the pawn on b4 by playing rook c3-c4 or rook c5-c4 (helped by"
-            + " the rook on a4). White could capture the pawn on f2 by playing rook e1-e2 (helped"
-            + " by the rook on g2). Black can't capture"
+        "White could capture the pawn on b4 with help from the rook on a4 (rook c3-c4 or rook"
+            + " c5-c4). White could capture the pawn on f2 with help from the rook on g2 (rook"
+            + " e1-e2). Black can't capture"
             + " anything now.",
         state.explained(Viewer.SPECTATOR).orElseThrow().status().plain());
   }

@@ -234,9 +234,9 @@ class RecruitTest {
         K......
         """);
     assertEquals(
-        "White could recruit the knight on b4 and the pawn on d4 by playing rook"
-            + " c3-c4 (helped by the rooks on a4 and e4). Black could recruit the rook on c3 by"
-            + " playing knight b4-c2 (helped by the pawn on d4).",
+        "White could recruit the knight on b4 and the pawn on d4 with help from"
+            + " the rooks on a4 and e4 (rook c3-c4). Black could recruit the rook on c3 with help"
+            + " from the pawn on d4 (knight b4-c2).",
         state.explained(Viewer.SPECTATOR).orElseThrow().status().plain());
   }
 

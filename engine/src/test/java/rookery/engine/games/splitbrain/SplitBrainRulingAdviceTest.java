@@ -125,7 +125,7 @@ class SplitBrainRulingAdviceTest {
             "WK circle f3");
     String told = ComputerChoices.explained(GAME, apart, "BQ", "use target");
     assertEquals(
-        "You can capture the pawn on b4 either way, but it gives them less room: 11 moves, not 12.",
+        "You can capture the pawn on b4 either way, but this leaves them less room: 11 moves, not 12.",
         told.substring(0, told.indexOf(" If ")));
   }
 
@@ -145,7 +145,7 @@ class SplitBrainRulingAdviceTest {
             "BK circle e5",
             "BQ circle d5");
     assertEquals(
-        "Your queen on d7 stays in danger either way, but it gives them less room: 16 moves, not 22. If the piece"
+        "Your queen on d7 stays in danger either way, but this leaves them less room: 16 moves, not 22. If the piece"
             + " counts, they play pawn e5-e4, attacking your pawn on f3. If the target counts, they"
             + " play knight c7-d5, and no other piece of yours is in danger.",
         ComputerChoices.explained(GAME, apart, "WK", "use piece"));

@@ -226,7 +226,7 @@ class SplitBrainTurnTest {
             "WK circle d3",
             "WQ circle f4");
     assertEquals(
-        "They can attack your knight either way, but it gives them less room: 11 moves, not 12.",
+        "They can attack your knight either way, but this leaves them less room: 11 moves, not 12.",
         apart.find(seat("BK"), "use target").orElseThrow().fits().orElseThrow().plain());
   }
 
