@@ -149,6 +149,20 @@ class WarningTest {
     assertFalse(VisibleControls.confirmation(played).isPresent(), played.words());
   }
 
+  @Test
+  void whatCouldCaptureOnSeveralSquaresIsNamedOnce() {
+    hall.opens("cloak", InMemoryChannel.ADA, InMemoryChannel.BEN);
+    hall.plays(InMemoryChannel.BEN, "setup RNBQKBNR");
+    hall.plays(InMemoryChannel.ADA, "setup RNBQKBNR");
+    List.of("d2d3", "end").forEach(text -> hall.plays(InMemoryChannel.ADA, text));
+    List.of("d7d5", "end").forEach(text -> hall.plays(InMemoryChannel.BEN, text));
+    List.of("b1d2", "end").forEach(text -> hall.plays(InMemoryChannel.ADA, text));
+    List.of("a7a6", "end").forEach(text -> hall.plays(InMemoryChannel.BEN, text));
+    Post asked = pressed(InMemoryChannel.ADA, ControlVerb.CHOOSE, List.of("d2"));
+    assertTrue(
+        asked.words().contains("The pawn on d5 could capture it on c4 or e4."), asked.words());
+  }
+
   private Post chosen(boolean isExposed) {
     Action action =
         hall.table().running().legal(TwoColourSeats.WHITE).stream()

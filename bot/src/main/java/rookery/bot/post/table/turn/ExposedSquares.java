@@ -2,6 +2,7 @@ package rookery.bot.post.table.turn;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -58,8 +59,42 @@ record ExposedSquares(PlayerNames names, List<Action> possible, List<Square> squ
             .flatMap(exposure -> exposure.told().sentences().stream())
             .distinct()
             .toList();
-    return Optional.of(names.read(new Sentences(each)))
+    return Optional.of(names.read(new Sentences(together(each))))
         .filter(words -> each.size() >= squares.size() && words.length() <= SOON_SAID);
+  }
+
+  /** What says the same of several squares as one sentence: {@code it on d5 or e4}. */
+  private static List<Sentence> together(List<Sentence> each) {
+    Map<List<Object>, List<Sentence>> alike = new LinkedHashMap<>();
+    for (Sentence one : each) {
+      boolean isOfSquare = last(one) instanceof Square;
+      alike
+          .computeIfAbsent(isOfSquare ? before(one) : List.of(one), any -> new ArrayList<>())
+          .add(one);
+    }
+    return alike.values().stream().map(ExposedSquares::one).toList();
+  }
+
+  private static Sentence one(List<Sentence> alike) {
+    Sentence first = alike.get(0);
+    if (alike.size() == 1) {
+      return first;
+    }
+    List<Object> arguments = new ArrayList<>(first.arguments());
+    arguments.set(
+        arguments.size() - 1, Phrase.either(alike.stream().map(ExposedSquares::last).toList()));
+    return new Sentence(first.role(), first.format(), arguments);
+  }
+
+  private static Object last(Sentence one) {
+    return one.arguments().isEmpty() ? "" : one.arguments().get(one.arguments().size() - 1);
+  }
+
+  /** What it says but for the square with which it ends. */
+  private static List<Object> before(Sentence one) {
+    List<Object> said = new ArrayList<>(one.arguments());
+    said.set(said.size() - 1, one.format());
+    return said;
   }
 
   private String losses() {
