@@ -102,8 +102,7 @@ public final class HintSearch {
       Function<String, Post> again,
       Function<FoundHint, Post> hinted) {
     int before = waiting.size();
-    Post searching = meanwhile.apply(searching(before));
-    if (before >= MOST && !waiting.contains(who)) {
+    if (!waiting.contains(who) && before >= MOST) {
       return new Reply.Beside(TOO_MANY);
     }
     if (!waiting.add(who)) {
@@ -112,7 +111,7 @@ public final class HintSearch {
     CompletionStage<Optional<FoundHint>> hint =
         search(numbers(who), names, outlook).whenComplete((found, fault) -> waiting.remove(who));
     return new Reply.Pondered(
-        searching,
+        meanwhile.apply(searching(before)),
         hint.thenApply(found -> found.map(hinted).orElseGet(() -> again.apply(TOO_LONG))),
         again.apply(RESTARTED).keepingPicture());
   }
