@@ -88,8 +88,8 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
       return isKnown()
           ? Optional.of(
               Sentence.of(
-                  "%s already knows it, so %s can no longer earn a bonus by guessing it.",
-                  TwoColourSeats.seat(side().opposite()), TwoColourSeats.seat(side().opposite())))
+                  "%s already knows it, so guessing it can't earn a bonus any more.",
+                  TwoColourSeats.seat(side().opposite())))
           : Optional.empty();
     }
 

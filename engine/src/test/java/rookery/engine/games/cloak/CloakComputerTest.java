@@ -241,7 +241,7 @@ class CloakComputerTest {
     State moved = Script.played(state, "W d2d3, end", "B e7e6");
     assertEquals("uncloak 7", ComputerChoices.by(GAME, moved, "B"));
     assertEquals(
-        "White already knows it, so White can no longer earn a bonus by guessing it.",
+        "White already knows it, so guessing it can't earn a bonus any more.",
         ComputerChoices.hint(GAME, moved, "B", "uncloak 7"));
   }
 
