@@ -37,7 +37,7 @@ public final class HeldComputers implements ThinkingExecutor {
   @Override
   public Pause begin(Duration pace) {
     if (pace.compareTo(Duration.ofMinutes(1)) >= 0) {
-      return ImmediateComputers.endless(later::add);
+      return ImmediateComputers.pause(false, later::add);
     }
     paces.add(pace);
     if (faults > 0) {

@@ -1,7 +1,6 @@
 package rookery.bot.request.testroom;
 
 import java.time.Duration;
-import java.util.function.BooleanSupplier;
 import rookery.bot.computer.ThinkingExecutor;
 
 /** Computers that act at once, with the first that they find. */
@@ -13,16 +12,6 @@ public final class HurriedComputers implements ThinkingExecutor {
 
   @Override
   public Pause begin(Duration pace) {
-    return new Pause() {
-      @Override
-      public BooleanSupplier isNearly(Duration spare) {
-        return () -> true;
-      }
-
-      @Override
-      public void then(Runnable act) {
-        act.run();
-      }
-    };
+    return ImmediateComputers.pause(true, Runnable::run);
   }
 }

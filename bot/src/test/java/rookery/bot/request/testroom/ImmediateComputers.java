@@ -14,15 +14,15 @@ public final class ImmediateComputers implements ThinkingExecutor {
 
   @Override
   public Pause begin(Duration pace) {
-    return endless(Runnable::run);
+    return pause(false, Runnable::run);
   }
 
-  /** A pause that is never nearly over, and what happens to what comes after it. */
-  static Pause endless(Consumer<Runnable> then) {
+  /** A pause that is nearly over at once or never, and what happens to what comes after it. */
+  static Pause pause(boolean isNearlyOver, Consumer<Runnable> then) {
     return new Pause() {
       @Override
       public BooleanSupplier isNearly(Duration spare) {
-        return () -> false;
+        return () -> isNearlyOver;
       }
 
       @Override
