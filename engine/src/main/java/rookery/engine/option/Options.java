@@ -46,10 +46,7 @@ public record Options(SortedMap<String, String> values) {
     if (!spec.values().contains(wantedValue)) {
       throw new IllegalOptionException(
           "The option \"%s\" can't be \"%s\". Choose %s."
-              .formatted(
-                  spec.name(),
-                  value,
-                  Phrase.either(spec.values().stream().map(Phrase::typed).toList())));
+              .formatted(spec.name(), value, Phrase.either(spec.values())));
     }
     values.put(spec.name(), wantedValue);
   }
