@@ -59,7 +59,7 @@ class KilledBeforeAnsweringTest {
         start(bot, room);
         Person ada = room.person("Ada");
         Channel games = room.channel("games");
-        ada.types(games, "/play game:custodian opponents:club").message();
+        ada.types(games, "/play game:custodian opponents:club seats:named").message();
         room.faults().next(200, "PATCH", "/webhooks/**", Fault.status(500));
         Supplier<String> read = asking.by(ada, games);
         await("tries to answer").atMost(PATIENCE).until(() -> answersThatWereTried(room) > 2);
