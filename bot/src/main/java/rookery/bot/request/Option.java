@@ -69,10 +69,10 @@ public record Option(
   void check(String given) {
     if (!choices.isEmpty() && choices.stream().noneMatch(one -> one.value().equals(given))) {
       throw new Refusal(
-          "\u201c%s\u201d isn't a choice for `%s`. Choose %s."
+          "The option `%s` can't be \u201c%s\u201d. Choose %s."
               .formatted(
-                  Markdown.escaped(given),
                   name,
+                  Markdown.escaped(given),
                   Phrase.either(
                       choices.stream()
                           .map(one -> "\u201c%s\u201d".formatted(one.label()))

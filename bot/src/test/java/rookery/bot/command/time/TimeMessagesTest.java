@@ -401,9 +401,11 @@ class TimeMessagesTest {
   void whatIsNoChoiceIsRefused() {
     String clock = hall.types(ADA, "play", "game=custodian", "clock=-5").words();
     assertTrue(
-        clock.contains("isn't a choice for `clock`. Choose \u201c12 hours a move\u201d"), clock);
+        clock.contains(
+            "The option `clock` can't be \u201c-5\u201d. Choose \u201c12 hours a move\u201d"),
+        clock);
     String seats = hall.types(ADA, "play", "game=custodian", "seats=*mine*").words();
-    assertTrue(seats.contains("isn't a choice for `seats`"), seats);
+    assertTrue(seats.contains("The option `seats` can't be"), seats);
     assertFalse(seats.contains("*mine*"), seats);
     assertTrue(hall.tables.all().isEmpty());
   }

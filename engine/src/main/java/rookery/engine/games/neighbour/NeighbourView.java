@@ -128,7 +128,7 @@ record NeighbourView(
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Optional.of(
             Sentence.of(
-                "%s turned up a %s and the %s, but its square %s was occupied.",
+                "%s turned up a %s and the %s, but %s was already occupied.",
                 NeighbourGame.PLAYER,
                 PieceType.coloured(gathering.held()),
                 position(piles.position().orElseThrow()),
@@ -143,7 +143,7 @@ record NeighbourView(
     String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Sentence.of(
-            "%s turned up a %s, but its square %s was occupied.",
+            "%s turned up a %s, but %s was already occupied.",
             NeighbourGame.PLAYER, piece, gathering.target())
         : Sentence.of(
             "%s turned up the %s and the %s, and put the %s on %s.",

@@ -32,9 +32,14 @@ public record WinningPace(CooperativeScore score, Board board, int toCome) {
 
   /** Said after the points; empty as long as it's too early to tell, and once they win. */
   public Optional<String> told() {
-    return score.wins() || toCome >= BY_CARDS_LEFT.size()
-        ? Optional.empty()
-        : Optional.of("winners usually have %s by now".formatted(BY_CARDS_LEFT.get(toCome)));
+    if (score.wins() || toCome >= BY_CARDS_LEFT.size()) {
+      return Optional.empty();
+    }
+    int usual = BY_CARDS_LEFT.get(toCome);
+    return Optional.of(
+        usual == CooperativeScore.LEAST_WIN
+            ? "most winners have won by now"
+            : "winners usually have %s by now".formatted(usual));
   }
 
   /**

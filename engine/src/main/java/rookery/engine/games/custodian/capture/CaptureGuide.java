@@ -58,9 +58,9 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
               Stream.of(CaptureRole.values()).map(other -> pair(role(piece), other)),
               Stream.of(
                   Sentence.of(
-                      "When the %s moves, a pawn that helps it counts as a %s, too, and your king"
-                          + " counts as a knight.",
-                      piece.word(), piece.word())));
+                      "When the %s moves, a pawn that helps it also counts as a %s.",
+                      piece.word(), piece.word()),
+                  Sentence.of("A king that helps it counts as a knight.")));
     };
   }
 

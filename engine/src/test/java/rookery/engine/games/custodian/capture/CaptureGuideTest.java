@@ -34,7 +34,7 @@ class CaptureGuideTest {
             + " to each other, one beside the enemy (as a rook) and one diagonally next to it (as a bishop). Two bishops must"
             + " stand at opposite corners of the enemy. A bishop and a knight must stand at"
             + " neighbouring corners of the enemy. When the bishop moves, a pawn that"
-            + " helps it counts as a bishop, too, and your king counts as a knight.",
+            + " helps it also counts as a bishop. A king that helps it counts as a knight.",
         told(CaptureGeometry.PLAIN, PieceType.BISHOP));
   }
 
