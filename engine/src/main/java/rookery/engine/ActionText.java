@@ -68,6 +68,11 @@ public interface ActionText {
     return Optional.empty();
   }
 
+  /** The same, with seats in it where it names players. */
+  default Optional<Sentence> spokenWithSeats() {
+    return spoken().map(words -> Sentence.of("%s", words));
+  }
+
   /**
    * Whether menus offer it: one that does the same as another, or is of no use at all, is only
    * typed.
@@ -282,6 +287,11 @@ public interface ActionText {
     @Override
     default Optional<String> spoken() {
       return original().spoken();
+    }
+
+    @Override
+    default Optional<Sentence> spokenWithSeats() {
+      return original().spokenWithSeats();
     }
 
     @Override

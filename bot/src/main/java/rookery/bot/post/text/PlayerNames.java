@@ -226,7 +226,7 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
   public String deed(Action action) {
     List<Choice> steps = action.path();
     String verb = steps.size() > 1 && steps.get(1).isTarget() ? "move " : "choose ";
-    return action.spoken().orElseGet(() -> verb + chosen(steps));
+    return action.spokenWithSeats().map(this::read).orElseGet(() -> verb + chosen(steps));
   }
 
   /** What a hint recommends, and how it is typed: {@code I'd move Knight g1 to f3 (`g1f3`).} */

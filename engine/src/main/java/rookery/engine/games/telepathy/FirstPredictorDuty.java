@@ -75,6 +75,12 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
     }
 
     @Override
+    public Optional<Sentence> spokenWithSeats() {
+      return Optional.of(
+          Sentence.of("let %s guess and %s move", predictor, Teams.partner(predictor)));
+    }
+
+    @Override
     public TelepathyPhase done(Seat by) {
       return phase.with(phase.standing().roles().with(predictor));
     }
