@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
@@ -65,6 +67,16 @@ class TelepathyNewsTest {
                 + " card C, d3h7, card R, h8h7, card P"),
         "Your partner played Qxh7. You guessed right.",
         "Black played Rxh7, capturing the queen. Black guessed right.");
+  }
+
+  @Test
+  void theOwnCaptureIsNamedBesideTheRecapture() {
+    assertTells(
+        words(
+            "lead W1, card N, e2e4, lead B1, card C, d7d5, card B, f1b5, card B, c8d7, card P, a2a3,"
+                + " card P, a7a6, card B, b5d7, card Q, d8d7"),
+        "You captured the bishop, and Black recaptured with Qxd7. Both guesses were right.",
+        "can cost you a piece.");
   }
 
   @Test
@@ -134,13 +146,15 @@ class TelepathyNewsTest {
   }
 
   @Test
-  void whoeverReadsOfAChoiceOfTheirsWithinASentenceIsYouWithoutACapital() {
+  void anAdviceNamesPartnersWithinASentence() {
     hall.opens("telepathy", InMemoryChannel.ADA, computer(1), computer(2), computer(3));
     Table table = hall.table();
     Seat ada = table.seating().seatOf(InMemoryChannel.ADA).orElseThrow();
-    Action lead = Action.find(table.running().legal(ada), "lead W1").orElseThrow();
-    String deed = new PlayerNames(table, Optional.of(ada)).deed(lead);
-    assertTrue(deed.startsWith("choose **you guess, "), deed);
+    PlayerNames names = new PlayerNames(table, Optional.of(ada));
+    List<Action> leads = table.running().legal(ada);
+    assertEquals(
+        Set.of("let you guess and your partner move", "let your partner guess and you move"),
+        leads.stream().map(names::deed).collect(Collectors.toSet()));
   }
 
   private static Person computer(int number) {

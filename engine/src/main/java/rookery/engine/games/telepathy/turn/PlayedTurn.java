@@ -101,6 +101,11 @@ public record PlayedTurn(
     return ended(", so %s.", "%s", moved(briefVerdict()));
   }
 
+  /** The same after a move of the other team that is told, too. */
+  Sentence moveAndBriefGuess(PlayedTurn earlier) {
+    return ended(", so %s.", "%s", movedAfter(earlier, briefVerdict()));
+  }
+
   /** Nothing of the guess unless it has cost a piece, which it then tells why. */
   Sentence moveAlone() {
     return loser.isPresent() ? moveAndBriefGuess() : weighty("%s.", List.of(moved("")));
@@ -119,13 +124,42 @@ public record PlayedTurn(
     return ended(", so %s.", "%s", guess());
   }
 
+  /** No more of the own turn than what it captured, unless the guess has cost a piece. */
+  Sentence captureAlone() {
+    return capture()
+        .filter(any -> loser.isEmpty())
+        .map(told -> weighty("%s.", List.of(told)))
+        .orElseGet(this::guessAlone);
+  }
+
+  /** What came of the own guess, and what was captured. */
+  Sentence guessAndBriefCapture() {
+    return capture()
+        .map(told -> ended(", and %s.", "%s: %s", guess(), told))
+        .orElseGet(this::guessAlone);
+  }
+
+  /** What the move captured, but not where. */
+  Optional<Sentence> capture() {
+    return captured().map(taken -> Sentence.of("%s captured the %s", mover, taken.word()));
+  }
+
   /** A move of the other team after one that is told, too. */
   Sentence moveAfter(PlayedTurn earlier) {
+    return movedAfter(earlier, "");
+  }
+
+  private Sentence movedAfter(PlayedTurn earlier, String guess) {
+    return recaptures(earlier)
+        ? Sentence.of("%s " + guess + "recaptured with %s", called(), san())
+        : moved(guess);
+  }
+
+  /** Whether it captured what had just captured. */
+  boolean recaptures(PlayedTurn earlier) {
     return captured().isPresent()
-            && earlier.captured().isPresent()
-            && earlier.move.to() == move.to()
-        ? Sentence.of("%s recaptured with %s", called(), san())
-        : moved("");
+        && earlier.captured().isPresent()
+        && earlier.move.to() == move.to();
   }
 
   private Sentence moved(String guess) {

@@ -25,18 +25,21 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
 
   /** The fullest words first. */
   List<Sentences> told() {
-    Optional<Sentence> ownGuess = own.map(PlayedTurn::guessAlone);
     Optional<Sentence> ownCapture = own.map(PlayedTurn::guessAndCapture);
-    Optional<Sentence> theirsBriefly = theirs.map(PlayedTurn::moveAndBriefGuess);
+    Optional<Sentence> leastOwn = own.map(PlayedTurn::captureAlone);
+    Optional<Sentence> theirsBriefly =
+        theirs.map(turn -> own.map(turn::moveAndBriefGuess).orElseGet(turn::moveAndBriefGuess));
     return Stream.of(
             with(
                 own.map(PlayedTurn::guessAndMove),
                 theirs.map(turn -> own.map(turn::moveAndGuess).orElseGet(turn::moveAndGuess))),
             together(),
+            exchange(),
             with(ownCapture, theirs.map(PlayedTurn::moveAndGuess)),
             with(ownCapture, theirsBriefly),
-            with(ownGuess, theirsBriefly),
-            with(ownGuess, theirs.map(PlayedTurn::moveAlone)))
+            with(own.map(PlayedTurn::guessAndBriefCapture), theirsBriefly),
+            with(leastOwn, theirsBriefly),
+            with(leastOwn, theirs.map(PlayedTurn::moveAlone)))
         .filter(told -> !told.isEmpty())
         .distinct()
         .toList();
@@ -49,11 +52,29 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
 
   /** Both moves in a sentence, where both guesses came to the same. */
   private Sentences together() {
-    return own.flatMap(ours -> theirs.filter(ours::wentLike).map(turn -> together(ours, turn)))
+    return own.map(PlayedTurn::played).map(this::together).orElse(Sentences.NONE);
+  }
+
+  /** The same of a capture and a recapture, which tells where both were. */
+  private Sentences exchange() {
+    return own.filter(ours -> theirs.filter(turn -> turn.recaptures(ours)).isPresent())
+        .flatMap(PlayedTurn::capture)
+        .map(this::together)
         .orElse(Sentences.NONE);
   }
 
-  private static Sentences together(PlayedTurn ours, PlayedTurn turn) {
+  /**
+   * The same.
+   *
+   * @param told what is said of the own move
+   */
+  private Sentences together(Sentence told) {
+    return own.flatMap(
+            ours -> theirs.filter(ours::wentLike).map(turn -> together(told, ours, turn)))
+        .orElse(Sentences.NONE);
+  }
+
+  private static Sentences together(Sentence told, PlayedTurn ours, PlayedTurn turn) {
     String guesses =
         switch (ours.outcome()) {
           case PREDICTED -> "Both guesses were right.";
@@ -61,7 +82,7 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
           case NEITHER -> "Both guesses were wrong.";
         };
     return Sentences.of(
-        PlayedTurn.weighty("%s, and %s.", List.of(ours.played(), turn.moveAfter(ours))),
+        PlayedTurn.weighty("%s, and %s.", List.of(told, turn.moveAfter(ours))),
         PlayedTurn.weighty(guesses, List.of()));
   }
 
