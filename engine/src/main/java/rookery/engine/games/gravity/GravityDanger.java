@@ -22,6 +22,16 @@ record GravityDanger(GravityTurn turn, Colour own) {
     return new GravityDanger(turn.withMove(turn.move(from, to)), turn.colour());
   }
 
+  /** Where the piece on {@code from} could be captured if it went there, as a {@link SquareSet}. */
+  static long lost(GravityTurn turn, int from) {
+    long lost = 0;
+    for (long left = turn.targets(from); left != 0; left = SquareSet.rest(left)) {
+      int to = SquareSet.first(left);
+      lost |= after(turn, from, to).prey() & SquareSet.of(to);
+    }
+    return lost;
+  }
+
   /** Where pieces of {@code own} stand that could be captured, as a {@link SquareSet}. */
   long prey() {
     long prey = 0;
@@ -47,6 +57,17 @@ record GravityDanger(GravityTurn turn, Colour own) {
   /** What could capture the piece on {@code square}: {@code the knight on d7}. */
   Optional<String> captor(int square) {
     return captors(square).stream().findFirst().map(turn::named);
+  }
+
+  /** What could capture the pieces on these squares, if it is the same for all. */
+  Optional<String> onlyCaptor(long squares) {
+    List<Integer> captors =
+        GravityBoard.BOARD.squares(squares).stream()
+            .map(GravityBoard.BOARD::number)
+            .flatMap(square -> captors(square).stream())
+            .distinct()
+            .toList();
+    return captors.size() == 1 ? Optional.of(turn.named(captors.get(0))) : Optional.empty();
   }
 
   private List<Integer> captors(int square) {

@@ -1,10 +1,11 @@
 package rookery.engine.games.gravity;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.gravity.well.GravityBoard;
@@ -23,6 +24,8 @@ record GravityTask(GravitySituation situation, GravityTurn turn) {
   /** More are seen by their marks. */
   private static final int MOST_SCORING = 2;
 
+  private static final int MOST_NAMED = 3;
+
   GravityTask(GravitySituation situation) {
     this(situation, situation.turn());
   }
@@ -30,37 +33,60 @@ record GravityTask(GravitySituation situation, GravityTurn turn) {
   /** What scores comes first; that all must move is left out where there is no room for more. */
   Sentences told() {
     if (!turn.hasMove()) {
-      return turn.adding();
+      return turn.adding().then(blocked());
     }
-    Map<Integer, GravityAction> best = best();
-    Sentences more = scoring(best).then(turn.isLastOfItsSide() ? atLast() : plan(best));
-    return SquareSet.size(turn.going()) == 1 ? move().then(more) : more.then(move());
+    List<GravityAction> scoring = scoring();
+    Sentences more =
+        now(scoring).then(attacked()).then(turn.isLastOfItsSide() ? atLast() : plan(scoring));
+    return SquareSet.size(free()) == 1 ? move().then(more) : more.then(move());
+  }
+
+  /** Those that have yet to go and can, if perhaps only once others have made way. */
+  private long free() {
+    return turn.going() & ~turn.blocked();
   }
 
   private Sentences move() {
-    if (SquareSet.size(turn.going()) == 1) {
-      return Sentences.of(
-          turn.moved() == 0 ? "Move %s." : "You still have to move %s.", turn.named(turn.going()));
-    }
-    return Sentences.of(
-        turn.blocked() == 0
-            ? "Move each of your pieces once."
-            : "Move each piece that isn't blocked.");
+    Sentences move =
+        SquareSet.size(free()) == 1
+            ? Sentences.of(
+                turn.moved() == 0 ? "Move %s." : "You still have to move %s.", turn.named(free()))
+            : Sentences.of("Move each of your pieces once.");
+    return move.then(blocked());
+  }
+
+  private Sentences blocked() {
+    int count = SquareSet.size(turn.blocked());
+    return count == 0
+        ? Sentences.NONE
+        : Sentences.of(
+            "%s %s blocked.", Phrase.capitalised(yours(turn.blocked())), count == 1 ? "is" : "are");
+  }
+
+  /** {@code your rook on c4 and your pawn on d5}. */
+  private String yours(long squares) {
+    return Phrase.list(turn.well().placed(squares).words("your", MOST_NAMED));
   }
 
   private Sentences atLast() {
     return turn.canScore() ? LAST_CHANCE : NO_CHANCE;
   }
 
-  /** What scores most at once, by where the piece stands that does it. */
-  private Map<Integer, GravityAction> best() {
-    Map<Integer, GravityAction> best = new TreeMap<>();
-    turn.steps().stream()
-        .filter(GravityStep.Move.class::isInstance)
-        .map(step -> new GravityAction(situation, step))
-        .filter(action -> action.points() > 0)
-        .forEach(action -> best.merge(from(action), action, GravityTask::better));
-    return best;
+  /** What scores at once, the most first: what each piece can capture, and its best landing. */
+  private List<GravityAction> scoring() {
+    Map<Integer, GravityAction> landings = new TreeMap<>();
+    List<GravityAction> scoring = new ArrayList<>();
+    for (GravityStep step : turn.steps()) {
+      GravityAction action = new GravityAction(situation, step);
+      if (!action.captures().isEmpty()) {
+        scoring.add(action);
+      } else if (action.points() > 0) {
+        landings.merge(from(action), action, GravityTask::better);
+      }
+    }
+    scoring.addAll(landings.values());
+    scoring.sort(Comparator.comparing(action -> -action.points()));
+    return scoring;
   }
 
   private static GravityAction better(GravityAction one, GravityAction other) {
@@ -72,27 +98,53 @@ record GravityTask(GravitySituation situation, GravityTurn turn) {
   }
 
   /** To land on the bottom row is no more than every piece can, so it is told at the end alone. */
-  private Sentences scoring(Map<Integer, GravityAction> best) {
+  private Sentences now(List<GravityAction> scoring) {
     List<String> moves =
-        best.values().stream()
+        scoring.stream()
             .filter(
                 action ->
                     action.points() > 1 || !action.captures().isEmpty() || turn.isLastOfItsSide())
-            .sorted(Comparator.comparing(action -> -action.points()))
-            .limit(MOST_SCORING)
             .map(action -> "%s (+%s)".formatted(action.move().noted(), action.points()))
             .toList();
     return moves.isEmpty()
         ? Sentences.NONE
         : Sentences.of(
-            Sentence.of(SentenceRole.POINTS, "You can score now: %s.", Phrase.either(moves)));
+            Sentence.of(
+                SentenceRole.POINTS,
+                "You can score now: %s.",
+                Phrase.either(Phrase.firstAndOthers(moves, MOST_SCORING, "move"))));
+  }
+
+  /** What could be captured where it stands, and where it could go as well or if it waits. */
+  private Sentences attacked() {
+    GravityDanger danger = new GravityDanger(turn, turn.colour());
+    long attacked = 0;
+    for (long left = danger.prey() & turn.going(); left != 0; left = SquareSet.rest(left)) {
+      int from = SquareSet.first(left);
+      attacked |= isAtRisk(from) ? SquareSet.of(from) : 0;
+    }
+    if (attacked == 0) {
+      return Sentences.NONE;
+    }
+    Object by =
+        danger
+            .onlyCaptor(attacked)
+            .<Object>map(Phrase::capitalised)
+            .orElseGet(() -> TwoColourSeats.seat(turn.colour().opposite()));
+    return Sentences.of("%s attacks %s.", by, yours(attacked));
+  }
+
+  /** Whether it can be lost or saved; what is lost wherever it goes is told as a danger. */
+  private boolean isAtRisk(int from) {
+    boolean canStayInReach = turn.targets(from) == 0 || GravityDanger.lost(turn, from) != 0;
+    return canStayInReach && !new UnavoidableDanger(turn).isUnavoidable(from);
   }
 
   /** The highest place where a piece could come to rest on others, later than at once. */
-  private Sentences plan(Map<Integer, GravityAction> best) {
+  private Sentences plan(List<GravityAction> scoring) {
     return GravityBoard.BOARD.squares(turn.going()).stream()
         .map(GravityBoard.BOARD::number)
-        .filter(from -> landing(from).points() > Math.max(1, now(best, from)))
+        .filter(from -> landing(from).points() > Math.max(1, now(scoring, from)))
         .min(
             Comparator.<Integer, Integer>comparing(from -> -landing(from).points())
                 .thenComparing(from -> landing(from).moves()))
@@ -100,8 +152,12 @@ record GravityTask(GravitySituation situation, GravityTurn turn) {
         .orElse(Sentences.NONE);
   }
 
-  private static int now(Map<Integer, GravityAction> best, int from) {
-    return Optional.ofNullable(best.get(from)).map(GravityAction::points).orElse(0);
+  private static int now(List<GravityAction> scoring, int from) {
+    return scoring.stream()
+        .filter(action -> from(action) == from)
+        .findFirst()
+        .map(GravityAction::points)
+        .orElse(0);
   }
 
   private GravityLanding landing(int from) {

@@ -39,13 +39,11 @@ record UnavoidableDanger(GravityTurn turn) {
   }
 
   /** A piece that waits for another of its side to make way may get away after all. */
-  private boolean isUnavoidable(int from) {
-    return turn.targets(from) == 0
+  boolean isUnavoidable(int from) {
+    long targets = turn.targets(from);
+    return targets == 0
         ? SquareSet.has(danger().prey(), from) && turn.blocker(from).isEmpty()
-        : !turn.isHeldUp(from)
-            && GravityBoard.BOARD.squares(turn.targets(from)).stream()
-                .map(GravityBoard.BOARD::number)
-                .allMatch(to -> SquareSet.has(GravityDanger.after(turn, from, to).prey(), to));
+        : !turn.isHeldUp(from) && GravityDanger.lost(turn, from) == targets;
   }
 
   private GravityDanger danger() {

@@ -226,6 +226,101 @@ class GravityViewTest {
         task(DrawnGravity.turn(DrawnGravity.WHITES, ABOVE_A_STACK), Colour.WHITE));
   }
 
+  /** The queen could also land on the bottom row, which scores as much as the capture. */
+  @Test
+  void aCaptureAndAnAttackAreToldBeforeAnyPlan() {
+    assertEquals(
+        Optional.of(
+            "You can score now: queen d7×h7 (+1). The queen on h7 attacks your queen on d7. Plan:"
+                + " bishop c6 to a2 in 2 moves (+2). From there it can't fall to b1. Move each of your"
+                + " pieces once."),
+        task(
+            DrawnGravity.turn(
+                DrawnGravity.WHITES,
+                """
+                . . . . . . . .
+                . . . Q . . . q
+                . . B . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . r . . . . . .
+                """),
+            Colour.WHITE));
+  }
+
+  @Test
+  void allCapturesOfOnePieceAreTold() {
+    String rook =
+        """
+        . . . p . . . .
+        r . . . R . . k
+        . . . . . . . .
+        . . . . n . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        """;
+    assertEquals(
+        Optional.of(
+            "Move the rook on e7. You can score now: rook e7×a7 (+1), rook e7×e5 (+1) or rook"
+                + " e7×h7 (+1). Black attacks your rook on e7."),
+        task(DrawnGravity.turn(DrawnGravity.WHITES, rook), Colour.WHITE));
+    assertEquals(
+        Optional.of(
+            "You can score now: queen b7×a7 (+1), queen b7×d5 (+1) or 2 other moves. The rook"
+                + " on a7 attacks your queen on b7. Move each of your pieces once."),
+        task(
+            DrawnGravity.turn(
+                DrawnGravity.WHITES, rook.replace(". n", "n n").replace("r .", "r Q")),
+            Colour.WHITE));
+  }
+
+  @Test
+  void aPieceIsNotAttackedWhereItIsSafeWhereverItGoes() {
+    assertEquals(
+        Optional.of("Move the pawn on f6."),
+        task(
+            DrawnGravity.turn(
+                DrawnGravity.WHITES,
+                """
+                . . . . . . . .
+                . . . . . . b .
+                . . . . . P . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                """),
+            Colour.WHITE));
+  }
+
+  @Test
+  void aPieceThatCannotMoveInTheTurnIsNamed() {
+    String pawn =
+        """
+        . . . . P . . .
+        . . . . k . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        """;
+    assertEquals(
+        Optional.of("Add the black pawn at the top. Your pawn on e8 is blocked."),
+        task(DrawnGravity.turn(DrawnGravity.WHITES, pawn), Colour.WHITE));
+    assertEquals(
+        Optional.of("Move the knight on a7. Your pawn on e8 is blocked."),
+        task(
+            DrawnGravity.turn(DrawnGravity.WHITES, pawn.replaceFirst("\n\\.", "\nN")),
+            Colour.WHITE));
+  }
+
   private static final String ABOVE_A_STACK =
       """
       . . . . . . . .

@@ -1,5 +1,7 @@
 package rookery.engine.games.gravity.well;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -8,6 +10,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
+import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 
 /**
@@ -164,6 +167,13 @@ public record GravityBoard(Board board, long stacked) {
   /** The piece on that square: {@code the rook on c4}. */
   public String named(Square square) {
     return "the %s on %s".formatted(PieceType.of(board.at(square)).word(), square);
+  }
+
+  /** The pieces on these squares. */
+  public PlacedPieces placed(long squares) {
+    Map<Square, Character> letters = new LinkedHashMap<>();
+    BOARD.squares(squares).forEach(square -> letters.put(square, board.at(square)));
+    return new PlacedPieces(letters, PieceType.NAMES);
   }
 
   /** Whether the piece on {@code square} stays there for good. */
