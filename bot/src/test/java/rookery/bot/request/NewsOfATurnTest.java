@@ -111,7 +111,7 @@ class NewsOfATurnTest {
     hall.plays(DAN, "card C");
     String words = hall.board().post().words();
     assertTrue(words.contains("Ada played e4."), words);
-    assertTrue(words.contains("A wrong guess can cost Black a piece."), words);
+    assertTrue(words.contains("Match the guess, or risk a piece."), words);
   }
 
   @Test

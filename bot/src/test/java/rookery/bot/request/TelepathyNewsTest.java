@@ -76,7 +76,7 @@ class TelepathyNewsTest {
             "lead W1, card N, e2e4, lead B1, card C, d7d5, card B, f1b5, card B, c8d7, card P, a2a3,"
                 + " card P, a7a6, card B, b5d7, card Q, d8d7"),
         "You captured the bishop, and Black recaptured with Qxd7. Both guesses were right.",
-        "can cost you a piece.");
+        "A wrong guess can cost you a piece.");
   }
 
   @Test
@@ -95,6 +95,14 @@ class TelepathyNewsTest {
         words("lead W1, card N, e2e4, lead B1, card N, e7e5, card P"),
         "You wrongly guessed a knight, at no cost: your partner played e4.",
         "Black played e5");
+  }
+
+  @Test
+  void whoeverMovesAfterTheGuessReadsWhatTheMoveCanCost() {
+    assertTells(
+        words("lead W1, card N, e2e4, lead B1, card C, e7e5, card B"),
+        "your move.",
+        "Match the guess, or risk a piece.");
   }
 
   @Test

@@ -41,6 +41,16 @@ public record GameLogLine(Optional<Named> by, Sentences text, Sentences brief) {
     return isOnly(role) ? this : new GameLogLine(by, text.without(role), brief.without(role));
   }
 
+  /** This line with what a sentence of that role says now, if there is one, in place of its own. */
+  public GameLogLine updated(SentenceRole role, Sentences now) {
+    return now.sentences().stream()
+        .filter(sentence -> sentence.role() == role)
+        .findFirst()
+        .map(
+            newer -> new GameLogLine(by, text.replacing(role, newer), brief.replacing(role, newer)))
+        .orElse(this);
+  }
+
   /**
    * Whether it begins with a move, which is told in a sentence of another kind: {@code pawn d2-d4}.
    */

@@ -59,6 +59,11 @@ public record Sentences(List<Sentence> sentences) {
     return new Sentences(sentences.stream().filter(one -> one.role() != role).toList());
   }
 
+  /** The same with another sentence in place of those of a role. */
+  Sentences replacing(SentenceRole role, Sentence other) {
+    return new Sentences(sentences.stream().map(one -> one.role() == role ? other : one).toList());
+  }
+
   /** Only the sentences of these roles. */
   public Sentences only(Set<SentenceRole> roles) {
     return new Sentences(sentences.stream().filter(one -> roles.contains(one.role())).toList());

@@ -103,7 +103,9 @@ public record RecentActions(Table table) {
    */
   LineBudget beside(LineBudget before, Sentences status) {
     LineBudget own = afterOwn(before);
-    List<GameLogLine> lines = lines().news();
+    // A guess has been made since, perhaps, and what the others' turn left at stake is the move's.
+    List<GameLogLine> lines =
+        lines().news().stream().map(line -> line.updated(SentenceRole.STAKE, status)).toList();
     LineBudget full = inFull(own, lines);
     Sentences words = brief(lines);
     if (full.height() <= ROOM && fits(full, status) && !words.isEmpty()) {

@@ -10,6 +10,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.Position;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
+import rookery.engine.games.telepathy.turn.CoinWords;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
@@ -61,7 +62,12 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
     if (standing().coin() == Coin.MIDDLE) {
       return safe.then(Sentences.of("Your partner has guessed which kind of piece you'll move."));
     }
-    return isOneKindSafe() ? safe : safe.then(standing().stake());
+    return isOneKindSafe() ? safe : safe.then(stake());
+  }
+
+  @Override
+  public Sentences stake() {
+    return CoinWords.stakeOfMove(standing().coin(), standing().team());
   }
 
   /** Whether a wrong guess costs a piece unless a piece of one kind moves. */
@@ -79,8 +85,8 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
     }
     return isOneKindSafe()
         ? Sentence.of(
-            "Unless you move %s (face up), a wrong guess costs %s a piece.",
-            piece, Teams.called(standing().team()))
+            "Move %s (face up) or what %s guessed, or %s loses a piece.",
+            piece, turn.predictor(), Teams.called(standing().team()))
         : turn.safeMove();
   }
 
@@ -112,7 +118,7 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
 
   @Override
   public Sentences status() {
-    return standing().toMove(turn.mover()).then(Sentences.of(playedFaceDown()));
+    return standing().toMove(turn.mover(), stake()).then(Sentences.of(playedFaceDown()));
   }
 
   /** That the predictor has chosen a card: the same words in the status and in the log. */

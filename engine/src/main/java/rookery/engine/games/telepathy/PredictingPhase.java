@@ -64,7 +64,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
         .orElseGet(
             () ->
                 standing()
-                    .toMove(Teams.called(standing().team()))
+                    .toMove(Teams.called(standing().team()), stake())
                     .then(
                         Sentences.of("%s guesses and %s moves.", turn.predictor(), turn.mover())));
   }
@@ -96,7 +96,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
   private Sentences choice() {
     Sentences asked = Sentences.of("Which of these will your partner move?");
     if (!turn.canMoveFaceUpKind()) {
-      return asked.then(standing().stake());
+      return asked.then(stake());
     }
     String piece = turn.faceUp().piece();
     // Where there is little room, what is at stake is needed more than what the buttons ask.
@@ -105,7 +105,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
                 "Unless %s (face up) moves, a wrong guess costs %s a piece.",
                 piece, Teams.called(standing().team()))
             .then(asked)
-        : asked.then(standing().stake()).then(Sentences.of(turn.safeMove()));
+        : asked.then(stake()).then(Sentences.of(turn.safeMove()));
   }
 
   @Override

@@ -129,7 +129,12 @@ sealed interface TelepathyPhase extends Situation<TelepathyPhase>
 
   @Override
   default List<Sentences> digests() {
-    return standing().digests(acting());
+    return standing().digests(acting(), stake());
+  }
+
+  /** What comes next can cost. */
+  default Sentences stake() {
+    return standing().stake();
   }
 
   /** TE-1: a team may settle who predicts first at any time before its first turn. */

@@ -193,7 +193,7 @@ class TelepathyViewTest {
         "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
     assertTask(
-        "Unless you move a pawn (face up), a wrong guess costs Black a piece.", played, "B2");
+        "Move a pawn (face up) or what Black 1 guessed, or Black loses a piece.", played, "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
     String right = "If Black guesses right, White loses a piece.";
     assertTask(right + " Moving a pawn is safe: its card is face up.", wrong, "B1");

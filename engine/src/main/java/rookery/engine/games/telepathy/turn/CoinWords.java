@@ -35,6 +35,13 @@ public final class CoinWords {
             loser);
   }
 
+  /** The same once a guess was made, which that team's move can still match. */
+  public static Sentences stakeOfMove(Coin coin, Colour next) {
+    return coin.towards(next).isEmpty()
+        ? Sentences.of(Sentence.of(SentenceRole.STAKE, "Match the guess, or risk a piece."))
+        : stake(coin, next);
+  }
+
   /** That a team must remove a piece, and why. */
   public static Sentence wentPast(Colour loser) {
     return Sentence.of(

@@ -144,20 +144,25 @@ public record PublicPosition(
     return turns.subList(Math.max(0, turns.size() - TOLD), turns.size());
   }
 
-  /** What a team is told of the last turns where there is little room, the fullest words first. */
-  public List<Sentences> digests(Colour reader) {
+  /**
+   * What a team is told of the last turns where there is little room, the fullest words first.
+   *
+   * @param stake what comes next can cost
+   */
+  public List<Sentences> digests(Colour reader, Sentences stake) {
     TurnDigest digest = TurnDigest.of(turns, reader);
     List<Sentences> told = digest.told();
     Set<SentenceRole> most = Set.of(SentenceRole.STAKE, SentenceRole.URGENT);
     Stream<Sentences> fullest =
-        told.stream().limit(1).map(words -> words.then(backInTheMiddle()).then(next(most)));
+        told.stream().limit(1).map(words -> words.then(backInTheMiddle()).then(next(stake, most)));
     return Stream.concat(
             fullest,
             Stream.of(told, digest.least().stream().toList())
                 .flatMap(
                     words ->
                         Stream.of(most, Set.of(SentenceRole.URGENT))
-                            .flatMap(roles -> words.stream().map(one -> one.then(next(roles))))))
+                            .flatMap(
+                                roles -> words.stream().map(one -> one.then(next(stake, roles))))))
         .distinct()
         .toList();
   }
@@ -170,8 +175,8 @@ public record PublicPosition(
         : Sentences.NONE;
   }
 
-  private Sentences next(Set<SentenceRole> roles) {
-    return toMove(Teams.called(team)).only(roles);
+  private Sentences next(Sentences stake, Set<SentenceRole> roles) {
+    return toMove(Teams.called(team), stake).only(roles);
   }
 
   /** The last turn of that team, if it was one of the last. */
@@ -185,15 +190,15 @@ public record PublicPosition(
   }
 
   /**
-   * Whose turn it is, what the next guess can cost, and a king that can be captured.
+   * Whose turn it is, what comes next can cost, and a king that can be captured.
    *
    * @param side what the team is called, or the seat that moves
+   * @param stake what comes next can cost
    */
-  public Sentences toMove(Object side) {
+  public Sentences toMove(Object side, Sentences stake) {
     boolean inCheck = position.attackedKing(team).isPresent();
     Sentences told =
-        Sentences.of(ChessEndings.toMove(inCheck ? Teams.called(team) : side, inCheck))
-            .then(stake());
+        Sentences.of(ChessEndings.toMove(inCheck ? Teams.called(team) : side, inCheck)).then(stake);
     return position
         .attackedKing(team.opposite())
         .map(king -> Sentence.of(SentenceRole.URGENT, "The king on %s can be captured!", king))
