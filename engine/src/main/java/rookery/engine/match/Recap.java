@@ -2,7 +2,6 @@ package rookery.engine.match;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,32 +49,41 @@ public final class Recap {
     }
   }
 
-  /** Steps that have a number of the picture together, as those do that end on the same square. */
-  private record Numbered(List<Step> steps) {
+  /**
+   * Steps that have a number of the picture together: what was not seen goes with what was done
+   * before it, and whatever something else ended upon since with what was done after it.
+   *
+   * @param end where the number goes; empty if nothing is seen of them
+   */
+  private record Numbered(List<Step> steps, Optional<Square> end) {
     static List<Numbered> of(List<Step> all) {
       List<Numbered> numbered = new ArrayList<>();
-      for (Step step : all) {
+      for (int i = 0; i < all.size(); i++) {
+        Numbered next = of(all.get(i), all.subList(i + 1, all.size()));
         int last = numbered.size() - 1;
-        if (last >= 0 && numbered.get(last).takes(step)) {
-          numbered.set(last, numbered.get(last).with(step));
+        if (last >= 0 && numbered.get(last).takes(next)) {
+          numbered.set(last, numbered.get(last).with(next));
         } else {
-          numbered.add(new Numbered(List.of(step)));
+          numbered.add(next);
         }
       }
       return numbered;
     }
 
-    private Numbered with(Step step) {
-      return new Numbered(Stream.concat(steps.stream(), Stream.of(step)).toList());
+    private static Numbered of(Step step, List<Step> later) {
+      boolean stays =
+          step.isSeen()
+              && later.stream().filter(Step::isSeen).map(Step::end).noneMatch(step.end()::equals);
+      return new Numbered(List.of(step), stays ? Optional.of(step.end()) : Optional.empty());
     }
 
-    private boolean takes(Step step) {
-      return !step.isSeen() || end().filter(at -> at != step.end()).isEmpty();
+    private Numbered with(Numbered next) {
+      return new Numbered(
+          Stream.concat(steps.stream(), next.steps.stream()).toList(), end.or(next::end));
     }
 
-    /** Where the number goes; empty if nothing is seen of them. */
-    Optional<Square> end() {
-      return steps.stream().filter(Step::isSeen).findFirst().map(Step::end);
+    private boolean takes(Numbered next) {
+      return end.isEmpty() || next.steps.stream().noneMatch(Step::isSeen);
     }
 
     List<GameLogLine> lines() {
@@ -155,8 +163,8 @@ public final class Recap {
 
   /**
    * A picture of the present with all the steps marked. They are numbered in their order, but those
-   * that end on the same square one after another count once. Where there was but one step, or the
-   * game has drawn an arrow of another colour for each of two, the picture stays as it is.
+   * that end on the same square count once. Where there was but one step, or the game has drawn an
+   * arrow of another colour for each of two, the picture stays as it is.
    */
   Diagram marked(Diagram present) {
     if (lines.size() < 2) {
@@ -191,14 +199,11 @@ public final class Recap {
     return two.size() == 2 && colours.size() == 2;
   }
 
-  /** A number on each square, the last one where several steps ended there. */
   private static List<Mark> numbered(List<Square> ends) {
-    Map<Square, Integer> numbers = new LinkedHashMap<>();
-    for (int i = 0; i < ends.size() && ends.size() > 1; i++) {
-      numbers.put(ends.get(i), i + 1);
-    }
     List<Mark> marks = new ArrayList<>();
-    numbers.forEach((square, number) -> marks.add(new Mark.Order(square, number)));
+    for (int i = 0; i < ends.size() && ends.size() > 1; i++) {
+      marks.add(new Mark.Order(ends.get(i), i + 1));
+    }
     return marks;
   }
 

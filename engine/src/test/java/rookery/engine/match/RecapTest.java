@@ -117,6 +117,19 @@ class RecapTest {
   }
 
   @Test
+  void noNumberIsSkippedWhereTwoThingsHappenedOnTheSameSquare() {
+    Match white = after(cloak(), TwoColourSeats.WHITE, "e2e4", "end");
+    Match black =
+        after(white, TwoColourSeats.BLACK, "b8c6", "uncloak 1", "uncloak 2", "uncloak 8", "end");
+    assertEquals(
+        List.of("last: c6, a8, b8, h8", "order: a8, 1", "order: c6, 2", "order: h8, 3"),
+        marked(black, Viewer.of(TwoColourSeats.WHITE)));
+    assertEquals(
+        List.of("Black: checker 2 from b8 to c6.", "Black revealed that checker 1 is a rook."),
+        numbered(black, TwoColourSeats.WHITE).get(0));
+  }
+
+  @Test
   void theNumbersAreToldInWordsToo() {
     Match white = after(cloak(), TwoColourSeats.WHITE, "e2e4", "uncloak 2", "uncloak 1", "end");
     String alt = white.viewWithRecap(Viewer.of(TwoColourSeats.BLACK)).alt();
