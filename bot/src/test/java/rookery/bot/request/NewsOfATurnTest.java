@@ -21,6 +21,8 @@ import rookery.bot.request.testroom.RandomGame;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 import rookery.engine.text.GameLogLine;
 
 /** What the players who are called read of what has happened since their last turn. */
@@ -212,6 +214,29 @@ class NewsOfATurnTest {
     List.of("guess 5 K", "d8d5", "bonus @d7", "end").forEach(action -> hall.plays(BEN, action));
     String words = hall.board().post().words();
     assertTrue(words.contains("pawn back to d7"), words);
+  }
+
+  /** Black's turn has a bonus before a guess, a capture, and a bonus after it. */
+  @Test
+  void whatTheCalledPlayerLostComesFirstWhereATurnIsTooLongForTheBoard() {
+    hall.opens("cloak", ADA, BEN);
+    hall.plays(ADA, "setup RKRNNQBB");
+    hall.plays(BEN, "setup RNBQKBNR");
+    List.of("e2e4", "end").forEach(action -> hall.plays(ADA, action));
+    List.of("d7d5", "end").forEach(action -> hall.plays(BEN, action));
+    List.of("e4d5", "end").forEach(action -> hall.plays(ADA, action));
+    List.of("a7a6", "end").forEach(action -> hall.plays(BEN, action));
+    List.of("d1c3", "end").forEach(action -> hall.plays(ADA, action));
+    List.of("a6a5", "end").forEach(action -> hall.plays(BEN, action));
+    List.of("guess 5 R", "c3e4", "uncloak 4", "end").forEach(action -> hall.plays(ADA, action));
+    List.of("bonus f7f5", "guess 2 K", "f5e4", "bonus @d7", "end")
+        .forEach(action -> hall.plays(BEN, action));
+    String words = hall.board().post().words();
+    assertTrue(words.contains("your move. Ben captured Ada's knight on e4."), words);
+    String board = hall.types(ADA, "board").words();
+    assertTrue(board.contains("captured your knight on e4"), board);
+    List<Mark> drawn = hall.board().post().picture().orElseThrow().diagram().orElseThrow().marks();
+    assertTrue(drawn.contains(Mark.arrow(Square.named("f5"), Square.named("e4"), "black")));
   }
 
   @ParameterizedTest

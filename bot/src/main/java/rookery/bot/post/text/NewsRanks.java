@@ -34,15 +34,16 @@ final class NewsRanks {
   }
 
   /**
-   * Needed most are captures and what else is weighty, then points, then what no board shows, then
-   * the newest.
+   * Needed most is what players who are called have lost, then what else is weighty, then points,
+   * then what no board shows, then the newest.
    *
    * @return the most needed line last
    */
   List<GameLogLine> leastNeeded() {
     List<GameLogLine> ranked = new ArrayList<>(lines);
     ranked.sort(
-        Comparator.comparing((GameLogLine line) -> line.text().weight())
+        Comparator.comparing(this::isLoss)
+            .thenComparing(line -> line.text().weight())
             .thenComparing(line -> line.text().has(SentenceRole.UNSEEN))
             .thenComparing(line -> !isImpliedByNextCall(line)));
     return ranked;
@@ -144,6 +145,22 @@ final class NewsRanks {
 
   private boolean isAwaited(Object argument) {
     return argument instanceof Seat seat && table.awaited().seats().contains(seat);
+  }
+
+  /** Whether opponents captured something of the team of a player who is called. */
+  boolean isLoss(GameLogLine line) {
+    return line.by().isPresent()
+        && !isByPartner(line)
+        && line.text().sentences().stream()
+            .anyMatch(one -> one.role() == SentenceRole.WEIGHTY && namesVictim(one));
+  }
+
+  /** A victim is a part of the sentence that names whose it is. */
+  private boolean namesVictim(Sentence sentence) {
+    return sentence.arguments().stream()
+        .filter(Sentence.class::isInstance)
+        .map(Sentence.class::cast)
+        .anyMatch(part -> tellsOfTheirTeam(part) || namesVictim(part));
   }
 
   private static int rank(int age, int newest, Sentence sentence) {

@@ -112,7 +112,17 @@ public record RecentActions(Table table) {
       return full;
     }
     LineBudget brief = own.beside(TablePhrases.BRIEF, words);
-    return fits(brief, status) && !words.isEmpty() ? brief : digest(before, status).orElse(full);
+    return fits(brief, status) && !words.isEmpty()
+        ? brief
+        : digest(before, status).orElseGet(() -> lossesFirst(own, lines));
+  }
+
+  /** Where not all has room, what the players who are called have lost comes before the rest. */
+  private LineBudget lossesFirst(LineBudget before, List<GameLogLine> lines) {
+    NewsRanks ranks = new NewsRanks(table, lines);
+    List<GameLogLine> losses = lines.stream().filter(ranks::isLoss).toList();
+    List<GameLogLine> others = lines.stream().filter(line -> !ranks.isLoss(line)).toList();
+    return inFull(before.beside(TablePhrases.LATEST, brief(losses)), others);
   }
 
   /** Outside a thread the small print needs a line for the table's id. */

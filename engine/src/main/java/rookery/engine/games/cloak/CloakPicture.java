@@ -64,6 +64,10 @@ record CloakPicture(Diagram diagram, String words) {
     if (!open.trail().squares().isEmpty()) {
       marks.add(Mark.last(open.trail().squares()));
     }
+    // Whoever lost a piece looks for where it went.
+    open.trail().captures().stream()
+        .map(made -> Mark.arrow(made.from(), made.to(), "black"))
+        .forEach(marks::add);
     for (Colour colour : Colour.values()) {
       // CL-16: no check by or on a cloaked piece is marked.
       open.board()

@@ -13,24 +13,31 @@ import rookery.engine.chess.Move;
  * @param squares those they touched
  * @param words each in words: {@code b1-c3}
  * @param latest the squares of the last of them, in the order in which it touched them
+ * @param captures those that captured
  */
-public record LastCloakTurn(List<Square> squares, List<String> words, List<Square> latest) {
+public record LastCloakTurn(
+    List<Square> squares, List<String> words, List<Square> latest, List<Move> captures) {
   /** Nothing has moved yet. */
-  public static final LastCloakTurn NONE = new LastCloakTurn(List.of(), List.of(), List.of());
+  public static final LastCloakTurn NONE =
+      new LastCloakTurn(List.of(), List.of(), List.of(), List.of());
 
   public LastCloakTurn {
     squares = List.copyOf(squares);
     words = List.copyOf(words);
     latest = List.copyOf(latest);
+    captures = List.copyOf(captures);
   }
 
   private static LastCloakTurn of(List<Square> squares, String words) {
-    return new LastCloakTurn(squares, List.of(words), squares);
+    return new LastCloakTurn(squares, List.of(words), squares, List.of());
   }
 
   /** Where a move went from and to. */
-  public static LastCloakTurn of(Move move) {
-    return of(List.of(move.from(), move.to()), move.from() + " to " + move.to());
+  public static LastCloakTurn of(Move move, boolean captures) {
+    LastCloakTurn made = of(List.of(move.from(), move.to()), move.from() + " to " + move.to());
+    return captures
+        ? new LastCloakTurn(made.squares, made.words, made.latest, List.of(move))
+        : made;
   }
 
   /** Where the king and the rook of a castling went from and to. */
@@ -53,6 +60,8 @@ public record LastCloakTurn(List<Square> squares, List<String> words, List<Squar
     more.squares.stream().filter(square -> !all.contains(square)).forEach(all::add);
     List<String> said = new ArrayList<>(words);
     said.addAll(more.words);
-    return new LastCloakTurn(all, said, more.latest);
+    List<Move> captured = new ArrayList<>(captures);
+    captured.addAll(more.captures);
+    return new LastCloakTurn(all, said, more.latest, captured);
   }
 }

@@ -79,8 +79,7 @@ public record PublicGame(
   /** After the regular move. */
   public PublicGame moved(Move move, SetUps setUps) {
     boolean progress = board.isPawn(move.from()) || board.victim(move).isPresent();
-    return moved(
-            board.after(move, setUps), turn.afterMove(), LastCloakTurn.of(move), counted(progress))
+    return moved(board.after(move, setUps), turn.afterMove(), made(move), counted(progress))
         .unlessKingFell(takesKing(move, setUps), this);
   }
 
@@ -101,6 +100,10 @@ public record PublicGame(
         after, next, counted, turn.moved() ? trail.then(more) : more, captor, starts);
   }
 
+  private LastCloakTurn made(Move move) {
+    return LastCloakTurn.of(move, board.victim(move).isPresent());
+  }
+
   private boolean takesKing(Move move, SetUps setUps) {
     return board.victim(move).filter(victim -> kind(victim, setUps) == PieceType.KING).isPresent();
   }
@@ -118,8 +121,7 @@ public record PublicGame(
 
   /** After a pawn's move as a bonus. */
   public PublicGame bonus(Move move, SetUps setUps) {
-    return moved(
-            board.after(move, setUps), turn.afterBonus(true), LastCloakTurn.of(move), counted(true))
+    return moved(board.after(move, setUps), turn.afterBonus(true), made(move), counted(true))
         .unlessKingFell(takesKing(move, setUps), this);
   }
 
