@@ -180,16 +180,9 @@ public record ChoiceDiagram(
     return Square.named(action.path().get(action.path().size() - 1).value());
   }
 
-  /** What comes of moves that must be made, as no other step would tell it. */
+  /** What moves score that must be made, as no other step would tell it. */
   private List<Mark> forced() {
-    List<Action> forced = possible.stream().filter(Action::isForced).toList();
-    List<Square> lost =
-        forced.stream().filter(one -> warns && one.isExposed()).map(ChoiceDiagram::end).toList();
-    List<Mark> marks = new ArrayList<>(points(forced));
-    if (!lost.isEmpty()) {
-      marks.add(Mark.danger(lost));
-    }
-    return marks;
+    return points(possible.stream().filter(Action::isForced).toList());
   }
 
   /**

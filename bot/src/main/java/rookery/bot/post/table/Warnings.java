@@ -10,6 +10,7 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.match.Match;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -39,11 +40,19 @@ public record Warnings(
     return new Warnings(match.threat(seat), Optional.empty(), Optional.empty(), false);
   }
 
-  /** Without a plan whose first sentence isn't said. */
+  /** Without what has its first sentence unsaid, apart from what there is to do. */
   Warnings saidIn(Predicate<Sentence> said) {
     Optional<Plan> kept =
         plan.filter(one -> said.test(one.explanation().told().sentences().get(0)));
-    return new Warnings(threat, danger, kept, marksSquares);
+    Optional<Explanation> told =
+        danger.filter(
+            one ->
+                one.told().sentences().stream()
+                    .filter(sentence -> sentence.role() != SentenceRole.TO_DO)
+                    .findFirst()
+                    .filter(said)
+                    .isPresent());
+    return new Warnings(threat, told, kept, marksSquares);
   }
 
   /** The one that matters most. */

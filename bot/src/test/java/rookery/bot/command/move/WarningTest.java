@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
@@ -196,6 +197,58 @@ class WarningTest {
             });
     assertTrue(met.contains(true), "no piece could be captured on several squares");
     assertEquals(List.of(), unsaid);
+  }
+
+  @Test
+  void inGravityEverySignOfADangerHasItsSentenceAndTheOtherWayRound() {
+    List<String> wrong = new ArrayList<>();
+    List<Boolean> met = new ArrayList<>();
+    new RandomGame(hall, "gravity", new SplittableRandom(4))
+        .goesOn(
+            2 * ACTIONS,
+            turn -> {
+              for (List<String> chosen : chosenInPart(turn)) {
+                Post asked = pressed(turn.person(), ControlVerb.CHOOSE, chosen);
+                List<Square> signs = signs(asked);
+                met.add(!signs.isEmpty());
+                if (!tells(asked.words(), signs)) {
+                  wrong.add(chosen + " " + signs + " " + asked.words());
+                }
+              }
+              hall.plays(turn.person(), turn.drawn().text());
+            });
+    assertTrue(met.contains(true), "nothing was in danger");
+    assertEquals(List.of(), wrong);
+  }
+
+  /** Nothing yet, or one of the pieces. */
+  private static List<List<String>> chosenInPart(Turn turn) {
+    List<List<String>> chosen = new ArrayList<>(List.of(List.of()));
+    turn.legal().stream()
+        .filter(action -> action.path().size() > 1)
+        .map(action -> List.of(action.path().get(0).value()))
+        .distinct()
+        .forEach(chosen::add);
+    return chosen;
+  }
+
+  private static List<Square> signs(Post post) {
+    return post.picture().orElseThrow().diagram().orElseThrow().marks().stream()
+        .filter(Highlight.Meaning.DANGER::isOf)
+        .flatMap(mark -> ((Highlight) mark).squares().stream())
+        .distinct()
+        .toList();
+  }
+
+  private static boolean tells(String words, List<Square> signs) {
+    boolean isTold =
+        Stream.of("could capture ", " captured wherever ", "can't get away from", " could lose ")
+            .anyMatch(words::contains);
+    boolean isListed = signs.stream().allMatch(sign -> words.contains(" " + sign));
+    boolean isTooMany = words.contains("red !");
+    boolean isAnywhere =
+        words.contains("Wherever you add it") || words.contains("wherever it goes");
+    return isTold == !signs.isEmpty() && (isListed || isTooMany || isAnywhere);
   }
 
   /** The moves of each piece that could be captured on two to four squares. */

@@ -89,7 +89,7 @@ record DangerOfAddedPiece(GravityTurn turn) {
     Sentences told = turn.adding();
     List<Mark> marks = new ArrayList<>();
     if (!squares.isEmpty()) {
-      told = told.then(Sentences.of(told(squares, Phrase.either(named(prey)))));
+      told = told.then(Sentences.of(told(squares, prey(prey, squares.size()))));
       marks.add(Mark.danger(squares));
     }
     if (!scores.isEmpty()) {
@@ -130,8 +130,16 @@ record DangerOfAddedPiece(GravityTurn turn) {
       return Sentence.of("Wherever you add it, it could capture %s.", prey);
     }
     return squares.size() > MOST_NAMED
-        ? Sentence.of("From a square marked red it could capture %s.", prey)
+        ? Sentence.of("From a red ! it could capture %s.", prey)
         : Sentence.of("From %s it could capture %s.", Phrase.either(squares), prey);
+  }
+
+  /** What it could capture, briefly where it could do so from many squares. */
+  private String prey(long prey, int squares) {
+    List<String> each = named(prey);
+    boolean isBrief = squares > MOST_NAMED && each.size() > 2;
+    return Phrase.either(
+        isBrief ? List.of(each.get(0), Phrase.others(SquareSet.size(prey) - 1, "piece")) : each);
   }
 
   private List<String> named(long prey) {

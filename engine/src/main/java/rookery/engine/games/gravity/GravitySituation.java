@@ -76,9 +76,10 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
         : new DangerOfAddedPiece(turn).everywhere();
   }
 
+  /** Whatever has moved already, what is in danger has yet to go. */
   @Override
   public boolean isDangerOfNextStep(Seat seat) {
-    return !turn.hasMove();
+    return true;
   }
 
   @Override

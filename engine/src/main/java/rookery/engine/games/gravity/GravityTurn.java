@@ -13,6 +13,8 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.games.gravity.well.GravityBoard;
 import rookery.engine.games.gravity.well.GravityMoves;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
 
@@ -205,7 +207,7 @@ record GravityTurn(
 
   /** That the piece of the flipped card is to be added. */
   Sentences adding() {
-    return Sentences.of("Add the %s at the top.", toAdd());
+    return Sentences.of(Sentence.of(SentenceRole.TO_DO, "Add the %s at the top.", toAdd()));
   }
 
   /** All that can be done, in order of text. */

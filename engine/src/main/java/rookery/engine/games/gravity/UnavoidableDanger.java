@@ -1,9 +1,7 @@
 package rookery.engine.games.gravity;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
@@ -11,7 +9,6 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.gravity.well.GravityBoard;
-import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -21,6 +18,7 @@ import rookery.engine.text.Sentences;
  * go, or can't get away. As all others must move, where they stand is no danger to them.
  */
 record UnavoidableDanger(GravityTurn turn) {
+  /** More are told once these have gone. */
   private static final int MOST_NAMED = 3;
 
   /** They in words, marked where they could be captured. */
@@ -29,6 +27,7 @@ record UnavoidableDanger(GravityTurn turn) {
         GravityBoard.BOARD.squares(turn.going()).stream()
             .map(GravityBoard.BOARD::number)
             .filter(this::isUnavoidable)
+            .limit(MOST_NAMED)
             .toList();
     return pieces.isEmpty()
         ? Optional.empty()
@@ -51,20 +50,21 @@ record UnavoidableDanger(GravityTurn turn) {
   }
 
   private Sentence one(int from) {
-    long targets = turn.targets(from);
-    if (targets == 0) {
-      return Sentence.of(
-          "Your %s can't get away from %s.", piece(from), danger().captor(from).orElseThrow());
+    int squares = SquareSet.size(turn.targets(from));
+    if (squares > 1) {
+      return onlyCaptor(from)
+          .map(
+              captor ->
+                  Sentence.of(
+                      "%s could capture your %s wherever it goes.",
+                      Phrase.capitalised(captor), piece(from)))
+          .orElseGet(() -> Sentence.of("Your %s could be captured wherever it goes.", piece(from)));
     }
-    if (SquareSet.size(targets) > 1) {
-      return Sentence.of("Your %s could be captured wherever it goes.", piece(from));
-    }
-    int to = SquareSet.first(targets);
-    return Sentence.of(
-        "Your %s must go to %s, where %s could capture it.",
-        piece(from),
-        GravityBoard.BOARD.square(to),
-        GravityDanger.after(turn, from, to).captor(to).orElseThrow());
+    return squares == 0
+        ? Sentence.of("Your %s can't get away from %s.", piece(from), captor(from))
+        : Sentence.of(
+            "Your %s must go to %s, where %s could capture it.",
+            piece(from), at(from), captor(from));
   }
 
   /** {@code rook on c4}. */
@@ -76,26 +76,55 @@ record UnavoidableDanger(GravityTurn turn) {
     return PieceType.of(turn.well().board().at(square));
   }
 
+  /** One after another, each as short as tells where it could be captured and by what. */
   private Sentence several(List<Integer> pieces) {
-    Map<Square, Character> letters = new LinkedHashMap<>();
-    pieces.forEach(at -> letters.put(GravityBoard.BOARD.square(at), turn.well().board().at(at)));
-    List<String> named = new PlacedPieces(letters, PieceType.NAMES).words("your", MOST_NAMED);
-    return Sentence.of("You could lose %s wherever you move them.", Phrase.list(named));
+    List<String> told = new ArrayList<>(pieces.stream().map(this::lost).toList());
+    return Sentence.of("You could lose %s.", Phrase.clauses(told));
   }
 
-  /** On the square where it could be captured or, where these are several, on the piece. */
+  /** {@code your pawn on g5 to the pawn on h6}, {@code your king on c6 wherever it goes}. */
+  private String lost(int from) {
+    long targets = turn.targets(from);
+    String own = "your " + type(from).word();
+    return SquareSet.size(targets) > 1
+        ? "%s on %s wherever it goes".formatted(own, GravityBoard.BOARD.square(from))
+        : "%s on %s to %s".formatted(own, at(from), captor(from));
+  }
+
+  /** What could capture it wherever it goes, if that is always the same. */
+  private Optional<String> onlyCaptor(int from) {
+    List<Optional<String>> captors =
+        GravityBoard.BOARD.squares(turn.targets(from)).stream()
+            .map(GravityBoard.BOARD::number)
+            .map(to -> GravityDanger.after(turn, from, to).onlyCaptor(SquareSet.of(to)))
+            .distinct()
+            .toList();
+    return captors.size() == 1 ? captors.get(0) : Optional.empty();
+  }
+
+  /** What could capture a piece that has one square at most, on that. */
+  private String captor(int from) {
+    long targets = turn.targets(from);
+    return targets == 0
+        ? danger().captor(from).orElseThrow()
+        : GravityDanger.after(turn, from, SquareSet.first(targets))
+            .captor(SquareSet.first(targets))
+            .orElseThrow();
+  }
+
+  /** Where it could be captured or, where these are several squares, where it stands. */
+  private Square at(int from) {
+    long targets = turn.targets(from);
+    return GravityBoard.BOARD.square(
+        SquareSet.size(targets) == 1 ? SquareSet.first(targets) : from);
+  }
+
   private List<Mark> marks(List<Integer> pieces) {
     List<Mark> marks = new ArrayList<>();
-    List<Square> squares = new ArrayList<>();
-    for (int from : pieces) {
-      long targets = turn.targets(from);
-      int at = SquareSet.size(targets) == 1 ? SquareSet.first(targets) : from;
-      squares.add(GravityBoard.BOARD.square(at));
-      if (targets == 0) {
-        marks.addAll(danger().arrows(from));
-      }
-    }
-    marks.add(Mark.danger(squares));
+    pieces.stream()
+        .filter(from -> turn.targets(from) == 0)
+        .forEach(from -> marks.addAll(danger().arrows(from)));
+    marks.add(Mark.danger(pieces.stream().map(this::at).toList()));
     return marks;
   }
 }

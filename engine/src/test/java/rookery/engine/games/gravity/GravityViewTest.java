@@ -487,7 +487,8 @@ class GravityViewTest {
       . . . . . . . .
       """)
             .orElseThrow();
-    assertEquals("Your king on f6 could be captured wherever it goes.", told.told().plain());
+    assertEquals(
+        "The rook on a5 could capture your king on f6 wherever it goes.", told.told().plain());
     assertEquals(List.of("danger: f6"), marks(told));
   }
 
@@ -513,7 +514,7 @@ class GravityViewTest {
   @Test
   void severalPiecesInDangerAreNamed() {
     assertEquals(
-        "You could lose your king on c6 and your pawn on f6 wherever you move them.",
+        "You could lose your king on c6 wherever it goes, and your pawn on f5 to the rook on a5.",
         danger(
                 """
       . . . . . . . .
