@@ -11,11 +11,12 @@ import rookery.engine.text.Phrase;
  * @param piece what it is called: {@code knight}
  * @param way the squares it goes by, first its own, last the one where it captures
  * @param passing what is said before the squares that it passes
+ * @param isPlural whether that name is of several pieces: {@code rook and knight}
  */
-public record Attack(String piece, List<Square> way, String passing) {
-  /** An attack on a way of several squares. */
+public record Attack(String piece, List<Square> way, String passing, boolean isPlural) {
+  /** An attack by one piece on a way of several squares. */
   public Attack(String piece, List<Square> way) {
-    this(piece, way, "via");
+    this(piece, way, "via", false);
   }
 
   public Attack {

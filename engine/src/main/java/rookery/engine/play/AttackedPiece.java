@@ -37,12 +37,13 @@ public record AttackedPiece(String name, Square square, List<Attack> attacks) {
       return Optional.empty();
     }
     boolean isOne = attacks.size() == 1;
+    boolean isPlural = !isOne || attacks.get(0).isPlural();
     return Optional.of(
         Explanation.of(
             arrows(),
             format,
             Phrase.capitalised(attackers()),
-            isOne ? "attacks" : "attack",
+            isPlural ? "attack" : "attacks",
             name,
             square,
             isOne ? attacks.get(0).via() : ""));

@@ -67,7 +67,7 @@ class BoosterTest {
     picks(club, "Move a piece", "Knight c3 (1 extra step)", "d5");
     club.seen("continue your turn. Ada played knight c3-d5.");
     picks(club, "Ben is in check with no way out", "Take an extra step", "e6");
-    VisibleMessage boosted = club.seen("Ada took an extra step with the knight to e6.");
+    VisibleMessage boosted = club.seen("Ada moved the knight an extra step to e6.");
     assertTrue(boosted.alt().contains("Squares used in the last turn: c3, d5, e6."));
     walks(club, "Careful: Ben could checkmate you by playing pawn d7-e6", "End the turn");
     club.turn(club.ben);

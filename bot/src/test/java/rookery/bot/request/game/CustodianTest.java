@@ -104,7 +104,7 @@ class CustodianTest {
     assertEquals(
         "That move doesn't capture anything, but next turn you could capture the knight on f4 by"
             + " playing pawn e4-e5, helped by the pawn on g3. They'd"
-            + " then stand at opposite corners of the enemy. Ben could capture your pawn on e4 by"
+            + " then stand diagonally next to the enemy, at opposite corners. Ben could capture your pawn on e4 by"
             + " playing pawn d6-e5, helped by the knight on f4.",
         told.text());
     assertEquals(sure.choices(), told.choices());

@@ -107,11 +107,13 @@ public final class CooperativeGame implements PuzzleGame {
       captures += takes(action) ? 1 : 0;
       most = Math.max(most, inTurn);
     }
-    return captures == 0
-        ? Sentences.of("Nothing was captured.")
-        : Sentences.of(
-            "You made %s (%s in your best turn) for %s.",
-            Phrase.counted(captures, "capture"), most, CooperativeScore.reached(reached(done)));
+    if (captures == 0) {
+      return Sentences.of("Nothing was captured.");
+    }
+    String best = captures == 1 ? "" : " (%s in your best turn)".formatted(most);
+    return Sentences.of(
+        "You made %s%s for %s.",
+        Phrase.counted(captures, "capture"), best, CooperativeScore.reached(reached(done)));
   }
 
   /** What the captures were worth; partners who give a game up read that nowhere else. */

@@ -65,11 +65,7 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
     Stream<Sentence> told =
         moves.entrySet().stream()
             .limit(MOST_NAMED)
-            .map(
-                threat ->
-                    Sentence.of(
-                        "%s could %s %s with help %s.",
-                        side, verb, threat.getKey(), ways(threat.getValue())));
+            .flatMap(threat -> ways(side, threat.getKey(), threat.getValue()));
     return moves.size() > MOST_NAMED
         ? Stream.concat(told, Stream.of(Sentence.of("%s could also %s other pieces.", side, verb)))
         : told;
@@ -89,14 +85,20 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
                         CustodianMove::shortly, Collectors.toCollection(LinkedHashSet::new)))));
   }
 
-  /** {@code from the rook on d2 (knight c1-b3 or bishop f2-e3)}. */
-  private static String ways(Map<String, Set<String>> moves) {
-    return Phrase.either(
-        moves.entrySet().stream()
-            .map(
-                way ->
-                    "from %s (%s)"
-                        .formatted(way.getKey(), Phrase.either(List.copyOf(way.getValue()))))
-            .toList());
+  /**
+   * A sentence for each helper: {@code White could capture the pawn on b4 with help from the rook
+   * on d2 (knight c1-b3 or bishop f2-e3).}
+   */
+  private Stream<Sentence> ways(Seat side, String victims, Map<String, Set<String>> moves) {
+    return moves.entrySet().stream()
+        .map(
+            way ->
+                Sentence.of(
+                    "%s could %s %s with help from %s (%s).",
+                    side,
+                    options.verb(),
+                    victims,
+                    way.getKey(),
+                    Phrase.either(List.copyOf(way.getValue()))));
   }
 }

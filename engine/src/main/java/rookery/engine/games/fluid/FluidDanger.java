@@ -106,7 +106,9 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
   }
 
   static Attack attack(FluidMove move, FluidPosition position) {
-    return new Attack(FluidNames.of(move.moved()), move.way(position.cells()));
+    int attacker = move.moved();
+    return new Attack(
+        FluidNames.of(attacker), move.way(position.cells()), "via", FluidNames.isPlural(attacker));
   }
 
   /** What could be captured on a square, and by what. */
@@ -128,12 +130,11 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
       return Sentences.NONE;
     }
     int attacker = next.get(0).ownHome();
-    boolean isOne = !Stack.isPair(attacker) || FluidNames.isQueen(attacker);
     return Sentences.of(
         "%s on %s %s %s.",
         Phrase.capitalised(FluidNames.definite(attacker)),
         Geometry.CHESS.square(last.to()),
-        isOne ? "attacks" : "attack",
+        FluidNames.isPlural(attacker) ? "attack" : "attacks",
         new PlacedPieces(letters, PieceType.NAMES).words("the guarded", MOST_NAMED));
   }
 

@@ -38,7 +38,7 @@ record FluidGains(FluidPosition was, FluidPosition now, FluidMove move) {
             .map(
                 next ->
                     Sentence.of(
-                        "It prepares a queen: next turn %s could join %s.",
+                        "It gets ready to make a queen: next turn %s could join %s.",
                         placed(next.moved(), next.from()), placed(next.joined(), next.to())))
         : Optional.empty();
   }

@@ -52,6 +52,11 @@ final class FluidNames {
     return FluidPiece.owner(piece).word() + " " + FluidPiece.word(piece);
   }
 
+  /** Whether two pieces stand there that have no name together: {@code the rook and knight}. */
+  static boolean isPlural(int stack) {
+    return Stack.isPair(stack) && !isQueen(stack);
+  }
+
   /** Whether a bishop and a rook of one colour stand there. */
   static boolean isQueen(int stack) {
     return Stack.isPair(stack)

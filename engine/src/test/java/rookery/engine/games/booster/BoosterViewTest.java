@@ -279,7 +279,7 @@ class BoosterViewTest {
   @Test
   void aBoostIsToldWithThePriceThatComesBack() {
     assertEquals(
-        "White took an extra step with the knight to c6. White took back 1 checker. The knight on"
+        "White moved the knight an extra step to c6. White took back 1 checker. The knight on"
             + " c6 now has 1 extra step.",
         told(played(middle(), "c3b5"), "boost c6"));
   }

@@ -310,8 +310,8 @@ class CustodianAdviceTest {
             """);
     assertEquals(
         "After a straight step, the pawn counts as a bishop. The king on d4 doesn't move, so it counts as a"
-            + " knight. The pawn on b4 and the king on d4 capture the pawn on c3: they stand at"
-            + " neighbouring corners of the enemy.",
+            + " knight. The pawn on b4 and the king on d4 capture the pawn on c3: they stand"
+            + " diagonally next to the enemy, at neighbouring corners.",
         explained(state, "b3b4"));
   }
 

@@ -38,7 +38,8 @@ class FluidGainsTest {
   @Test
   void aQueenThatCanBeMadeNextIsPrepared() {
     assertEquals(
-        Optional.of("It prepares a queen: next turn the rook on a3 could join the bishop on g3."),
+        Optional.of(
+            "It gets ready to make a queen: next turn the rook on a3 could join the bishop on g3."),
         besides(behindAPawn('B')));
   }
 

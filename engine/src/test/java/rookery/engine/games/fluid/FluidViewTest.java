@@ -121,6 +121,25 @@ class FluidViewTest {
   }
 
   @Test
+  void twoPiecesTogetherAttackTheKing() {
+    PlayableState<FluidSituation> state =
+        white(
+            """
+            k.......
+            ........
+            ........
+            ........
+            ........
+            ........
+            ...(rn)..K.
+            ........
+            """);
+    assertEquals(
+        "White is in check and must get out of it. The rook and knight on d2 attack the king on g2.",
+        state.view(Viewer.of(WHITE)).status().plain());
+  }
+
+  @Test
   void theStatusSaysWhereBothSidesStand() {
     PlayableState<FluidSituation> state =
         white(

@@ -292,7 +292,7 @@ class TelepathyViewTest {
             .then("W1 card R");
     assertLine(
         "White 2: Rg2. White 1 guessed right. The coin went past Black's side, but"
-            + " Black loses nothing: only a king is left.",
+            + " Black has only a king left, so nothing is lost.",
         bare,
         "W2 h2g2");
     PlayedTelepathy open =

@@ -79,7 +79,10 @@ public final class BoosterNames {
   /** How a piece attacks with its move and the extra steps after it. */
   public static Attack attack(PieceType type, List<Square> way) {
     return new Attack(
-        type.word(), way, way.size() > 3 ? "with extra steps via" : "with an extra step via");
+        type.word(),
+        way,
+        way.size() > 3 ? "with extra steps via" : "with an extra step via",
+        false);
   }
 
   /** What became of unlike checkers under one piece. */

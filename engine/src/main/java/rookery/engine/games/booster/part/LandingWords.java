@@ -48,16 +48,24 @@ public record LandingWords(Landing landing) {
     return piece() + " " + landing.start() + "-" + landing.end() + outcome("");
   }
 
-  /** The same of a boost: {@code knight from c3 to d4, capturing the knight}. */
+  /**
+   * The same of a boost: {@code knight from c3 an extra step to d4, capturing the knight there}.
+   */
   String boost() {
-    return piece() + " from " + landing.start() + " to " + landing.end() + outcome(" there");
+    return piece()
+        + " from "
+        + landing.start()
+        + " an extra step to "
+        + landing.end()
+        + outcome(" there");
   }
 
   /**
-   * Where the piece that has moved goes by a boost: {@code knight to d4, capturing the pawn there}.
+   * Where the piece that has moved goes by a boost: {@code knight an extra step to d4, capturing
+   * the pawn there}.
    */
   String step() {
-    return piece() + " to " + landing.end() + outcome(" there");
+    return piece() + " an extra step to " + landing.end() + outcome(" there");
   }
 
   private String piece() {

@@ -163,7 +163,7 @@ public sealed interface TurnPart extends ActionText
 
     @Override
     public Optional<String> spoken() {
-      return Optional.of("take an extra step with the " + new LandingWords(landing).boost());
+      return Optional.of("move the " + new LandingWords(landing).boost());
     }
 
     /** The kind of piece that is boosted, in a word. */
@@ -179,7 +179,7 @@ public sealed interface TurnPart extends ActionText
     @Override
     public GameLogLine told(Seat by) {
       LandingWords words = new LandingWords(landing);
-      return GameLogLine.by(by, Sentence.of("%s took an extra step with the %s.", by, words.step()))
+      return GameLogLine.by(by, Sentence.of("%s moved the %s.", by, words.step()))
           .then(words.checkers());
     }
   }

@@ -49,7 +49,7 @@ public enum CaptureGeometry {
       String apart = angle == 135 ? "a knight's move apart" : "next to each other";
       return switch (lines) {
         case BOTH_ORTHOGONAL -> "on %s sides of the enemy".formatted(where);
-        case BOTH_DIAGONAL -> "at %s corners of the enemy".formatted(where);
+        case BOTH_DIAGONAL -> "diagonally next to the enemy, at %s corners".formatted(where);
         case ONE_OF_EACH -> apart + ", one beside the enemy and one diagonally next to it";
         case ROOK_ORTHOGONAL_BISHOP_DIAGONAL ->
             apart

@@ -52,7 +52,7 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
               Sentence.of("After a straight step the pawn counts as a bishop."),
               Sentence.of("A pawn steps diagonally only to capture, and then counts as a rook."),
               Sentence.of(
-                  "When another piece moves, the pawn counts as the same kind as that piece."));
+                  "When another piece moves, a pawn that helps it counts as the same kind."));
       default ->
           Stream.concat(
               Stream.of(CaptureRole.values()).map(other -> pair(role(piece), other)),

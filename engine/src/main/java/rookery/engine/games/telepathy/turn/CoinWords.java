@@ -55,7 +55,7 @@ public final class CoinWords {
   static Sentence wentPastBareKing(Colour loser) {
     return Sentence.of(
         SentenceRole.STANDING,
-        "The coin went past %s's side, but %s loses nothing: only a king is left.",
+        "The coin went past %s's side, but %s has only a king left, so nothing is lost.",
         Teams.called(loser),
         Teams.called(loser));
   }

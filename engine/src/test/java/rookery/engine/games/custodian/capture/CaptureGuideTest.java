@@ -32,8 +32,8 @@ class CaptureGuideTest {
     assertEquals(
         "A bishop captures with help from a second piece. A bishop and a rook must stand next"
             + " to each other, one beside the enemy (as a rook) and one diagonally next to it (as a bishop). Two bishops must"
-            + " stand at opposite corners of the enemy. A bishop and a knight must stand at"
-            + " neighbouring corners of the enemy. When the bishop moves, a pawn that"
+            + " stand diagonally next to the enemy, at opposite corners. A bishop and a knight must stand"
+            + " diagonally next to the enemy, at neighbouring corners. When the bishop moves, a pawn that"
             + " helps it also counts as a bishop. A king that helps it counts as a knight.",
         told(CaptureGeometry.PLAIN, PieceType.BISHOP));
   }
@@ -42,7 +42,9 @@ class CaptureGuideTest {
   void withSwappedCapturesTheirOwnPlacesAreTold() {
     assertTrue(
         told(CaptureGeometry.SWAPPED, PieceType.KNIGHT)
-            .contains("A knight and a rook must stand at neighbouring corners of the enemy."));
+            .contains(
+                "A knight and a rook must stand diagonally next to the enemy, at neighbouring"
+                    + " corners."));
   }
 
   @ParameterizedTest
