@@ -113,7 +113,8 @@ public interface ActionText {
 
   /**
    * What it captures where its piece could be captured next, if that is worth as much: {@code a
-   * knight}. By what the view shows that offers it.
+   * knight}. Games differ in whether that is still {@link #isExposed}. By what the view shows that
+   * offers it.
    */
   default Optional<String> recompense() {
     return Optional.empty();

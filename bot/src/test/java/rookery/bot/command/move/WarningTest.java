@@ -164,6 +164,31 @@ class WarningTest {
         asked.words().contains("The pawn on d5 could capture it on c4 or e4."), asked.words());
   }
 
+  @Test
+  void whereAPieceWouldBeTradedIsToldBesideWhereItCouldBeCaptured() {
+    Person ada = InMemoryChannel.ADA;
+    Person ben = InMemoryChannel.BEN;
+    Person cleo = InMemoryChannel.CLEO;
+    Person dan = InMemoryChannel.DAN;
+    hall.opens("telepathy", ada, ben, cleo, dan);
+    List.of("lead W1", "card N").forEach(text -> hall.plays(ada, text));
+    hall.plays(ben, "e2e4");
+    List.of("lead B1", "card C").forEach(text -> hall.plays(cleo, text));
+    hall.plays(dan, "d7d5");
+    hall.plays(ben, "card B");
+    hall.plays(ada, "f1b5");
+    hall.plays(dan, "card B");
+    hall.plays(cleo, "c8d7");
+    hall.plays(ada, "card P");
+    Post asked = pressed(ben, ControlVerb.CHOOSE, List.of("b5"));
+    assertTrue(
+        asked
+            .words()
+            .contains(
+                "On a4, c4, a6 or c6, you could lose your piece. On d7, you'd get a bishop for it."),
+        asked.words());
+  }
+
   private Post chosen(boolean isExposed) {
     Action action =
         hall.table().running().legal(TwoColourSeats.WHITE).stream()

@@ -114,6 +114,17 @@ record TelepathyMoveAction(MovingPhase phase, Move move)
     return !turn().takesKing(move) && ChessDanger.isLoss(move, turn().position());
   }
 
+  /** A trade is no loss, but whoever reads where a piece could be captured is told of it. */
+  @Override
+  public Optional<String> recompense() {
+    Position position = turn().position();
+    return position
+        .captured(move)
+        .filter(any -> !turn().takesKing(move) && !isExposed())
+        .filter(any -> ChessDanger.isAfter(move, position))
+        .map(taken -> "a " + PieceType.of(taken).word());
+  }
+
   @Override
   public TelepathyPhase done(Seat by) {
     Card card = phase.card();

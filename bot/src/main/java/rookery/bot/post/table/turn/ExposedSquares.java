@@ -30,13 +30,17 @@ record ExposedSquares(PlayerNames names, List<Action> possible, List<Square> squ
   private static final int SOON_SAID = 100;
 
   String words() {
+    return where() + trades(possible.stream().filter(action -> !action.isExposed()).toList());
+  }
+
+  private String where() {
     if (squares.size() > MOST_NAMED) {
       return "A red ! means you could lose %s there.".formatted(Phrase.either(lost("it")))
-          + trades();
+          + trades(exposed());
     }
     return squares.size() == 1
         ? exposed().stream().findFirst().map(action -> how(action, names)).orElseThrow()
-        : captors().orElseGet(() -> (losses() + trades()).strip());
+        : captors().orElseGet(() -> (losses() + trades(exposed())).strip());
   }
 
   /** That an action exposes its piece, and to what as far as that can be told. */
@@ -99,7 +103,7 @@ record ExposedSquares(PlayerNames names, List<Action> possible, List<Square> squ
 
   private String losses() {
     List<Square> losses = new ArrayList<>(squares);
-    losses.removeAll(paid().keySet());
+    losses.removeAll(paid(exposed()).keySet());
     return losses.isEmpty()
         ? ""
         : "On %s, you could lose %s."
@@ -116,9 +120,9 @@ record ExposedSquares(PlayerNames names, List<Action> possible, List<Square> squ
   }
 
   /** The squares where a capture makes up for the loss. */
-  private String trades() {
+  private static String trades(List<Action> actions) {
     Map<String, List<Square>> byPrey = new TreeMap<>();
-    paid()
+    paid(actions)
         .forEach(
             (square, prey) -> byPrey.computeIfAbsent(prey, any -> new ArrayList<>()).add(square));
     return byPrey.entrySet().stream()
@@ -129,9 +133,9 @@ record ExposedSquares(PlayerNames names, List<Action> possible, List<Square> squ
         .collect(Collectors.joining());
   }
 
-  private Map<Square, String> paid() {
+  private static Map<Square, String> paid(List<Action> actions) {
     Map<Square, String> paid = new TreeMap<>();
-    for (Action action : exposed()) {
+    for (Action action : actions) {
       for (String prey : action.recompense().stream().toList()) {
         action.path().stream()
             .filter(Choice::isTarget)
