@@ -8,6 +8,7 @@ import static rookery.bot.request.testroom.InMemoryChannel.BEN;
 import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
 import static rookery.bot.request.testroom.InMemoryChannel.DAN;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -178,11 +179,34 @@ class NewsOfATurnTest {
     String words =
         cloaked(
             "guess 5 K", "e2e4", "skip", "uncloak 1", "uncloak 2", "uncloak 3", "uncloak 8", "end");
-    assertTrue(words.contains("Press More for the rest"), words);
+    assertTrue(words.contains("Press More for the whole turn"), words);
     String more = hall.presses(BEN, hall.board(), "More").words();
     for (String piece : List.of("1 is a rook", "2 is a knight", "3 is a bishop", "8 is a rook")) {
       assertTrue(more.contains(piece), more);
     }
+  }
+
+  @Test
+  void whereMovesAreLeftOutItSaysHowMany() {
+    List<String> pointers = new ArrayList<>();
+    new RandomGame(hall, "gravity", new SplittableRandom(3))
+        .goesOn(
+            100,
+            turn -> {
+              hall.plays(turn.person(), turn.drawn().text());
+              String words = hall.board().post().words();
+              int at = words.indexOf("Press More for ");
+              if (at >= 0) {
+                pointers.add(words.substring(at).replaceAll(" \u00b7.*", ""));
+              }
+            });
+    assertFalse(pointers.isEmpty());
+    assertTrue(
+        pointers.stream()
+            .allMatch(
+                one ->
+                    one.matches("Press More for (\\d more moves?|all \\d moves|the whole turn)")),
+        pointers.toString());
   }
 
   @Test

@@ -53,7 +53,7 @@ public final class BriefTurn {
   }
 
   /** What a sentence says after the name of whoever did it: {@code played pawn e2-e4}. */
-  private static Optional<Sentence> deed(Named by, Sentence sentence) {
+  public static Optional<Sentence> deed(Named by, Sentence sentence) {
     if (sentence.isMove()) {
       return Optional.of(Sentence.of(sentence.role(), MOVED, sentence.arguments().get(1)));
     }

@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.text.BriefTurn;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -192,21 +194,42 @@ public record RecentActions(Table table) {
   /** These words, and where the rest is if they have no room for all that happened. */
   public LineBudget pointing(LineBudget lines) {
     boolean listed = table.stage() == TableStage.PLAYING && table.seats().size() > 1;
-    return listed && !saysAll(lines.names(), lines.words())
-        ? lines.small(TablePhrases.REST, "Press More for the rest")
-        : lines;
+    List<GameLogLine> unsaid = listed ? unsaid(lines.names(), lines.words()) : List.of();
+    return unsaid.isEmpty()
+        ? lines
+        : lines.small(TablePhrases.REST, "Press More for " + rest(unsaid));
   }
 
-  private boolean saysAll(PlayerNames names, String words) {
-    String brief = names.read(brief(lines().news()));
-    if (!brief.isEmpty() && words.contains(brief)) {
-      return true;
+  /** How many moves; all of them where none is told, or only what they came to. */
+  private String rest(List<GameLogLine> unsaid) {
+    int count = unsaid.size();
+    long moves = lines().news().stream().filter(GameLogLine::isMove).count();
+    if (!unsaid.stream().allMatch(GameLogLine::isMove) || count == 1 && moves == 1) {
+      return "the whole turn";
     }
-    return lines().news().stream()
-        .filter(line -> !NewsRanks.isImpliedByNextCall(line))
-        .flatMap(line -> line.text().sentences().stream())
+    return count == moves ? "all %s moves".formatted(count) : Phrase.counted(count, "more move");
+  }
+
+  private List<GameLogLine> unsaid(PlayerNames names, String words) {
+    String brief = names.read(brief(lines().news()));
+    return !brief.isEmpty() && words.contains(brief)
+        ? List.of()
+        : lines().news().stream()
+            .filter(line -> !NewsRanks.isImpliedByNextCall(line))
+            .filter(line -> !says(line, names, words))
+            .toList();
+  }
+
+  /** Whether words tell all of it, perhaps as one of several deeds in a sentence. */
+  private static boolean says(GameLogLine line, PlayerNames names, String words) {
+    return line.text().sentences().stream()
         .filter(sentence -> !SHOWN.contains(sentence.role()))
-        .allMatch(sentence -> words.contains(names.read(sentence)));
+        .allMatch(
+            sentence ->
+                Stream.concat(
+                        Stream.of(sentence),
+                        line.by().flatMap(by -> BriefTurn.deed(by, sentence)).stream())
+                    .anyMatch(told -> words.contains(names.read(told))));
   }
 
   private RecentLines lines() {

@@ -7,8 +7,11 @@ import java.util.stream.Stream;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
+import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.gravity.well.GravityBoard;
+import rookery.engine.games.gravity.well.GravityMoves;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -44,14 +47,15 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
 
   /**
    * An arrow for each move; where they are many, which cross one another, only for those that
-   * changed the score.
+   * changed the score or attack something.
    *
    * @param well as it is now
    */
   List<Mark> arrows(GravityBoard well) {
     boolean isFew = moves().count() <= FEW;
     return moves()
-        .filter(move -> isFew || move.isCapture() || well.isStacked(move.to()))
+        .filter(
+            move -> isFew || move.isCapture() || well.isStacked(move.to()) || prey(well, move) != 0)
         .<Mark>map(move -> Mark.arrow(move.from(), move.to(), by.word()))
         .toList();
   }
@@ -64,7 +68,8 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
 
   /**
    * What the turn came to, the fullest words first: its captures, what its side scored by stacking,
-   * and what was added; without either how many pieces have moved.
+   * what attacks something now, and what was added; without any of these how many pieces have
+   * moved.
    *
    * @param well as it is now
    */
@@ -72,7 +77,10 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
     return steps.isEmpty()
         ? List.of()
         : Stream.of(
-                deeds(captured(), stacked(well)), deeds(capturedBriefly(), stackedBriefly(well)))
+                List.of(captured(), stacked(well), attacking(well)),
+                List.of(capturedBriefly(), stackedBriefly(well), attacking(well)),
+                List.of(capturedBriefly(), stackedBriefly(well), Optional.<String>empty()))
+            .map(this::deeds)
             .map(
                 deeds ->
                     Sentence.of(
@@ -85,10 +93,8 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
             .toList();
   }
 
-  private List<String> deeds(Optional<String> captured, Optional<String> stacked) {
-    List<String> deeds = new ArrayList<>();
-    captured.ifPresent(deeds::add);
-    stacked.ifPresent(deeds::add);
+  private List<String> deeds(List<Optional<String>> weighty) {
+    List<String> deeds = new ArrayList<>(weighty.stream().flatMap(Optional::stream).toList());
     if (deeds.isEmpty()) {
       deeds.add("moved " + Phrase.counted((int) moves().count(), "piece"));
     }
@@ -108,6 +114,30 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
   private Optional<String> capturedBriefly() {
     int count = (int) captures().count();
     return count < 2 ? captured() : Optional.of("captured " + Phrase.counted(count, "piece"));
+  }
+
+  /** {@code moved the queen to h7 (attacking the rook on d7)}. */
+  private Optional<String> attacking(GravityBoard well) {
+    List<String> attacks =
+        moves()
+            .filter(move -> prey(well, move) != 0)
+            .map(
+                move ->
+                    "the %s to %s (attacking %s)"
+                        .formatted(
+                            PieceType.of(move.piece()).word(),
+                            move.to(),
+                            Phrase.list(well.placed(prey(well, move)).words("the"))))
+            .toList();
+    return attacks.isEmpty() ? Optional.empty() : Optional.of("moved " + Phrase.list(attacks));
+  }
+
+  /** What the piece that moved could capture now. */
+  private long prey(GravityBoard well, GravityStep.Move move) {
+    int at = GravityBoard.BOARD.number(move.to());
+    return SquareSet.has(well.active(by), at)
+        ? new GravityMoves(well, by).targets(at) & well.active(by.opposite())
+        : 0;
   }
 
   private Stream<GravityStep.Move> captures() {

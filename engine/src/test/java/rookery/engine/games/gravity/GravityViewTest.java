@@ -745,6 +745,31 @@ class GravityViewTest {
         digests(Script.played(state, "a6a5", "e4d3", "add h8")));
   }
 
+  @Test
+  void whatAttacksSomethingNowIsTold() {
+    assertEquals(
+        List.of(
+            "White moved the queen to d7 (attacking the rook on h7) and added the black pawn on a8.",
+            "White moved 2 pieces and added the black pawn on a8."),
+        digests(
+            Script.played(
+                DrawnGravity.turn(
+                    DrawnGravity.WHITES,
+                    """
+                    . . . Q . . . .
+                    . . . . . . . r
+                    . . . . . . . .
+                    . N . . . . . .
+                    . . . . . . . .
+                    . . . . . . . .
+                    . . . . . . . .
+                    . . . . . . . .
+                    """),
+                "d8d7",
+                "b5c3",
+                "add a8")));
+  }
+
   private static List<String> digests(State state) {
     return state.digests().stream().map(Sentences::plain).toList();
   }
