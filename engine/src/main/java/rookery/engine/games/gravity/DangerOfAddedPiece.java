@@ -31,12 +31,8 @@ record DangerOfAddedPiece(GravityTurn turn) {
    * Where pieces stand that it could capture once it is on {@code square}, as a {@link SquareSet}.
    */
   long prey(Square square) {
-    GravityBoard then = turn.well().added(square, piece());
-    return then.isStacked(square)
-        ? 0
-        : new GravityMoves(then, turn.colour().opposite())
-                .targets(GravityBoard.BOARD.number(square))
-            & then.active(turn.colour());
+    return GravityMoves.captures(
+        turn.well().added(square, piece()), GravityBoard.BOARD.number(square));
   }
 
   /** How many points it could come to be worth once it is on {@code square}. */
@@ -51,6 +47,11 @@ record DangerOfAddedPiece(GravityTurn turn) {
   /** Whether there is a square from which it could capture nothing. */
   boolean isAvoidable() {
     return openings().stream().anyMatch(square -> prey(square) == 0);
+  }
+
+  /** Whether no square is worse than another, though there are pieces that it could capture. */
+  boolean isAlikeEverywhere() {
+    return turn.well().active(turn.colour()) != 0 && everywhere().isEmpty();
   }
 
   /**
@@ -130,7 +131,7 @@ record DangerOfAddedPiece(GravityTurn turn) {
       return Sentence.of("Wherever you add it, it could capture %s.", prey);
     }
     return squares.size() > MOST_NAMED
-        ? Sentence.of("From a red ! it could capture %s.", prey)
+        ? Sentence.of("From a marked square it could capture %s.", prey)
         : Sentence.of("From %s it could capture %s.", Phrase.either(squares), prey);
   }
 

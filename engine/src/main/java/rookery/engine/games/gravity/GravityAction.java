@@ -14,6 +14,7 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.gravity.well.GravityBoard;
+import rookery.engine.games.gravity.well.GravityMoves;
 import rookery.engine.play.MoveAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
@@ -164,6 +165,7 @@ record GravityAction(GravitySituation situation, GravityStep move)
                 gained ->
                     GameLogLine.moved(
                         by, "%s, %s%s".formatted(move.words(), scoring(gained), why(points))))
+            .or(() -> attacking(by, points.well()))
             .map(line -> line.as(SentenceRole.POINTS))
             .orElseGet(() -> move.told(by));
     Sentences others =
@@ -175,6 +177,21 @@ record GravityAction(GravitySituation situation, GravityStep move)
                         "That also scored %s for %s.", gained, TwoColourSeats.seat(own.opposite())))
             .orElse(Sentences.NONE);
     return others.isEmpty() ? moved : moved.then(others).as(SentenceRole.POINTS);
+  }
+
+  /** What a piece could capture next from where it has moved; it counts as much as points. */
+  private Optional<GameLogLine> attacking(Seat by, GravityBoard then) {
+    if (!(move instanceof GravityStep.Move moved) || moved.isCapture()) {
+      return Optional.empty();
+    }
+    long prey = GravityMoves.captures(then, GravityBoard.BOARD.number(moved.to()));
+    return prey == 0
+        ? Optional.empty()
+        : Optional.of(
+            GameLogLine.moved(
+                by,
+                "%s (attacking %s)"
+                    .formatted(move.words(), Phrase.list(then.placed(prey).words("the")))));
   }
 
   /** A capture counts apart from what is stacked by it. */

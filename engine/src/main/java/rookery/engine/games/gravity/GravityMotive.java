@@ -236,8 +236,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     if (reached == 0 || now.movesLeft(SquareSet.first(reached)) == 0) {
       return Optional.empty();
     }
-    long prey = new GravityMoves(now.well(), mover()).targets(SquareSet.first(reached));
-    prey &= now.well().active(mover().opposite());
+    long prey = GravityMoves.captures(now.well(), SquareSet.first(reached));
     return prey == 0
         ? Optional.empty()
         : Optional.of(
@@ -261,6 +260,9 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     }
     if (own == 0) {
       return Optional.of(Sentence.of("You've nothing to lose yet, so any square will do."));
+    }
+    if (new DangerOfAddedPiece(was).isAlikeEverywhere()) {
+      return Optional.of(Sentence.of("It can't capture next turn, so any square will do."));
     }
     if (isHarmless) {
       return Optional.of(Sentence.of("From there it couldn't capture any of your pieces."));

@@ -33,12 +33,19 @@ record GravityTask(GravitySituation situation, GravityTurn turn) {
   /** What scores comes first; that all must move is left out where there is no room for more. */
   Sentences told() {
     if (!turn.hasMove()) {
-      return turn.adding().then(blocked());
+      return turn.adding().then(alike()).then(blocked());
     }
     List<GravityAction> scoring = scoring();
     Sentences more =
         now(scoring).then(attacked()).then(turn.isLastOfItsSide() ? atLast() : plan(scoring));
     return SquareSet.size(free()) == 1 ? move().then(more) : more.then(move());
+  }
+
+  /** Why no square is marked where the piece is added. */
+  private Sentences alike() {
+    return new DangerOfAddedPiece(turn).isAlikeEverywhere()
+        ? Sentences.of("Wherever you add it, it can't capture next turn.")
+        : Sentences.NONE;
   }
 
   /** Those that have yet to go and can, if perhaps only once others have made way. */

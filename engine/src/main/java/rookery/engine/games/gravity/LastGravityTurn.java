@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.gravity.well.GravityBoard;
@@ -133,11 +132,8 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
   }
 
   /** What the piece that moved could capture now. */
-  private long prey(GravityBoard well, GravityStep.Move move) {
-    int at = GravityBoard.BOARD.number(move.to());
-    return SquareSet.has(well.active(by), at)
-        ? new GravityMoves(well, by).targets(at) & well.active(by.opposite())
-        : 0;
+  private static long prey(GravityBoard well, GravityStep.Move move) {
+    return GravityMoves.captures(well, GravityBoard.BOARD.number(move.to()));
   }
 
   private Stream<GravityStep.Move> captures() {

@@ -312,7 +312,8 @@ class GravityViewTest {
         . . . . . . . .
         """;
     assertEquals(
-        Optional.of("Add the black pawn at the top. Your pawn on e8 is blocked."),
+        Optional.of(
+            "Add the black pawn at the top. Wherever you add it, it can't capture next turn. Your pawn on e8 is blocked."),
         task(DrawnGravity.turn(DrawnGravity.WHITES, pawn), Colour.WHITE));
     assertEquals(
         Optional.of("Move the knight on a7. Your pawn on e8 is blocked."),
@@ -743,6 +744,39 @@ class GravityViewTest {
     assertEquals(
         List.of("White moved 2 pieces and added the black pawn on h8."),
         digests(Script.played(state, "a6a5", "e4d3", "add h8")));
+  }
+
+  @Test
+  void whoAddsAPieceThatCanCaptureNothingReadsWhyNoSquareIsMarked() {
+    assertEquals(
+        Optional.of(
+            "Add the black pawn at the top. Wherever you add it, it can't capture next turn."),
+        task(ADDING, Colour.WHITE));
+    assertEquals(
+        Optional.of("It can't capture next turn, so any square will do."),
+        GravityMotive.why(ADDING.situation(), Script.played(ADDING, "add a8").situation())
+            .map(Sentence::plain));
+    assertEquals(Optional.of("Add the black pawn at the top."), task(HIGH, Colour.WHITE));
+  }
+
+  @Test
+  void aMoveThatAttacksSomethingSaysSo() {
+    assertEquals(
+        "White: rook a6-a5 (attacking the pawn on c5).",
+        line(
+            DrawnGravity.turn(
+                DrawnGravity.WHITES,
+                """
+                . . . . . . . .
+                . . . . . . . .
+                R . . . . . . .
+                . . p . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                """),
+            "a6a5"));
   }
 
   @Test

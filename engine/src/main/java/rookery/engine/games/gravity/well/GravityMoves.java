@@ -16,6 +16,14 @@ public record GravityMoves(GravityBoard well, long occupied, long prey) {
     this(well, well.board().occupied(), well.active(colour.opposite()));
   }
 
+  /** Where the piece on {@code from} could capture if it was its side's turn. */
+  public static long captures(GravityBoard well, int from) {
+    Colour own = Colour.of(well.board().at(from));
+    return SquareSet.has(well.active(own), from)
+        ? new GravityMoves(well, own).targets(from) & well.active(own.opposite())
+        : 0;
+  }
+
   /** Where the active piece on {@code from} can go, as a {@link SquareSet}. */
   public long targets(int from) {
     PieceType type = PieceType.of(well.board().at(from));
