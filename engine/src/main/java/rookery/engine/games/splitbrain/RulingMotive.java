@@ -157,7 +157,7 @@ record RulingMotive(List<MoveCost> costs, List<MoveCost> others) {
     return Explanation.of(new Sentences(told));
   }
 
-  /** {@code If the piece counts, they play pawn d6-d5, which attacks your knight on e4.} */
+  /** {@code If you use the piece, they play pawn d6-d5, which attacks your knight on e4.} */
   private Sentence outcome(String circle, List<MoveCost> some) {
     MoveCost worst = worst(some);
     return some.size() == 1
@@ -167,7 +167,7 @@ record RulingMotive(List<MoveCost> costs, List<MoveCost> others) {
 
   private Sentence outcome(String circle, String play, MoveCost worst, String can) {
     return Sentence.of(
-        "If the %s counts, they %s %s%s.",
+        "If you use the %s, they %s %s%s.",
         circle, play, worst.inWords(), worst.effect(shared(), can));
   }
 }

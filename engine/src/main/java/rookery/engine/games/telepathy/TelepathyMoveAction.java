@@ -94,7 +94,8 @@ record TelepathyMoveAction(MovingPhase phase, Move move)
   private Sentence risky() {
     String cost = isRisky() ? "you lose a piece" : "the coin moves towards you";
     return LikelyMove.isOnlyCapture(turn().position(), turn().moves(), move)
-        ? Sentence.of("Your partner may well expect the only capture; if not, %s.", cost)
+        ? Sentence.of(
+            "It's the only capture, so your partner has probably guessed it; if not, %s.", cost)
         : Sentence.of("But if your partner didn't guess a %s, %s.", turn().kind(move).word(), cost);
   }
 

@@ -179,9 +179,9 @@ class SplitBrainTurnTest {
   @Test
   void whoeverChoosesIsToldWhyAndWhatEachCircleWouldLeave() {
     assertEquals(
-        "You lose nothing yet either way. If the piece"
-            + " counts, they play knight c2-d4, and none of your pieces is in danger. If the target"
-            + " counts, they could play pawn e3-e4, and none of your pieces would be in danger.",
+        "You lose nothing yet either way. If you use the piece,"
+            + " they play knight c2-d4, and none of your pieces is in danger. If you use the target,"
+            + " they could play pawn e3-e4, and none of your pieces would be in danger.",
         action(UNFIT, "BK use piece").explained().orElseThrow().told().plain());
   }
 
@@ -205,8 +205,8 @@ class SplitBrainTurnTest {
         ComputerChoices.hint(new SplitBrainGame(), apart, "BK", "use piece"));
     assertEquals(
         "You can then capture the knight on e4. Either way, your knight on g5 stays in danger. If"
-            + " the piece counts, they play pawn d3-d4, and you can then capture the knight on e4. If"
-            + " the target counts, they play pawn b3-b4, and no other piece of yours is in danger.",
+            + " you use the piece, they play pawn d3-d4, and you can then capture the knight on e4. If"
+            + " you use the target, they play pawn b3-b4, and no other piece of yours is in danger.",
         ComputerChoices.explained(new SplitBrainGame(), apart, "BK", "use piece"));
   }
 

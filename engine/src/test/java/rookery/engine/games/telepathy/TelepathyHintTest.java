@@ -58,8 +58,8 @@ class TelepathyHintTest {
   @Test
   void aCaptureIsNotItsOwnReason() {
     assertEquals(
-        "It saves your queen on d4. It gives check. Your partner may well expect the only"
-            + " capture; if not, the coin moves towards you.",
+        "It saves your queen on d4. It gives check. It's the only capture, so your partner"
+            + " has probably guessed it; if not, the coin moves towards you.",
         hint("d4e5"));
   }
 
