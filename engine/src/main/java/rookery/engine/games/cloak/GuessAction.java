@@ -1,11 +1,14 @@
 package rookery.engine.games.cloak;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
@@ -140,25 +143,52 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
 
   @Override
   public GameLogLine told() {
-    Seat other = TwoColourSeats.seat(side().opposite());
-    Sentence guessed =
-        Sentence.of(
-            SentenceRole.UNSEEN,
-            isRight()
-                ? "%s correctly guessed that %s's checker %s is %s."
-                : "%s wrongly guessed that %s's checker %s is %s.",
-            actor(),
-            other,
-            number,
-            Evidence.one(kind));
+    return isRight() ? toldRight() : toldWrong();
+  }
+
+  private GameLogLine toldRight() {
+    Sentence guessed = guessed("%s correctly guessed that %s's checker %s is %s.");
     Sentence bonus =
-        isRight()
-            ? Sentence.of(
-                SentenceRole.PENDING,
-                "That earns %s a bonus pawn move after this turn's move.",
-                actor())
-            : Sentence.of(
-                SentenceRole.PENDING, "So %s's next turn can begin with a bonus pawn move.", other);
+        Sentence.of(
+            SentenceRole.PENDING,
+            "That earns %s a bonus pawn move after this turn's move.",
+            actor());
     return GameLogLine.by(actor(), guessed, bonus).briefly(guessed);
+  }
+
+  private GameLogLine toldWrong() {
+    String format = "%s wrongly guessed that %s's checker %s is %s";
+    Sentence guessed =
+        found().map(sure -> guessed(format + ", so " + sure + ".")).orElse(guessed(format + "."));
+    String bonus = "%s's next turn can begin with a bonus pawn move.";
+    return GameLogLine.by(
+            actor(),
+            guessed,
+            Sentence.of(SentenceRole.PENDING, found().isPresent() ? bonus : "So " + bonus, other()))
+        .briefly(guessed);
+  }
+
+  private Sentence guessed(String format) {
+    return Sentence.of(SentenceRole.UNSEEN, format, actor(), other(), number, Evidence.one(kind));
+  }
+
+  private Seat other() {
+    return TwoColourSeats.seat(side().opposite());
+  }
+
+  /** What the tables prove once the guess was wrong: what that checker must be, or another. */
+  private Optional<String> found() {
+    Colour other = side().opposite();
+    SortedMap<Integer, PieceType> found = situation.with(after()).certain(other);
+    if (found.containsKey(number)) {
+      return Optional.of("it must be " + Evidence.one(found.get(number)));
+    }
+    found.keySet().removeAll(situation.certain(other).keySet());
+    return found.entrySet().stream()
+        // The king is what everybody looks for.
+        .min(Comparator.comparing(sure -> sure.getValue() != PieceType.KING))
+        .map(
+            sure ->
+                "checker %s must be %s".formatted(sure.getKey(), Evidence.one(sure.getValue())));
   }
 }

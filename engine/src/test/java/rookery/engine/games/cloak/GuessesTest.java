@@ -11,6 +11,7 @@ import static rookery.engine.kit.script.Script.line;
 import static rookery.engine.kit.script.Script.mayPlay;
 import static rookery.engine.kit.script.Script.played;
 import static rookery.engine.kit.script.Script.texts;
+import static rookery.engine.kit.script.Script.told;
 
 import java.util.List;
 import java.util.Map;
@@ -47,6 +48,38 @@ class GuessesTest {
     State bonus = played(moved, "W bonus d2d4");
     assertEquals("uncloak", fact(bonus, "step"));
     assertEquals("uncloak", fact(played(moved, "W skip"), "step"));
+  }
+
+  /** Castling shows the king, and its move a knight. */
+  @Test
+  void aWrongGuessThatLeavesOnePossibilitySaysWhichItIs() {
+    State state = played(START, "W g1f3, end", "B a7a6, end", "W g2g3, end", "B a6a5, end");
+    State castled = played(state, "W f1g2, end", "B a5a4, end", "W O-O, end");
+    assertEquals(
+        "Black wrongly guessed that White's checker 5 is a rook, so it must be the king."
+            + " White's next turn can begin with a bonus pawn move.",
+        told(castled, "B guess 5 R"));
+    assertEquals(
+        "Black wrongly guessed that White's checker 7 is a rook, so it must be a knight."
+            + " White's next turn can begin with a bonus pawn move.",
+        told(played(START, "W g1f3, end"), "B guess 7 R"));
+    assertEquals(
+        "White wrongly guessed that Black's checker 5 is a rook."
+            + " So Black's next turn can begin with a bonus pawn move.",
+        told(START, "W guess 5 R"));
+  }
+
+  /** The king starts on none of the corners, and four others were guessed before. */
+  @Test
+  void aWrongGuessThatGivesAwayAnotherCheckerSaysSo() {
+    State two = played(START, "W guess 7 K, a2a3, end", "B skip, a7a6, end");
+    State three = played(two, "W guess 6 K, a3a4, end", "B skip, a6a5, end");
+    State four = played(three, "W guess 4 K, b2b3, end", "B skip, b7b6, end");
+    State last = played(four, "W guess 3 K, b3b4, end", "B skip, b6b5, end");
+    assertEquals(
+        "White wrongly guessed that Black's checker 2 is the king, so checker 5 must be the king."
+            + " Black's next turn can begin with a bonus pawn move.",
+        told(last, "W guess 2 K"));
   }
 
   @Test
