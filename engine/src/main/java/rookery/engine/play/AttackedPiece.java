@@ -51,9 +51,12 @@ public record AttackedPiece(String name, Square square, List<Attack> attacks) {
 
   /** Where it would come to stand, by which of these it could be captured. */
   public Explanation exposed() {
-    List<String> by = attacks.stream().map(Attack::words).distinct().toList();
-    return Explanation.of(
-        arrows(), "%s could capture it on %s.", Phrase.capitalised(Phrase.either(by)), square);
+    return Explanation.of(arrows(), "%s could capture it on %s.", Phrase.capitalised(by()), square);
+  }
+
+  /** By which of these it could be captured: {@code the queen on h4 or the pawn on g3}. */
+  public String by() {
+    return Phrase.either(attacks.stream().map(Attack::words).distinct().toList());
   }
 
   /** What attacks it, in words: {@code the queen on h4}. */

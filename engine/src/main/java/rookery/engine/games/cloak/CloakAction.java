@@ -15,7 +15,6 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.known.PublicGame;
-import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
@@ -87,7 +86,7 @@ sealed interface CloakAction extends SituationAction<CloakSituation>
 
     private Choice goal() {
       String where =
-          Stream.of(Optional.of(Choice.WHERE_TO), CloakDanger.ambushed(situation(), move().from()))
+          Stream.of(Optional.of(Choice.WHERE_TO), CloakAmbush.squares(situation(), move().from()))
               .flatMap(Optional::stream)
               .collect(Collectors.joining(" "));
       return situation()
@@ -107,11 +106,9 @@ sealed interface CloakAction extends SituationAction<CloakSituation>
 
     @Override
     default Optional<Sentence> ambush() {
-      PublicSide other = situation().board().side(side().opposite());
       return Optional.of(move())
           .filter(situation().ambushes().get()::contains)
-          .flatMap(
-              move -> CloakDanger.to(side(), situation()).flatMap(now -> now.ambush(move, other)));
+          .flatMap(move -> CloakAmbush.of(side(), situation()).flatMap(now -> now.on(move)));
     }
 
     @Override

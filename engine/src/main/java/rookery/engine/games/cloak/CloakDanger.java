@@ -5,13 +5,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.function.Predicate;
 import rookery.engine.Result;
-import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -26,41 +24,38 @@ import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
-import rookery.engine.games.cloak.known.CloakStep;
 import rookery.engine.games.cloak.known.PublicBoard;
-import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
-import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.Exchange;
 import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Sentence;
-import rookery.engine.text.SentenceRole;
 
 /**
  * What the other side could win by capturing, or how it could capture the king, as far as a side
  * may know it: by pawns, revealed pieces, and checkers that were guessed or can only be one thing.
- * What any other checker could be is told apart from that.
+ * What any other checker could be is a {@link CloakAmbush}.
  *
  * @param side whose pieces may be in danger
  * @param own what they are
  * @param enemies what is known of the others
  * @param men where anything stands
+ * @param bonus with what the other side's next turn begins, if with any
  */
 record CloakDanger(
-    Colour side, SortedMap<Square, PieceType> own, SortedMap<Square, PieceType> enemies, long men) {
+    Colour side,
+    SortedMap<Square, PieceType> own,
+    SortedMap<Square, PieceType> enemies,
+    long men,
+    Optional<ComingBonus> bonus) {
   private static final Geometry BOARD = Geometry.CHESS;
 
   /** In pawns; a bishop and a knight are worth nearly the same. */
   private static final double LOSS = 0.5;
 
-  /** How likely a hidden checker has to be able to capture for its owner's rival to be told. */
-  private static final double LIKELY = 0.25;
-
-  /** So many squares are named. */
+  /** So many pieces are named. */
   private static final int MOST_NAMED = 3;
 
   /** No king may be captured back. */
@@ -83,7 +78,8 @@ record CloakDanger(
             board,
             side.opposite(),
             square -> eyes.kind(square).or(() -> board.number(square).map(certain::get))),
-        board.shown().occupied());
+        board.shown().occupied(),
+        ComingBonus.of(situation, side.opposite()));
   }
 
   /** The men of a side of which is known what they are. */
@@ -111,7 +107,8 @@ record CloakDanger(
             side,
             Collections.emptySortedMap(),
             pieces(board, side.opposite(), board::visible),
-            board.shown().occupied());
+            board.shown().occupied(),
+            Optional.empty());
     return board.inCheck(side)
         ? KingAttack.why(board.king(side).map(king -> KingAttack.on(king, seen.by(king))), result)
         : Optional.empty();
@@ -145,131 +142,9 @@ record CloakDanger(
                 Phrase.either(by.stream().map(Attack::words).toList())));
   }
 
-  /** What hidden checkers could capture a piece that moves, if one of them likely could. */
-  Optional<Sentence> ambush(Move move, PublicSide other) {
-    // Whoever captures the king has won.
-    return enemies.get(move.to()) == PieceType.KING
-        ? Optional.empty()
-        : after(move).ambush(move.to(), other);
-  }
-
-  /** The same of a king that the other side knows, where it stands. */
-  Optional<Sentence> ambushOnKing(PublicSide other) {
-    return king().flatMap(square -> ambush(square, other));
-  }
-
-  private Optional<Square> king() {
+  /** Where the king of that side is, wherever it is hidden. */
+  Optional<Square> king() {
     return own.keySet().stream().filter(at -> own.get(at) == PieceType.KING).findFirst();
-  }
-
-  /** The same of the own piece on a square, but of no pawn. */
-  private Optional<Sentence> ambush(Square square, PublicSide other) {
-    List<Integer> hidden =
-        other.guessable().stream()
-            .filter(number -> own.get(square) != PieceType.PAWN)
-            .filter(number -> !enemies.containsKey(other.place(number)))
-            .filter(number -> chance(number, square, other) > 0)
-            .toList();
-    return hidden.stream().anyMatch(number -> chance(number, square, other) >= LIKELY)
-        ? Optional.of(ambush(hidden, square, other))
-        : Optional.empty();
-  }
-
-  private Sentence ambush(List<Integer> hidden, Square square, PublicSide other) {
-    Seat rival = TwoColourSeats.seat(other.colour());
-    String piece = "%s on %s".formatted(own.get(square).word(), square);
-    int first = hidden.get(0);
-    return hidden.size() == 1
-        ? Sentence.of(
-            SentenceRole.STAKE,
-            "Beware: if %s's checker %s on %s is %s, it can capture your %s.",
-            rival,
-            first,
-            other.place(first),
-            Phrase.either(hitting(first, square, other).stream().map(Evidence::one).toList()),
-            piece)
-        : Sentence.of(
-            SentenceRole.STAKE,
-            "Beware: %s may be able to capture your %s with checker %s.",
-            rival,
-            piece,
-            Phrase.either(
-                hidden.stream().map(one -> one + " (" + other.place(one) + ")").toList()));
-  }
-
-  /** After which something hidden could likely capture what moves, and nothing that is known. */
-  static Set<Move> ambushes(CloakSituation situation) {
-    Colour side = situation.turn().side();
-    PublicSide other = situation.board().side(side.opposite());
-    CloakDanger now = of(side, situation, situation.setUps().of(side));
-    return situation.moves().get().regular().stream()
-        .filter(move -> now.after(move).on(move.to()).isEmpty())
-        .filter(move -> now.ambush(move, other).isPresent())
-        .filter(move -> now.after(move).isLikelyLost(move.to(), other))
-        .collect(Collectors.toSet());
-  }
-
-  /** From what hidden checkers a piece was moved away, if nothing that is known attacked it. */
-  static Optional<Sentence> escaped(CloakSituation before, CloakSituation after) {
-    List<Square> way = after.open().trail().latest();
-    Colour side = before.turn().side();
-    // After a guess the latest move is still the bonus before it, or what the others played.
-    boolean isMove =
-        before.turn().step() == CloakStep.GUESS && after.turn().step() != CloakStep.GUESS;
-    if (!isMove || !after.turn().moved() || way.size() != 2) {
-      return Optional.empty();
-    }
-    CloakDanger now = of(side, before, before.setUps().of(side));
-    return now.isWaitedFor(way.get(0), before)
-            && of(side, after, after.setUps().of(side)).isSafe(way.get(1), after)
-        ? Optional.of(
-            Sentence.of(
-                SentenceRole.RESCUE,
-                "A hidden checker could capture your %s on %s, but not on %s.",
-                now.own.get(way.get(0)).word(),
-                way.get(0),
-                way.get(1)))
-        : Optional.empty();
-  }
-
-  private boolean isWaitedFor(Square square, CloakSituation situation) {
-    return !isLostOn(square) && isLikelyLost(square, situation.board().side(side.opposite()));
-  }
-
-  private boolean isSafe(Square square, CloakSituation situation) {
-    return !isLostOn(square) && !isLikelyLost(square, situation.board().side(side.opposite()));
-  }
-
-  /** Where a piece that stands there would likely be captured so, if anywhere. */
-  static Optional<String> ambushed(CloakSituation situation, Square from) {
-    List<Square> risky =
-        situation.ambushes().get().stream()
-            .filter(move -> move.from().equals(from))
-            .map(Move::to)
-            .distinct()
-            .sorted()
-            .toList();
-    return risky.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            risky.size() > MOST_NAMED
-                ? "A ? marks where a hidden checker could capture it."
-                : "A hidden checker could capture it on %s (?).".formatted(Phrase.either(risky)));
-  }
-
-  private double chance(int number, Square square, PublicSide other) {
-    return chance(number, other, hitting(number, square, other));
-  }
-
-  private static double chance(int number, PublicSide other, List<PieceType> kinds) {
-    return kinds.stream().mapToDouble(kind -> other.known().all().share(number, kind)).sum();
-  }
-
-  /** As what a hidden checker could capture there. */
-  private List<PieceType> hitting(int number, Square square, PublicSide other) {
-    return other.known().all().concluded().kinds(number).stream()
-        .filter(kind -> attacks(other.place(number), other.colour(), kind, square, men))
-        .toList();
   }
 
   /** After a move of that side. */
@@ -280,80 +155,91 @@ record CloakDanger(
     SortedMap<Square, PieceType> left = new TreeMap<>(enemies);
     left.remove(move.to());
     long stand = men & ~SquareSet.of(BOARD.number(move.from()));
-    return new CloakDanger(side, moved, left, stand | SquareSet.of(BOARD.number(move.to())));
+    return new CloakDanger(side, moved, left, stand | SquareSet.of(BOARD.number(move.to())), bonus);
+  }
+
+  /** After a pawn of the others has moved, or has come back where {@code from} is empty. */
+  CloakDanger after(Optional<Square> from, Square to, PieceType kind) {
+    SortedMap<Square, PieceType> left = new TreeMap<>(own);
+    left.remove(to);
+    SortedMap<Square, PieceType> moved = new TreeMap<>(enemies);
+    from.ifPresent(moved::remove);
+    moved.put(to, kind);
+    long stand = from.map(at -> men & ~SquareSet.of(BOARD.number(at))).orElse(men);
+    return new CloakDanger(
+        side, left, moved, stand | SquareSet.of(BOARD.number(to)), Optional.empty());
   }
 
   /** The pieces in danger. */
   SortedMap<Square, Character> endangered() {
+    return letters(this::isLostOn);
+  }
+
+  /** The own pieces on such squares. */
+  SortedMap<Square, Character> letters(Predicate<Square> test) {
     SortedMap<Square, Character> letters = new TreeMap<>();
     own.forEach(
         (square, kind) -> {
-          if (isLostOn(square)) {
+          if (test.test(square)) {
             letters.put(square, side.cased(kind.letter()));
           }
         });
     return letters;
   }
 
-  /** They, with what threatens them, and then what hidden checkers likely could capture. */
-  Optional<Explanation> danger(PublicSide other) {
-    SortedMap<Square, Character> known = endangered();
-    Optional<Explanation> danger =
-        new CapturablePieces(known, PieceType.NAMES).danger(square -> attacked(square).arrows());
-    SortedMap<Square, Character> hidden = new TreeMap<>();
-    own.forEach(
-        (square, kind) -> {
-          boolean isKing = kind == PieceType.KING;
-          if (!isKing && !known.containsKey(square) && isLikelyLost(square, other)) {
-            hidden.put(square, side.cased(kind.letter()));
-          }
-        });
-    if (hidden.isEmpty()) {
-      return danger;
+  /** They, with what threatens them, at once or by a bonus move. */
+  Optional<Explanation> danger() {
+    Optional<Explanation> atOnce =
+        new CapturablePieces(letters(this::isLostAtOnce), PieceType.NAMES)
+            .danger(square -> attacked(square).arrows());
+    SortedMap<Square, Character> later =
+        letters(square -> isLostOn(square) && !isLostAtOnce(square));
+    if (later.isEmpty()) {
+      return atOnce;
     }
+    List<Mark> marks = new ArrayList<>();
+    later.keySet().forEach(square -> byBonus(square).ifPresent(one -> marks.addAll(one.marks())));
+    marks.add(Mark.danger(List.copyOf(later.keySet())));
     Explanation besides =
         Explanation.of(
-            List.of(Mark.doubt(List.copyOf(hidden.keySet()))),
-            "A hidden checker could capture %s.",
-            Phrase.either(new PlacedPieces(hidden, PieceType.NAMES).words("your", MOST_NAMED)));
-    return Optional.of(danger.map(besides::below).orElse(besides));
-  }
-
-  /** Whether one hidden checker likely could win a piece, not counting what only exchanges it. */
-  private boolean isLikelyLost(Square square, PublicSide other) {
-    PieceType kind = own.get(square);
-    List<Double> protectors = worths(attacks(square, own, side), own);
-    return kind != PieceType.PAWN
-        && other.guessable().stream()
-            .filter(number -> !enemies.containsKey(other.place(number)))
-            .anyMatch(
-                number ->
-                    chance(
-                            number,
-                            other,
-                            hitting(number, square, other).stream()
-                                .filter(by -> wins(kind, List.of(worth(by)), protectors))
-                                .toList())
-                        >= LIKELY);
-  }
-
-  private static boolean wins(PieceType kind, List<Double> attackers, List<Double> protectors) {
-    return Exchange.gain(worth(kind), attackers, protectors) > LOSS;
+            marks,
+            "After a bonus move, %s could capture %s.",
+            TwoColourSeats.seat(side.opposite()),
+            Phrase.either(new PlacedPieces(later, PieceType.NAMES).words("your", MOST_NAMED)));
+    return Optional.of(atOnce.map(besides::below).orElse(besides));
   }
 
   /** By what the own piece on a square could be captured there; empty if it could not. */
   Optional<Explanation> on(Square square) {
-    return isLostOn(square) ? Optional.of(attacked(square).exposed()) : Optional.empty();
+    return isLostAtOnce(square) ? Optional.of(attacked(square).exposed()) : byBonus(square);
+  }
+
+  /** How a bonus move would make that possible. */
+  private Optional<Explanation> byBonus(Square square) {
+    return bonus.stream()
+        .flatMap(coming -> coming.moves(this).stream())
+        .filter(move -> move.wins(square))
+        .findFirst()
+        .map(move -> move.told(square));
+  }
+
+  boolean isLostOn(Square square) {
+    return isLostAtOnce(square) || byBonus(square).isPresent();
   }
 
   /** A king in danger loses more than itself. */
-  private boolean isLostOn(Square square) {
-    PieceType kind = own.get(square);
-    return kind != PieceType.KING
-        && wins(kind, worths(by(square), enemies), worths(attacks(square, own, side), own));
+  boolean isLostAtOnce(Square square) {
+    return own.get(square) != PieceType.KING && isWon(square, worths(by(square), enemies));
   }
 
-  private AttackedPiece attacked(Square square) {
+  /** Whether pieces of that worth win what stands there, not counting what only exchanges it. */
+  boolean isWon(Square square, List<Double> attackers) {
+    List<Double> protectors = worths(attacks(square, own, side), own);
+    return Exchange.gain(worth(own.get(square)), attackers, protectors) > LOSS;
+  }
+
+  /** The own piece there, with what attacks it. */
+  AttackedPiece attacked(Square square) {
     return new AttackedPiece(own.get(square).word(), square, by(square));
   }
 
@@ -366,7 +252,7 @@ record CloakDanger(
     List<Attack> attacks = new ArrayList<>();
     pieces.forEach(
         (from, kind) -> {
-          if (from != square && attacks(from, colour, kind, square, men)) {
+          if (from != square && attacks(from, colour, kind, square)) {
             attacks.add(Attack.of(kind.word(), from, square));
           }
         });
@@ -381,17 +267,18 @@ record CloakDanger(
         .toList();
   }
 
-  private static double worth(PieceType piece) {
+  /** What it is worth in an exchange. */
+  static double worth(PieceType piece) {
     return piece == PieceType.KING ? KING : ChessEvaluation.worth(piece);
   }
 
-  /** Whether a man of a kind attacks a square on a board where men stand so. */
-  private static boolean attacks(Square from, Colour enemy, PieceType kind, Square king, long men) {
+  /** Whether a man of a kind attacks a square on this board. */
+  boolean attacks(Square from, Colour owner, PieceType kind, Square square) {
     int number = BOARD.number(from);
     long reach =
         kind == PieceType.PAWN
-            ? BOARD.pawnTakes(number, enemy)
+            ? BOARD.pawnTakes(number, owner)
             : PieceReach.of(BOARD, number, kind, men);
-    return SquareSet.has(reach, BOARD.number(king));
+    return SquareSet.has(reach, BOARD.number(square));
   }
 }

@@ -56,7 +56,7 @@ final class CloakEvaluation {
         .filter(number -> !left.lives(number))
         .findFirst()
         .flatMap(number -> prize(number, other.known().all()))
-        .or(() -> CloakDanger.escaped(before, after))
+        .or(() -> CloakAmbush.escaped(before, after))
         .or(() -> afterwards(before, after));
   }
 

@@ -52,8 +52,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     }
 
     private Optional<Sentence> beware() {
-      PublicSide other = situation.board().side(side().opposite());
-      return CloakDanger.to(side(), situation).flatMap(known -> known.ambush(move, other));
+      return CloakAmbush.of(side(), situation).flatMap(now -> now.on(move));
     }
 
     /** Whether it gives the queen away for nothing, or moves it where a hidden checker may wait. */

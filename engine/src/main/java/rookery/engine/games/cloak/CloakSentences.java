@@ -174,8 +174,8 @@ final class CloakSentences {
     return situation.result().isPresent() || situation.knownKing(own).isEmpty()
         ? Sentences.NONE
         : Sentences.of(
-            CloakDanger.to(own, situation)
-                .flatMap(known -> known.ambushOnKing(situation.board().side(own.opposite())))
+            CloakAmbush.of(own, situation)
+                .flatMap(CloakAmbush::onKing)
                 .orElseGet(() -> Sentence.of("Keep your king out of reach.")));
   }
 

@@ -57,7 +57,7 @@ record CloakSituation(
         open,
         setUps,
         Lazy.of(() -> open.moves(setUps.of(open.turn().side()))),
-        Lazy.of(() -> CloakDanger.ambushes(new CloakSituation(grid, open, setUps))));
+        Lazy.of(() -> CloakAmbush.moves(new CloakSituation(grid, open, setUps))));
   }
 
   static CloakSituation start(IdentityGridEntries grid) {
@@ -163,7 +163,7 @@ record CloakSituation(
     Colour own = TwoColourSeats.colour(seat);
     boolean isBonus = turn().step() == CloakStep.BONUS || turn().step() == CloakStep.SETUP;
     return !isBonus && turn().side() == own && !board().inCheck(own)
-        ? CloakDanger.to(own, this).flatMap(known -> known.danger(board().side(own.opposite())))
+        ? CloakAmbush.of(own, this).flatMap(CloakAmbush::danger)
         : Optional.empty();
   }
 

@@ -90,6 +90,28 @@ class CloakDangerTest {
     assertFalse(action(state, "c3a4").isExposed());
   }
 
+  /** A wrong guess gives Black the bonus: f7-f5 and then f5xe4. */
+  @Test
+  void whatABonusMoveOfTheOthersMakesPossibleIsInDangerToo() {
+    State state = played(begun(), "W b1c3, end", "B a7a6, end", "W guess 5 R");
+    assertEquals(
+        "If the bonus move is d7-d5, the pawn on d5 could capture it on e4.",
+        action(state, "c3e4").exposure().orElseThrow().told().plain());
+    assertFalse(action(played(begun(), "W b1c3, end", "B a7a6, end"), "c3e4").isExposed());
+    assertEquals(
+        "After a bonus move, Black could capture your knight on e4.",
+        played(state, "W c3e4").danger(TwoColourSeats.WHITE).orElseThrow().told().plain());
+  }
+
+  @Test
+  void aPawnThatComesBackCanCaptureInTheSameTurn() {
+    State taken = played(begun(), "W e2e4, end", "B d7d5, end", "W e4d5, end", "B b7b6, end");
+    State near = played(taken, "W g1f3, end", "B a7a6, end", "W f3d4, end", "B a6a5, end");
+    assertEquals(
+        "If the bonus brings a pawn back to b7, the pawn on b7 could capture it on c6.",
+        action(played(near, "W guess 5 R"), "d4c6").exposure().orElseThrow().told().plain());
+  }
+
   @Test
   void onlyWhereAHiddenCheckerCouldCaptureIsAPlayerToldToBeware() {
     State state = played(begun(), "W e2e3, end", "B d7d5, end");
