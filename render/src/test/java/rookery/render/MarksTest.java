@@ -490,6 +490,16 @@ class MarksTest {
   }
 
   @Test
+  void pointsOnAPieceStandOnALightPlate() {
+    Picture picture = with("corner text: +1, 2, 2", "corner text: +1, 3, 3");
+    int half = picture.square() / 2;
+    int third = half * half / 3;
+    int onKing = picture.square("b2").part(0, half, half, half).count(Ink.WHITE.rgb());
+    int onEmpty = picture.square("c3").part(0, half, half, half).count(Ink.WHITE.rgb());
+    assertTrue(onKing > third && onEmpty < third, onKing + " and " + onEmpty);
+  }
+
+  @Test
   void cornerTextMakesRoomForAnArrowFromBelow() {
     Picture picture = with("corner text: 7, 3, 3", "arrow: c1, c3, black");
     int quarter = picture.square() / 4;

@@ -19,9 +19,10 @@ import rookery.render.scene.PictureLayout;
 /**
  * A few small letters in the lower left corner of a square; in the upper one where an arrow comes
  * in from below. A name would cover the piece there, so it stands on an empty square beside it if
- * there is one.
+ * there is one. On a piece, which may be as dark as they are, they have a plate.
  */
-record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove, boolean isByDot)
+record CornerTextFigure(
+    Mark.CornerText text, Square place, boolean isAbove, boolean isByDot, boolean isOnPiece)
     implements Figure {
   private static final double SIZE = 0.32;
   private static final double INSET = 0.05;
@@ -50,7 +51,7 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove, boo
     return Optional.of(at)
         .filter(own -> covers)
         .flatMap(own -> beside(diagram, own, taken))
-        .map(place -> new CornerTextFigure(text, place, isOnTop(diagram, place, at), false))
+        .map(place -> new CornerTextFigure(text, place, isOnTop(diagram, place, at), false, false))
         .orElseGet(() -> within(text, diagram, at));
   }
 
@@ -120,7 +121,7 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove, boo
             .map(Stroke.class::cast)
             .filter(arrow -> arrow.to() == at)
             .anyMatch(arrow -> row(unit, arrow.from()) > row(unit, at));
-    return new CornerTextFigure(text, at, fromBelow, hasDot(diagram, at));
+    return new CornerTextFigure(text, at, fromBelow, hasDot(diagram, at), !isEmpty(diagram, at));
   }
 
   private static boolean hasDot(Diagram diagram, Square at) {
@@ -145,9 +146,11 @@ record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove, boo
   @Override
   public void paint(PictureInProgress scene) {
     PictureLayout layout = scene.layout();
+    double em = (isByDot ? SIZE_BY_DOT : SIZE) * layout.square();
     LabelDrawing label =
-        LabelDrawing.haloed(
-                text.words(), (isByDot ? SIZE_BY_DOT : SIZE) * layout.square(), Ink.BLACK)
+        (isOnPiece
+                ? LabelDrawing.onPlate(text.words(), em, Ink.BLACK)
+                : LabelDrawing.haloed(text.words(), em, Ink.BLACK))
             .within((1 - INSET) * layout.square());
     double inset = isByDot ? 0 : INSET;
     double middle = layout.row(place.rank() + 0.5);
