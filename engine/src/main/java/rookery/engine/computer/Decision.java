@@ -46,7 +46,7 @@ public record Decision(
           : reason;
     }
     Sentences win =
-        Sentences.of("After that, I see a win in %s.", Phrase.counted(further.size(), "move"));
+        Sentences.of("I see a win in %s after this.", Phrase.counted(further.size(), "more move"));
     return reason.isEmpty()
         ? win.then(new Sentences(further.get(0).spoken().stream().map(Decision::next).toList()))
         : reason.then(win);

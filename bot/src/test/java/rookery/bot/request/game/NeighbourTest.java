@@ -127,7 +127,7 @@ class NeighbourTest {
     VisibleMessage at =
         club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
     assertEquals(List.of("Turn up two cards", "Start moving"), at.choices(), at.text());
-    assertTrue(at.text().startsWith("You turned up 2 pieces.\nTurn up two more cards"), at.text());
+    assertTrue(at.text().startsWith("You turned up 2 pieces.\nTurn up more"), at.text());
     assertFalse(at.text().contains("Ada"), at.text());
     club.seen("put the rook on a1.");
   }

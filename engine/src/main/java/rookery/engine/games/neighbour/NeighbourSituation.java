@@ -103,8 +103,8 @@ record NeighbourSituation(
 
   private String moreOrMove() {
     return gathering.stopped().isLost()
-        ? "Turn up two more cards: these pieces can't all be joined yet."
-        : "Turn up two more cards, or start moving.";
+        ? "Turn up more: these can't all join yet."
+        : "Turn up two cards, or start moving.";
   }
 
   @Override

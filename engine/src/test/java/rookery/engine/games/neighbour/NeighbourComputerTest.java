@@ -232,9 +232,10 @@ class NeighbourComputerTest {
   @Test
   void aHintSaysInHowManyMoreMovesItWins() {
     String told = ComputerChoices.told(new NeighbourGame(), LEARNED, "P1");
-    assertTrue(told.endsWith("After that, I see a win in 2 moves."), told);
+    assertTrue(told.endsWith("I see a win in 2 more moves after this."), told);
     String stops = ComputerChoices.told(new NeighbourGame(), NEARLY, "P1");
-    assertTrue(stops.endsWith("would cost two cards. After that, I see a win in 3 moves."), stops);
+    assertTrue(
+        stops.endsWith("would cost two cards. I see a win in 3 more moves after this."), stops);
   }
 
   @Test

@@ -184,10 +184,10 @@ class NeighbourViewTest {
         Optional.of("Choose a square for the black bishop."),
         placing().view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Turn up two more cards, or start moving."),
+        Optional.of("Turn up two cards, or start moving."),
         DrawnNeighbour.adding(3, PAIR).view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Turn up two more cards: these pieces can't all be joined yet."),
+        Optional.of("Turn up more: these can't all join yet."),
         Script.played(placing(), "place c4").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of("2 groups, 30 points. Which piece moves?"),
