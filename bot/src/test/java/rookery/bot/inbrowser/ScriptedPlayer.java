@@ -57,7 +57,12 @@ final class ScriptedPlayer implements AutoCloseable {
     Seat seat = table.seatOf(new Person(Long.toString(person)));
     boolean first = seat.side().equals(table.seats().get(0).side());
     ComputerPlayer player = first ? ComputerPlayers.CASUAL : ComputerPlayers.RANDOM;
-    return player.choose(table.running().outlook(seat), random, () -> false).action();
+    Action chosen;
+    do {
+      chosen = player.choose(table.running().outlook(seat), random, () -> false).action();
+      // What no menu offers can only be typed.
+    } while (!chosen.isOffered());
+    return chosen;
   }
 
   /** The button that does this or leads there, if need be by way of more buttons. */
