@@ -49,7 +49,7 @@ public record LessonAnswerPost(LessonPost asked) {
   /** For whoever did something as right as what the lesson goes on with. */
   private String goingOn() {
     PlayerNames names = new PlayerNames(asked.table());
-    return "**Just as good!** The lesson goes on as if you had chosen to %s."
+    return "**Just as good!** Here the lesson goes on with: %s."
         .formatted(names.deed(moment().example()));
   }
 
