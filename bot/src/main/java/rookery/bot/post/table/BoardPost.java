@@ -28,6 +28,7 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.diagram.Cell;
 import rookery.engine.text.Sentences;
 
 /** The message in the channel that shows a game as everybody may see it. */
@@ -136,6 +137,9 @@ public record BoardPost(Table table, CachedViews views) {
     }
     if (table.stage() == TableStage.PLAYING && isBeginningAlone()) {
       lines = lines.small(LineBudget.NEEDED, table.game().title());
+    }
+    if (hidesTheirPieces()) {
+      lines = lines.small(TablePhrases.REST, ownView() + " shows what yours are");
     }
     Set<Person> left = unsaid(called, lines.all());
     String words = phrases().timed(lines, left).words();
@@ -255,6 +259,19 @@ public record BoardPost(Table table, CachedViews views) {
     rows.add(row);
     rows.add(learning());
     return rows;
+  }
+
+  /** Whether players who are called see here only numbers where they know their own pieces. */
+  private boolean hidesTheirPieces() {
+    boolean isNumbered =
+        table.match().isPresent()
+            && views.publicly(table).diagram().squares().stream()
+                .map(views.publicly(table).diagram()::at)
+                .anyMatch(cell -> cell instanceof Cell.Numbered one && one.identity().isEmpty());
+    return isNumbered
+        && table.stage() == TableStage.PLAYING
+        && table.awaited().seats().stream()
+            .anyMatch(seat -> views.of(table, seat).secret().isPresent());
   }
 
   /** Whoever holds cards that others don't see looks for them, and not for a view. */
