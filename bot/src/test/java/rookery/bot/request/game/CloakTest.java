@@ -113,6 +113,33 @@ class CloakTest {
   }
 
   @Test
+  void thePublicBoardSaysWhereOnesOwnPiecesAreShown() {
+    String unset = club.seen("set up in").text();
+    assertFalse(unset.contains("shows what yours are"), unset);
+    setUp();
+    String board = club.turn(club.ada).text();
+    assertTrue(board.contains("My view shows what yours are"), board);
+  }
+
+  @Test
+  void whatCanBeTwoThingsIsAskedForByThem() {
+    setUp();
+    says(club.ada, "f2f3", "end");
+    says(club.ben, "f7f6", "end");
+    says(club.ada, "e2e3", "end");
+    says(club.ben, "a7a6", "end");
+    says(club.ada, "f1c4", "end");
+    VisibleMessage checkers = club.picks(club.ben, menu(club.ben), "Guess a checker");
+    VisibleMessage asked = club.picks(club.ben, checkers, "Checker 6: queen or bishop");
+    assertTrue(
+        asked
+            .text()
+            .startsWith(
+                "You chose **Guess a checker** and **Checker 6**. Is it a queen or a bishop?"),
+        asked.text());
+  }
+
+  @Test
   void whoseKingIsKnownReadsItWhereTheTurnBegins() {
     setUp();
     says(club.ada, "g1f3", "end");

@@ -64,7 +64,7 @@ record CloakAmbush(CloakDanger known, PublicSide other) {
         : Optional.of(
             risky.size() > MOST_NAMED
                 ? "A ? marks where a hidden checker could capture it."
-                : "A hidden checker could capture it on %s (?).".formatted(Phrase.either(risky)));
+                : "A hidden checker could capture it on %s.".formatted(Phrase.either(risky)));
   }
 
   /** From what hidden checkers a piece was moved away, if nothing that is known attacked it. */

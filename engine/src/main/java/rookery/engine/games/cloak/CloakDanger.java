@@ -22,7 +22,6 @@ import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
-import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.setup.Arrangement;
@@ -30,7 +29,6 @@ import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.Exchange;
-import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 
 /**
@@ -54,9 +52,6 @@ record CloakDanger(
 
   /** In pawns; a bishop and a knight are worth nearly the same. */
   private static final double LOSS = 0.5;
-
-  /** So many pieces are named. */
-  private static final int MOST_NAMED = 3;
 
   /** No king may be captured back. */
   private static final double KING = 100;
@@ -187,26 +182,10 @@ record CloakDanger(
     return letters;
   }
 
-  /** They, with what threatens them, at once or by a bonus move. */
+  /** They, with what threatens them. */
   Optional<Explanation> danger() {
-    Optional<Explanation> atOnce =
-        new CapturablePieces(letters(this::isLostAtOnce), PieceType.NAMES)
-            .danger(square -> attacked(square).arrows());
-    SortedMap<Square, Character> later =
-        letters(square -> isLostOn(square) && !isLostAtOnce(square));
-    if (later.isEmpty()) {
-      return atOnce;
-    }
-    List<Mark> marks = new ArrayList<>();
-    later.keySet().forEach(square -> byBonus(square).ifPresent(one -> marks.addAll(one.marks())));
-    marks.add(Mark.danger(List.copyOf(later.keySet())));
-    Explanation besides =
-        Explanation.of(
-            marks,
-            "After a bonus move, %s could capture %s.",
-            TwoColourSeats.seat(side.opposite()),
-            Phrase.either(new PlacedPieces(later, PieceType.NAMES).words("your", MOST_NAMED)));
-    return Optional.of(atOnce.map(besides::below).orElse(besides));
+    return new CapturablePieces(endangered(), PieceType.NAMES)
+        .danger(square -> on(square).map(Explanation::marks).orElse(List.of()));
   }
 
   /** By what the own piece on a square could be captured there; empty if it could not. */

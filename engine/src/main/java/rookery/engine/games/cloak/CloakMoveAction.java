@@ -66,7 +66,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     /** What the other side learns of the checker that moves, or still can't know. */
     private Optional<Sentence> disclosed() {
       if (situation.board().isPawn(move.from())) {
-        return captures().isEmpty() ? Optional.of(ofPawn()) : Optional.empty();
+        return captures().isEmpty() ? ofPawn() : Optional.empty();
       }
       return number().flatMap(this::ofChecker);
     }
@@ -86,13 +86,16 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
           .isPresent();
     }
 
-    /** Said of every reason until the first checker moves. */
-    private Sentence ofPawn() {
+    /** Said until the first checker moves; later it is no reason for one pawn or another. */
+    private Optional<Sentence> ofPawn() {
       boolean isOpening = own().living().stream().allMatch(own()::isUnmoved);
-      return Sentence.of(
-          isOpening ? SentenceRole.STAKE : SentenceRole.FACT,
-          "A pawn's move tells %s nothing about your checkers.",
-          TwoColourSeats.seat(side().opposite()));
+      return isOpening
+          ? Optional.of(
+              Sentence.of(
+                  SentenceRole.STAKE,
+                  "A pawn's move tells %s nothing about your checkers.",
+                  TwoColourSeats.seat(side().opposite())))
+          : Optional.empty();
     }
 
     private Optional<Sentence> ofChecker(int number) {

@@ -169,14 +169,17 @@ final class CloakSentences {
                     .then(advice(eyes.situation(), own)));
   }
 
-  /** What to do where the other side knows the king. */
+  /** What to do where the other side knows the king, as long as there is something to do. */
   private static Sentences advice(CloakSituation situation, Colour own) {
-    return situation.result().isPresent() || situation.knownKing(own).isEmpty()
-        ? Sentences.NONE
-        : Sentences.of(
-            CloakAmbush.of(own, situation)
-                .flatMap(CloakAmbush::onKing)
-                .orElseGet(() -> Sentence.of("Keep your king out of reach.")));
+    if (situation.result().isPresent() || situation.knownKing(own).isEmpty()) {
+      return Sentences.NONE;
+    }
+    boolean hasMoved =
+        situation.turn().side() == own && situation.turn().step() == CloakStep.UNCLOAK;
+    return CloakAmbush.of(own, situation)
+        .flatMap(CloakAmbush::onKing)
+        .map(Sentences::of)
+        .orElseGet(() -> hasMoved ? Sentences.NONE : Sentences.of("Keep your king out of reach."));
   }
 
   /** What can be told for certain by what is public, for a player or else whoever has the turn. */

@@ -40,18 +40,23 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
     String left =
         kinds.isEmpty() ? "" : Phrase.either(kinds.stream().map(PieceType::word).toList());
     Choice guess = Choice.piece("guess", "Guess a checker");
-    Choice which =
-        new Choice(
-            "Which checker?",
-            Integer.toString(number),
-            "Checker " + number + (few ? ": " + left : ""));
+    String checker = "Checker " + number;
+    Choice which = new Choice("Which checker?", Integer.toString(number), checker);
     if (kinds.equals(List.of(kind))) {
-      return List.of(guess, which.briefly(number + ": " + left));
+      return List.of(
+          guess,
+          new Choice(which.question(), which.value(), checker + ": " + left)
+              .briefly(number + ": " + left));
     }
-    // The few are on the label.
-    String either = left.isEmpty() || few ? "" : " (" + left + ")";
-    String question = "What is checker %s on %s%s?".formatted(number, other.place(number), either);
-    return List.of(guess, which, new Choice(question, "" + kind.letter(), kind.title()));
+    String question =
+        few
+            ? "Is it %s?".formatted(Phrase.either(kinds.stream().map(Evidence::one).toList()))
+            : "What is checker %s on %s%s?"
+                .formatted(number, other.place(number), left.isEmpty() ? "" : " (" + left + ")");
+    return List.of(
+        guess,
+        few ? which.briefly(checker + ": " + left) : which,
+        new Choice(question, "" + kind.letter(), kind.title()));
   }
 
   /** What the player's own grid leaves, if not everything. */

@@ -132,6 +132,8 @@ class CloakComputerTest {
   void aHintForAMoveSaysWhatItTellsOfAChecker() {
     State state = Script.played(Opening.begun(), "W d2d4, end", "B d7d5, end");
     assertEquals("A pawn's move tells Black nothing about your checkers.", hint(state, "h2h3"));
+    State later = Script.played(state, "W g1f3, end", "B a7a6, end");
+    assertFalse(hint(later, "h2h3").contains("A pawn's move"), hint(later, "h2h3"));
     assertTrue(
         hint(state, "c1f4").endsWith(". But it tells Black that checker 3 is a queen or a bishop."),
         hint(state, "c1f4"));

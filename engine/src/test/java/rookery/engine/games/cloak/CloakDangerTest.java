@@ -10,6 +10,7 @@ import static rookery.engine.kit.script.Script.played;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
@@ -17,6 +18,9 @@ import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
@@ -98,9 +102,11 @@ class CloakDangerTest {
         "If the bonus move is d7-d5, the pawn on d5 could capture it on e4.",
         action(state, "c3e4").exposure().orElseThrow().told().plain());
     assertFalse(action(played(begun(), "W b1c3, end", "B a7a6, end"), "c3e4").isExposed());
-    assertEquals(
-        "After a bonus move, Black could capture your knight on e4.",
-        played(state, "W c3e4").danger(TwoColourSeats.WHITE).orElseThrow().told().plain());
+    Explanation danger = played(state, "W c3e4").danger(TwoColourSeats.WHITE).orElseThrow();
+    assertEquals("In danger: your knight on e4.", danger.told().plain());
+    assertTrue(
+        danger.marks().containsAll(Mark.way(squares("d7", "d5", "e4"), "red")),
+        danger.marks().toString());
   }
 
   @Test
@@ -115,7 +121,7 @@ class CloakDangerTest {
   @Test
   void onlyWhereAHiddenCheckerCouldCaptureIsAPlayerToldToBeware() {
     State state = played(begun(), "W e2e3, end", "B d7d5, end");
-    assertEquals("Where to? A hidden checker could capture it on g4 (?).", where(state, "d1f3"));
+    assertEquals("Where to? A hidden checker could capture it on g4.", where(state, "d1f3"));
     assertTrue(action(state, "d1g4").ambush().isPresent());
     assertEquals(Optional.empty(), action(state, "d1f3").ambush());
     assertEquals("Where to?", where(state, "b1c3"));
@@ -144,6 +150,10 @@ class CloakDangerTest {
     State state = played(begun(), "W e2e4, end", "B c7c5, end");
     assertTrue(action(state, "f1a6").isExposed());
     assertEquals("Where to?", where(state, "f1b5"));
+  }
+
+  private static List<Square> squares(String... names) {
+    return Stream.of(names).map(Square::named).toList();
   }
 
   private static String where(State state, String move) {
@@ -206,6 +216,14 @@ class CloakDangerTest {
         "In danger: your knight on e4.",
         moved.danger(TwoColourSeats.WHITE).orElseThrow().told().plain());
     assertTrue(moved.isDangerOfNextStep(TwoColourSeats.WHITE));
+  }
+
+  /** All that is left is to end the turn. */
+  @Test
+  void whoHasMovedIsNotToldToKeepTheKingOutOfReach() {
+    State sure = played(begun(), "W e2e4, end", "B guess 5 K, e7e5, skip, end", "W a2a3");
+    String secret = sure.view(Viewer.of(TwoColourSeats.WHITE)).secret().orElseThrow().plain();
+    assertFalse(secret.contains("Keep your king"), secret);
   }
 
   /** A wrong guess, or a right one, tells the king. */
