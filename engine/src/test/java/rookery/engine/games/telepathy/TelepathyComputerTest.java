@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
+import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 
 /** What computers do where there is only one thing to do. */
@@ -94,6 +96,34 @@ class TelepathyComputerTest {
             .filter(action -> moved.contains(action.text()))
             .allMatch(Action::isExpected),
         moved.toString());
+  }
+
+  /** The bishop could go to d4, say, where it is lost; on a3 the rook guards it. */
+  @Test
+  void besideAPersonBeginnersGiveNoPieceAway() {
+    State open =
+        DrawnTelepathy.black(
+                """
+                rnbqk.nr
+                .ppp.ppp
+                ........
+                ..b.p..P
+                ........
+                ..N.....
+                P.PPPP..
+                R.BQKBNR
+                """)
+            .faceUp(Card.PAWN, Card.BISHOP)
+            .play()
+            .then("B1 card Q")
+            .state();
+    Set<String> moved = ComputerChoices.ofBeginnersBesidePeople(GAME, open, "B2");
+    assertEquals(
+        List.of(),
+        open.legal(PlayedTelepathy.seat("B2")).stream()
+            .filter(action -> moved.contains(action.text()) && action.isExposed())
+            .map(Action::text)
+            .toList());
   }
 
   @Test
