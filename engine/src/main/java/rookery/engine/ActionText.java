@@ -237,6 +237,11 @@ public interface ActionText {
     return List.of();
   }
 
+  /** What a hint draws for it besides: the move that a guess has in mind. */
+  default List<Mark> hintMarks() {
+    return List.of();
+  }
+
   /**
    * Whether the case of letters tells actions of this kind apart, so that players must type it
    * exactly.
@@ -393,6 +398,11 @@ public interface ActionText {
     @Override
     default List<Mark> marks() {
       return original().marks();
+    }
+
+    @Override
+    default List<Mark> hintMarks() {
+      return original().hintMarks();
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.PlayerNames;
@@ -65,7 +66,7 @@ public final class HintSearch {
    * What a strong computer would play.
    *
    * @param why sentences that say why and what it means for pieces in danger
-   * @param drawn how the turn would win, if it goes on
+   * @param drawn how the turn would win, if it goes on, or what a guess has in mind
    * @param saysAll whether there is no more to say for it
    */
   public record FoundHint(
@@ -152,8 +153,9 @@ public final class HintSearch {
         outlook.departsFromPlan(action)
             ? withoutPlan(advice, names).then(hint)
             : saidAnyway(hint, action, outlook);
-    return new FoundHint(
-        action, names, told, outlook.winning(action), outlook.reasons(action).isEmpty());
+    List<Mark> drawn =
+        Stream.concat(outlook.winning(action).stream(), action.hintMarks().stream()).toList();
+    return new FoundHint(action, names, told, drawn, outlook.reasons(action).isEmpty());
   }
 
   /** Whoever reads another plan on the board is told that this is better. */

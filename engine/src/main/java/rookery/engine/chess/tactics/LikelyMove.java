@@ -120,7 +120,8 @@ public final class LikelyMove {
     return "Your %s on %s".formatted(PieceType.of(piece.getValue()).word(), piece.getKey());
   }
 
-  private static Optional<Move> best(Position position, List<Move> moves) {
+  /** The best of some moves by a glance. */
+  public static Optional<Move> best(Position position, List<Move> moves) {
     boolean inDanger = lost(position.turn(), position) > 0;
     return Best.of(moves.stream(), move -> worth(position, move, inDanger));
   }
@@ -211,6 +212,11 @@ public final class LikelyMove {
         .map(Move::to)
         .filter(to -> after.at(to) != Board.EMPTY)
         .sorted();
+  }
+
+  /** How good a move seems at a glance to the side that moves, in pawns. */
+  public static double worth(Position position, Move move) {
+    return worth(position, move, true);
   }
 
   /**

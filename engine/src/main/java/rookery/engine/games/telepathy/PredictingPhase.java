@@ -11,6 +11,7 @@ import rookery.engine.Choice;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.diagram.Mark;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
@@ -166,7 +167,20 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
     @Override
     public Optional<Sentence> fits() {
-      return turn.guess(card).fits();
+      return turn.advice(card);
+    }
+
+    /** Whoever plays for a person's team guesses what is likeliest. */
+    @Override
+    public boolean isExpected() {
+      return card == turn.bestGuess();
+    }
+
+    @Override
+    public List<Mark> hintMarks() {
+      return turn.guess(card).move().stream()
+          .map(move -> Mark.arrow(move.from(), move.to(), "blue"))
+          .toList();
     }
 
     @Override

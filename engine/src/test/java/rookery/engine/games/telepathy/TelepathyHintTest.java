@@ -8,7 +8,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.State;
+import rookery.engine.board.Square;
 import rookery.engine.computer.ComputerChoices;
+import rookery.engine.diagram.Mark;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 
@@ -156,7 +158,7 @@ class TelepathyHintTest {
   @Test
   void aHintForAPredictionNamesTheMoveThatAPartnerSees() {
     assertEquals(
-        "Queen d4-e5 is your only capture: it gives check and takes the pawn.",
+        "I'm fairly sure, as queen d4-e5 is your only capture: it gives check and takes the pawn.",
         fits(TelepathyDangerTest.QUEEN_ATTACKED, "W1", "card Q"));
   }
 
@@ -178,11 +180,29 @@ class TelepathyHintTest {
             .faceUp(Card.PAWN, Card.KNIGHT)
             .play();
     assertEquals("card P", ComputerChoices.advised(new TelepathyGame(), game.state(), "B1"));
-    assertEquals("Pawn f7-f6 attacks the bishop on g5.", fits(game, "B1", "card P"));
+    assertEquals(
+        "Moving a knight is about as likely, but pawn f7-f6 attacks the bishop on g5.",
+        fits(game, "B1", "card P"));
     assertEquals(
         "No knight move stands out, but the knight card is face up, so your partner can safely move"
             + " a knight.",
         fits(game, "B1", "card C"));
+  }
+
+  @Test
+  void aHintForAPredictionDrawsTheMoveThatItNames() {
+    assertEquals(
+        List.of(Mark.arrow(Square.named("d4"), Square.named("e5"), "blue")),
+        TelepathyDangerTest.QUEEN_ATTACKED.action("W1", "card Q").hintMarks());
+  }
+
+  @Test
+  void whereNothingStandsOutTheLikeliestMoveIsNamedAndWhyItIsLikely() {
+    PlayedTelepathy start = PlayedTelepathy.settled();
+    assertEquals("card C", ComputerChoices.advised(new TelepathyGame(), start.state(), "W1"));
+    assertEquals(
+        "I'm fairly sure, as pawn e2-e4 seems good and is safe: the pawn card is face up.",
+        fits(start, "W1", "card C"));
   }
 
   @Test

@@ -11,6 +11,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.tactics.LikelyMove;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /**
@@ -80,6 +81,39 @@ public record Guess(Position position, List<Move> moves, Card faceUp, Card card)
   /** Why it is good, or else what seems good for the mover. */
   public Optional<Sentence> fits() {
     return reason().or(this::safe).or(() -> LikelyMove.plain(position, fitting()));
+  }
+
+  /** The same of the likeliest guess, with how sure it is. */
+  Optional<Sentence> advice(GuessChances chances) {
+    Optional<PieceType> other = chances.beside(card).filter(any -> !chances.isSure(card));
+    return cause()
+        .map(
+            why ->
+                other
+                    .map(kind -> unsure(kind, chances.isAsLikely(kind, card), why))
+                    .orElseGet(() -> Sentence.of("I'm fairly sure, as %s.", why)));
+  }
+
+  private static Sentence unsure(PieceType other, boolean isAsLikely, String why) {
+    return isAsLikely
+        ? Sentence.of("Moving %s is about as likely, but %s.", Card.of(other).piece(), why)
+        : Sentence.of("Moving %s is possible, too, but %s.", Card.of(other).piece(), why);
+  }
+
+  /** What speaks for it, in words that go on with a sentence. */
+  private Optional<String> cause() {
+    return reason()
+        .map(why -> Phrase.uncapitalised(why.asPart().plain()))
+        .or(() -> move().map(move -> LikelyMove.moved(position, move) + " seems good" + safely()));
+  }
+
+  private String safely() {
+    return isFaceUp() ? " and is safe: the %s card is face up".formatted(faceUp.word()) : "";
+  }
+
+  /** The move that tells why, or that seems best. */
+  public Optional<Move> move() {
+    return LikelyMove.best(position, fitting());
   }
 
   private Optional<Sentence> safe() {

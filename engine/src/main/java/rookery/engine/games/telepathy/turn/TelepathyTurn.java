@@ -85,6 +85,17 @@ public record TelepathyTurn(
     return new Guess(position(), moves(), faceUp(), card);
   }
 
+  /** The guess that is likeliest to come true. */
+  public Card bestGuess() {
+    return new GuessChances(this).best();
+  }
+
+  /** Why a guess is good and how sure it is. */
+  public Optional<Sentence> advice(Card card) {
+    GuessChances chances = new GuessChances(this);
+    return card == chances.best() ? guess(card).advice(chances) : guess(card).fits();
+  }
+
   /** The same turn once it is settled who predicts. */
   public TelepathyTurn with(Roles roles) {
     return new TelepathyTurn(standing.with(roles), found, guesses, expected);
