@@ -269,9 +269,21 @@ public record ActionMenu(
     // How the game stands is said at the first step.
     LineBudget told =
         walk.back().isEmpty()
-            ? standing().first(said, task).then(TablePhrases.CONSEQUENCE, step(List.of()).marked())
+            ? first(said, task)
             : standing().later(said.then(LineBudget.NEEDED, question()));
     return new TablePhrases(table).place(told, ClockWords.due(table, seat()));
+  }
+
+  /**
+   * What the marks of the only piece mean is needed more than the score, as is which piece it is.
+   */
+  private LineBudget first(LineBudget said, int task) {
+    String marked = step(List.of()).marked();
+    return marked.isEmpty() || walk.values().isEmpty()
+        ? standing().first(said, task).then(TablePhrases.CONSEQUENCE, marked)
+        : standing()
+            .first(said, Math.min(task, TablePhrases.REST))
+            .then(TablePhrases.WEIGHTY, marked);
   }
 
   /** These words with a button that leads back to the choices. */

@@ -57,7 +57,7 @@ record StepQuestion(
     if (exposed.isEmpty()) {
       return "";
     }
-    return made.isEmpty()
+    return made.isEmpty() && walk.values().isEmpty()
         ? "A red ! means you could lose a piece."
         : new ExposedSquares(new PlayerNames(table), walk.possible(), exposed).words();
   }
