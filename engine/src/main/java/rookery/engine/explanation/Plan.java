@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.diagram.Mark;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -24,10 +25,16 @@ public record Plan(Explanation explanation, Optional<String> first, Optional<Sen
     return new Plan(new Explanation(told, explanation.marks()), first, why);
   }
 
-  /** The same with more sentences after the first. */
+  /** The same after a sentence about the plan before it, that has come to nothing. */
+  public Plan after(Sentence former) {
+    Sentences told = Sentences.of(former.as(SentenceRole.FORMER)).then(explanation.told());
+    return new Plan(new Explanation(told, explanation.marks()), first, why);
+  }
+
+  /** The same with more sentences after the one that names its first action. */
   public Plan thenFirst(List<Sentence> more) {
     List<Sentence> told = new ArrayList<>(explanation.told().sentences());
-    told.addAll(1, more);
+    told.addAll(told.get(0).role() == SentenceRole.FORMER ? 2 : 1, more);
     return new Plan(new Explanation(new Sentences(told), explanation.marks()), first, why);
   }
 

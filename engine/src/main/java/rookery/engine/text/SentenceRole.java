@@ -24,6 +24,8 @@ public enum SentenceRole {
    * there is.
    */
   STAKE,
+  /** Tells what has become of a plan in whose place another is told. */
+  FORMER,
   /** Tells a fact that matters only until the next action, which tells what has come of it. */
   PENDING,
   /** Says whose turn it is: {@code It's White's turn.} */

@@ -131,10 +131,10 @@ record CustodianAdvice(CustodianSituation situation) {
                 plan(
                         move,
                         Sentence.of(
-                            "Plan: %s %ss %s.",
-                            move.shortly(),
+                            "You can %s %s: %s.",
                             situation.options().verb(),
-                            CapturedPiece.listed(move.taken())))
+                            CapturedPiece.listed(move.taken()),
+                            move.shortly()))
                     .then(move.helped()));
   }
 
@@ -171,13 +171,13 @@ record CustodianAdvice(CustodianSituation situation) {
   }
 
   private Plan quiet(List<CustodianMove> sound) {
+    Optional<Sentence> former = givenUp();
     Plan quiet =
         pair(sound)
-            .map(plan -> plan.told(situation.turn()))
+            .map(plan -> plan.told(situation.turn(), former.isPresent()))
             .or(() -> knight(sound))
             .orElseGet(() -> lively(sound));
-    Plan told = whyNot().map(quiet::then).orElse(quiet);
-    return givenUp().map(told::then).orElse(told);
+    return former.map(quiet::after).orElseGet(() -> whyNot().map(quiet::then).orElse(quiet));
   }
 
   /** What has become of a plan that was shown and begun a turn ago, if it is not kept or done. */
@@ -187,16 +187,7 @@ record CustodianAdvice(CustodianSituation situation) {
         .flatMap(before -> new CustodianAdvice(before).shown())
         .filter(old -> situation.plan().get().filter(old::hasGoalOf).isEmpty())
         .filter(old -> old.isBegun(situation.past().get(1), situation.past().get(0)))
-        .map(this::givenUp);
-  }
-
-  private Sentence givenUp(PairPlan old) {
-    char victim = old.aim().victim().piece();
-    return situation.truth().board().at(old.victim()) == victim
-        ? Sentence.of("Your last plan no longer works.")
-        : Sentence.of(
-            "Your last plan is off: the %s has left %s.",
-            PieceType.of(victim).word(), old.victim());
+        .map(old -> old.whyOff(situation.turn()));
   }
 
   /** The plan for a pair that its player is told. */
@@ -252,23 +243,23 @@ record CustodianAdvice(CustodianSituation situation) {
             move ->
                 QuietMove.of(situation.turn(), move)
                     .reason()
-                    .map(why -> reasoned(move, why))
+                    .map(why -> plan(move, why.advised()).because(why.told()))
                     .stream())
         .findFirst()
-        .orElseGet(() -> reasoned(best.get(0), safety(best.get(0))));
+        .orElseGet(() -> safest(best.get(0)));
   }
 
-  /** What nothing else is to be said for. */
-  private Sentence safety(CustodianMove move) {
-    return situation.turn().after(move).victims().isEmpty()
-        ? Sentence.of(
+  /** A move for which nothing else is to be said. */
+  private Plan safest(CustodianMove move) {
+    if (!situation.turn().after(move).victims().isEmpty()) {
+      return plan(move, Sentence.of("Try %s, which loses the least.", move.shortly()))
+          .because(Sentence.of("It loses the least."));
+    }
+    Sentence safe =
+        Sentence.of(
             "%s can't %s anything then.",
-            TwoColourSeats.seat(move.colour().opposite()), situation.options().verb())
-        : Sentence.of("It loses the least.");
-  }
-
-  private static Plan reasoned(CustodianMove move, Sentence why) {
-    return plan(move, Sentence.of("Try %s.", move.shortly())).then(why).because(why);
+            TwoColourSeats.seat(move.colour().opposite()), situation.options().verb());
+    return plan(move, Sentence.of("Try %s: %s.", move.shortly(), safe.asPart())).because(safe);
   }
 
   /** What looks best of those by a glance at the board, if possible without danger to come. */
@@ -289,15 +280,12 @@ record CustodianAdvice(CustodianSituation situation) {
         .findFirst()
         .flatMap(
             capture ->
-                situation.turn().after(capture.move()).captures().stream()
-                    .findFirst()
-                    .map(
-                        answer ->
-                            Sentence.of(
-                                "Capturing the %s would cost you the %s on %s.",
-                                situation.truth().piece(capture.victim().square()),
-                                PieceType.of(answer.victim().piece()).word(),
-                                answer.victim().square())));
+                situation
+                    .turn()
+                    .cost(
+                        "Capturing the %s would"
+                            .formatted(situation.truth().piece(capture.victim().square())),
+                        capture.move()));
   }
 
   private static Plan plan(CustodianMove move, Sentence told) {

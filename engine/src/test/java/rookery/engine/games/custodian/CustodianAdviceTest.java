@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -265,7 +266,7 @@ class CustodianAdviceTest {
     assertTrue(hint.endsWith(" You can recapture on b4."), hint);
     PiecesAtRisk risks = new PiecesAtRisk(TwoColourSeats.WHITE, state, PieceType.NAMES);
     assertEquals(
-        "Plan: knight b2-d3-f2-e4 captures the knight on f5. You can recapture on b4. It's"
+        "Plan: knight b2-d3-f2-e4 captures the knight on f5 if it stays. You can recapture on b4. It's"
             + " helped by the bishop on g4.",
         risks.around(state.plan(TwoColourSeats.WHITE).orElseThrow()).explanation().told().plain());
   }
@@ -369,6 +370,8 @@ class CustodianAdviceTest {
     assertEquals(Optional.of("e2c3"), plan.first());
     assertEquals(
         List.of(
+            Mark.ring(Square.named("c3"), "black"),
+            Mark.joint(Square.named("b4"), Square.named("c3"), "black"),
             Mark.arrow(Square.named("e2"), Square.named("c3"), "blue"),
             Mark.bow(Square.named("a3"), Square.named("b4"), "blue"),
             Mark.ring(Square.named("c4"), "blue")),
@@ -419,6 +422,21 @@ class CustodianAdviceTest {
       K.N....
       """;
 
+  /**
+   * What a newcomer played who was left without a plan that still worked, or without its reason.
+   */
+  private static final String LEFT_BY_A_PLAN =
+      """
+      W c1b3, B b6b5, W c2c3, B c6c5, W c3c4, B d6d5, W b3a5, B e7c6, W a5b3, B c6b4, W a2a3, B b4a2
+      W b1e4, B a2c1, W a1b1, B c1a2, W b1a1, B d5d4, W e1d3, B e6e5, W e4f3, B g6g5, W a1c1, B f7d5
+      """;
+
+  /** The first actions of a game that is written down. */
+  private static State played(String game, int actions) {
+    String[] all = game.strip().split(",\\s*|\n");
+    return Script.played(Positions.start(Positions.PLAIN), Arrays.copyOf(all, actions));
+  }
+
   @Test
   void aPlanStaysAsLongAsItWorks() {
     State start = Positions.white(BEGUN);
@@ -442,13 +460,13 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals(
-        "Plan: pawn a3-a4, then knight c3-e4-c5 captures the pawn on b5. It's helped by the pawn on"
-            + " a4. Your last plan is off: the bishop has left c4.",
+        "Your plan is off: the bishop has left c4. New plan: pawn a3-a4, then knight c3-e4-c5"
+            + " captures the pawn on b5. It's helped by the pawn on a4.",
         words(Script.played(start, "W e2c3", "B c4f7")));
   }
 
   @Test
-  void aPlanThatIsTooRiskyNowIsSaidToWorkNoLonger() {
+  void aPlanWhoseNextMoveIsNoLongerPossibleIsGivenUpWithThatReason() {
     State first =
         Script.played(
             Positions.start(Positions.PLAIN),
@@ -458,16 +476,33 @@ class CustodianAdviceTest {
             "B c7b5",
             "W a2a3",
             "B e6e5");
-    assertTrue(words(first).startsWith("Plan: pawn f2-f3, "), words(first));
     assertEquals(
-        "Try pawn c2-c3. Next turn it can go next to the knight on b5, to help capture it. Your last plan no longer works.",
-        words(Script.played(first, "W f2f3", "B e7d5")));
+        "Plan: pawn a3-a4, then knight b3-c5 captures the knight on b5 if it stays.", words(first));
+    assertEquals(
+        "Your plan is off: the knight can't go to c5 now. Try pawn c2-c3, to go next to the knight"
+            + " on b5 next turn.",
+        words(Script.played(first, "W a3a4", "B c6c5")));
+  }
+
+  @Test
+  void aPlanThatIsBegunStaysThoughOneOfManyAnswersCouldEndangerItsPiece() {
+    assertEquals(
+        "Plan: pawn c3-c4, then knight b3-a5 captures the pawn on b5.",
+        words(played(LEFT_BY_A_PLAN, 4)));
+  }
+
+  @Test
+  void aPlanWhoseCaptureHasBecomeTooDearIsGivenUpWithThePriceFirst() {
+    assertEquals(
+        "Capturing the pawn on d4 would now cost you the rook on c4. Try knight b3-a5, to go next"
+            + " to the king on d7 next turn.",
+        words(played(LEFT_BY_A_PLAN, 24)));
   }
 
   @Test
   void nothingIsSaidOfAPlanThatNobodyBegan() {
     String told = words(Script.played(Positions.white(BEGUN), "W a2a3", "B b4b3"));
-    assertFalse(told.contains("last plan"), told);
+    assertFalse(told.contains("our plan"), told);
   }
 
   @Test
@@ -483,7 +518,7 @@ class CustodianAdviceTest {
             ...N...
             ..K....
             """);
-    assertTrue(words(state).endsWith(" captures the king on g4."), words(state));
+    assertTrue(words(state).endsWith(" captures the king on g4 if it stays."), words(state));
   }
 
   @Test
@@ -527,9 +562,7 @@ class CustodianAdviceTest {
             K......
             """);
     String why = "It brings the king nearer to the d7 throne: 5 more steps to win.";
-    assertEquals(
-        "Try king a1-b2. It brings the king nearer to the d7 throne: 5 more steps to win.",
-        words(state));
+    assertEquals("Try king a1-b2, nearer to the d7 throne.", words(state));
     assertEquals(why, hint(state, "a1b2"));
   }
 
@@ -542,8 +575,7 @@ class CustodianAdviceTest {
     String move = plan.first().orElseThrow();
     assertFalse(move.startsWith("d7"), move);
     String told = plan.explanation().told().plain();
-    assertTrue(
-        told.endsWith("-" + move.substring(2) + ". " + plan.why().orElseThrow().plain()), told);
+    assertTrue(told.contains("-" + move.substring(2) + ", to go next to the "), told);
     assertTrue(
         ComputerChoices.hint(GAME, state, "B", move).startsWith(plan.why().orElseThrow().plain()),
         told);
@@ -600,7 +632,8 @@ class CustodianAdviceTest {
     State then = Script.played(start, "W e2c3", "B c4d5");
     String why = "Next turn it can go next to the king on g7, to help capture it.";
     assertEquals(
-        "Try knight c3-e4. " + why + " Your last plan is off: the bishop has left c4.",
+        "Your plan is off: the bishop has left c4. Try knight c3-e4, to go next to the king on g7"
+            + " next turn.",
         words(then));
     assertEquals(why, why(then, "c3e4"));
   }
@@ -661,7 +694,7 @@ class CustodianAdviceTest {
   }
 
   @Test
-  void whatCanBeCapturedForNothingIsThePlan() {
+  void whatCanBeCapturedForNothingIsAdvisedFirst() {
     State state =
         Positions.white(
             """
@@ -674,7 +707,7 @@ class CustodianAdviceTest {
             KR.....
             """);
     assertEquals(
-        "Plan: rook b1-b3 captures the pawn on c3. It's helped by the rook on d3.", words(state));
+        "You can capture the pawn on c3: rook b1-b3. It's helped by the rook on d3.", words(state));
   }
 
   @Test

@@ -8,10 +8,12 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import rookery.engine.Lazy;
 import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianMoveGenerator;
 import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.games.custodian.move.CustodianPosition;
+import rookery.engine.text.Sentence;
 
 /**
  * A turn that could come about, without what has led to it: what the side to move could capture,
@@ -59,6 +61,22 @@ public record ImaginedTurn(
     return victims;
   }
 
+  /**
+   * What the dearest answer to a move captures, in words.
+   *
+   * @param would what begins the sentence: {@code Capturing the pawn on d4 would}
+   */
+  public Optional<Sentence> cost(String would, CustodianMove move) {
+    return after(move).captures().stream()
+        .map(PairCapture::victim)
+        .findFirst()
+        .map(
+            lost ->
+                Sentence.of(
+                    "%s cost you the %s on %s.",
+                    would, PieceType.of(lost.piece()).word(), lost.square()));
+  }
+
   /** Which pieces of the side to move could be captured next whatever it plays. */
   Set<Square> hopeless() {
     Set<Square> hopeless = passed().victims();
@@ -76,23 +94,41 @@ public record ImaginedTurn(
    */
   double chance(PairPlan plan) {
     double later = plan.rest().map(after(plan.first()).passed()::chance).orElse(1.0);
-    return later > 0 ? later * works(plan) / answers(plan) : 0;
+    List<ImaginedTurn> turns = later > 0 ? following(plan) : List.of();
+    return turns.stream().anyMatch(then -> then.endangers(plan))
+        ? 0
+        : later * works(plan, turns) / answers(plan);
+  }
+
+  /** Whether a plan works after most answers to its first move, even if that is then in danger. */
+  boolean isLikely(PairPlan plan) {
+    return 2 * works(plan) > answers(plan)
+        && plan.rest().map(after(plan.first()).passed()::isLikely).orElse(true);
+  }
+
+  /** The turns that could follow its first move. */
+  private List<ImaginedTurn> following(PairPlan plan) {
+    ImaginedTurn answer = after(plan.first());
+    return answer.possible.get().stream().map(answer::after).toList();
   }
 
   /** How many answers to the first move of a plan it survives. */
   int works(PairPlan plan) {
-    ImaginedTurn answer = after(plan.first());
-    int works = 0;
-    for (CustodianMove reply : answer.possible.get()) {
-      ImaginedTurn then = answer.after(reply);
-      boolean isOpen = plan.rest().map(then::reaches).orElseGet(() -> then.allows(plan.aim()));
-      // A capture that comes next comes before anything that happens to the piece.
-      if ((!isOpen || plan.rest().isPresent()) && then.endangers(plan.first())) {
-        return 0;
-      }
-      works += isOpen ? 1 : 0;
-    }
-    return works;
+    return works(plan, following(plan));
+  }
+
+  private static int works(PairPlan plan, List<ImaginedTurn> following) {
+    return (int) following.stream().filter(then -> then.isOpen(plan)).count();
+  }
+
+  /** Whether a plan goes on after its first move. */
+  private boolean isOpen(PairPlan plan) {
+    return plan.rest().map(this::reaches).orElseGet(() -> allows(plan.aim()));
+  }
+
+  /** A capture that comes next comes before anything that happens to the piece. */
+  private boolean endangers(PairPlan plan) {
+    return (plan.rest().isPresent() || !isOpen(plan)) && endangers(plan.first());
   }
 
   /** How many answers there are to the first move of a plan. */
@@ -116,6 +152,14 @@ public record ImaginedTurn(
         : answer.possible.get().stream()
             .filter(reply -> reply.from() == plan.victim())
             .anyMatch(reply -> answer.after(reply).victims().isEmpty());
+  }
+
+  /** Whether what a plan aims at is a piece, and no pawn, that can move before it is captured. */
+  boolean canLeave(PairPlan plan) {
+    ImaginedTurn answer = after(plan.first());
+    return PieceType.of(plan.aim().victim().piece()) != PieceType.PAWN
+        && (answer.possible.get().stream().anyMatch(reply -> reply.from() == plan.victim())
+            || plan.rest().filter(answer.passed()::canLeave).isPresent());
   }
 
   /** Whether nothing can be captured after a move, and not its piece after any answer. */

@@ -12,6 +12,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
+import rookery.engine.games.custodian.move.CapturingPairsDrawing;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.text.Sentence;
@@ -95,11 +96,56 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
     return PieceType.of(step.piece()) == PieceType.KING;
   }
 
-  /** All of it, for whoever is to play it. */
-  public Plan told(ImaginedTurn now) {
+  /** Why it can't go on, for whoever has played its first move. */
+  public Sentence whyOff(ImaginedTurn now) {
+    char aimed = aim.victim().piece();
+    if (now.position().board().at(victim()) != aimed) {
+      return Sentence.of(
+          "Your plan is off: the %s has left %s.", PieceType.of(aimed).word(), victim());
+    }
+    CustodianMove next = allSteps().skip(1).findFirst().orElseThrow();
+    return now.possible().get().stream()
+        .filter(next::isLike)
+        .findFirst()
+        .map(move -> whyNot(move, now))
+        .orElseGet(
+            () ->
+                Sentence.of(
+                    now.position().board().at(next.from()) == next.piece()
+                        ? "Your plan is off: the %s can't go to %s now."
+                        : "Your plan is off: you've lost the %s.",
+                    PieceType.of(next.piece()).word(),
+                    next.to()));
+  }
+
+  /** Why its next move isn't played. */
+  private Sentence whyNot(CustodianMove next, ImaginedTurn now) {
+    String plan =
+        next.takesAt(victim()) ? "Capturing the " + now.position().piece(victim()) : "Your plan";
+    return now.cost(plan + " would now", next)
+        .orElseGet(
+            () ->
+                rest().filter(now::isLikely).isPresent()
+                    ? Sentence.of("Your plan is too risky now.")
+                    : Sentence.of(
+                        "%s can now stop your plan.",
+                        TwoColourSeats.seat(now.position().turn().opposite())));
+  }
+
+  /**
+   * All of it, for whoever is to play it.
+   *
+   * @param isNew whether it comes in the place of another
+   */
+  public Plan told(ImaginedTurn now, boolean isNew) {
     Sentence plan =
         Sentence.of(
-            "Plan: %s %ss the %s.", walk(), now.options().verb(), now.position().piece(victim()));
+            "%s: %s %ss the %s%s.",
+            isNew ? "New plan" : "Plan",
+            walk(),
+            now.options().verb(),
+            now.position().piece(victim()),
+            now.canLeave(this) ? " if it stays" : "");
     // The move before has named the partner where that moves last.
     boolean isNamed = steps.get(steps.size() - 1).to() == aim.victim().partner();
     Sentences told = Sentences.of(plan);
@@ -148,9 +194,12 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
     return Stream.concat(steps.stream(), Stream.of(aim.move()));
   }
 
-  /** An arrow for the first move, dashed ones for those that follow, a ring round the victim. */
+  /**
+   * The pair that captures, an arrow for the first move, dashed ones for those that follow, and a
+   * ring round the victim.
+   */
   private List<Mark> marks() {
-    List<Mark> marks = new ArrayList<>();
+    List<Mark> marks = new ArrayList<>(new CapturingPairsDrawing(aim.move()).marks("black"));
     marks.add(Mark.arrow(first().from(), first().to(), COLOUR));
     allSteps().skip(1).map(move -> Mark.bow(move.from(), move.to(), COLOUR)).forEach(marks::add);
     marks.add(Mark.ring(victim(), COLOUR));

@@ -100,14 +100,20 @@ public final class PlanSearch {
         .or(() -> best(later(ways)));
   }
 
-  /** A plan of which a move has been played has to be shorter by it. */
+  /**
+   * A plan of which a move has been played has to be shorter by it, and goes on if few answers stop
+   * it, even where one of them brings its piece into danger.
+   */
   private Optional<PairPlan> kept(PairPlan before, List<PairPlan> soon, List<Way> ways) {
     Predicate<PairPlan> isSame = before::hasGoalOf;
     return best(soon.stream().filter(isSame))
         .or(
             () ->
                 before.isBegun(past.get(1), past.get(0))
-                    ? Optional.empty()
+                    ? soon.stream()
+                        .filter(isSame)
+                        .filter(plan -> !now.loses(plan) && now.isLikely(plan))
+                        .findFirst()
                     : best(later(ways).filter(isSame)));
   }
 

@@ -31,36 +31,63 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
     return new QuietMove(before, move, before.after(move).passed());
   }
 
+  /**
+   * What it is good for.
+   *
+   * @param told on its own
+   * @param advised what the move is recommended with, in few words
+   */
+  public record Reason(Sentence told, Sentence advised) {}
+
   /** Whom it heads for, or else which piece can go to more squares then, or where its king goes. */
-  public Optional<Sentence> reason() {
-    return approach().or(this::room).or(this::march);
+  public Optional<Reason> reason() {
+    return approaching().or(this::room).or(this::marching);
   }
 
   /** The dearest enemy that the piece that moved can help capture next, and couldn't before. */
   public Optional<Sentence> approach() {
+    return approaching().map(Reason::told);
+  }
+
+  private Reason reason(Sentence told, String purpose, Object argument) {
+    return new Reason(told, Sentence.of("Try %s, " + purpose + ".", move.shortly(), argument));
+  }
+
+  private Optional<Reason> approaching() {
     List<Square> already = near(before, move.from());
     Board board = before.position().board();
     return near(next, move.to()).stream()
         .filter(square -> !already.contains(square))
         .min(Comparator.comparing(square -> PieceType.NAMES.rank(board.at(square))))
+        .map(before.position()::piece)
         .map(
-            square ->
-                Sentence.of(
-                    "Next turn it can go next to the %s, to help %s it.",
-                    before.position().piece(square), before.options().verb()));
+            enemy ->
+                reason(
+                    Sentence.of(
+                        "Next turn it can go next to the %s, to help %s it.",
+                        enemy, before.options().verb()),
+                    "to go next to the %s next turn",
+                    enemy));
   }
 
   /** A king on its way to the throne, if nothing bars it. */
   public Optional<Sentence> march() {
+    return marching().map(Reason::told);
+  }
+
+  private Optional<Reason> marching() {
     Square throne = CustodianPosition.goal(move.colour());
     int steps = move.to().steps(throne);
     return PieceType.of(move.piece()) == PieceType.KING
             && steps < move.from().steps(throne)
             && isOpen(throne, steps)
         ? Optional.of(
-            Sentence.of(
-                "It brings the king nearer to the %s throne: %s to win.",
-                throne, Phrase.counted(steps, "more step")))
+            reason(
+                Sentence.of(
+                    "It brings the king nearer to the %s throne: %s to win.",
+                    throne, Phrase.counted(steps, "more step")),
+                "nearer to the %s throne",
+                throne))
         : Optional.empty();
   }
 
@@ -98,7 +125,7 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
   }
 
   /** The dearest piece that has more, and more of it than a single square if it isn't this one. */
-  private Optional<Sentence> room() {
+  private Optional<Reason> room() {
     Board board = before.position().board();
     return board.squares(move.colour()).stream()
         .filter(square -> PieceType.of(board.at(square)) != PieceType.KING)
@@ -115,10 +142,14 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
     return (int) reached(turn, square).count();
   }
 
-  private Sentence roomier(Square square) {
+  private Reason roomier(Square square) {
     MoreRoom room = new MoreRoom(count(next, move.later(square)), count(before, square));
+    String piece = before.position().piece(square);
     return square == move.from()
-        ? room.on(PieceType.of(move.piece()).word(), move.to())
-        : room.given("the " + before.position().piece(square));
+        ? reason(
+            room.on(PieceType.of(move.piece()).word(), move.to()),
+            "where it can go to %s",
+            Phrase.counted(room.squares(), "square"))
+        : reason(room.given("the " + piece), "to give the %s more room", piece);
   }
 }
