@@ -64,7 +64,7 @@ final class ButtonGame {
       } while (done(judgement.table(asked)) == done(table));
       actions++;
       // What was chosen in secret can be changed as often as one likes.
-      if (at.text().startsWith("You ")) {
+      if (wanted.secret() && at.text().startsWith("You ")) {
         break;
       }
     }
