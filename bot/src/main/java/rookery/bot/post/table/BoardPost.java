@@ -59,8 +59,20 @@ public record BoardPost(Table table, CachedViews views) {
                 .orElse("This game of %s was stopped.".formatted(game))));
   }
 
+  /** The same for whoever is in a seat alone, who sees what nobody else may. */
+  public Post shownTo(Seat seat) {
+    if (table.game().hidesNothing()) {
+      return post();
+    }
+    Post own = calling(Set.of(), words(Set.of(), opening(Set.of()), false));
+    return own.with(Picture.of(views.of(table, seat)));
+  }
+
   private Post calling(Collection<Person> called, LineBudget opening) {
-    String words = words(called, opening);
+    return calling(called, words(called, opening, hidesTheirPieces()));
+  }
+
+  private Post calling(Collection<Person> called, String words) {
     Post post = Post.of(picture(words), words);
     if (table.stage() == TableStage.PLAYING) {
       for (List<Control> row : rows()) {
@@ -127,7 +139,8 @@ public record BoardPost(Table table, CachedViews views) {
     return new LineBudget(table).then(LineBudget.NEEDED, sentence);
   }
 
-  private String words(Collection<Person> called, LineBudget opening) {
+  /** What the board tells; where it hides their pieces from those who are called, also that. */
+  private String words(Collection<Person> called, LineBudget opening, boolean hidesTheirPieces) {
     LineBudget lines = opening;
     if (table.stage() != TableStage.PLAYING) {
       lines = new RecentActions(table).below(lines);
@@ -138,7 +151,7 @@ public record BoardPost(Table table, CachedViews views) {
     if (table.stage() == TableStage.PLAYING && isBeginningAlone()) {
       lines = lines.small(LineBudget.NEEDED, table.game().title());
     }
-    if (hidesTheirPieces()) {
+    if (hidesTheirPieces) {
       lines = lines.small(TablePhrases.REST, ownView() + " shows what yours are");
     }
     Set<Person> left = unsaid(called, lines.all());

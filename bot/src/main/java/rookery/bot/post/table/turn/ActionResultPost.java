@@ -65,9 +65,8 @@ public record ActionResultPost(
    */
   private Post onceMoved(Table later) {
     if (later.awaited().seats().contains(seat)) {
-      Post board = new BoardPost(later, views).post();
       // Nobody else reads this answer, so it shows what only its reader may see.
-      return later.game().hidesNothing() ? board : board.with(Picture.of(views.of(later, seat)));
+      return new BoardPost(later, views).shownTo(seat);
     }
     Person person = later.seating().chairs().get(seat);
     Sentences since = BriefTurn.of(new RecentLines(later).sinceTurnOf(person));
