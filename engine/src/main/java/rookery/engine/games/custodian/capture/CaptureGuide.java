@@ -39,7 +39,7 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
     return new Sentences(Stream.concat(Stream.of(together), pairs(piece)).toList());
   }
 
-  /** CU-2 and the table of pairs. */
+  /** CU-2: what counts as what; where each pair must stand is in the picture. */
   private Stream<Sentence> pairs(PieceType piece) {
     return switch (piece) {
       case KING ->
@@ -54,23 +54,11 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
               Sentence.of(
                   "When another piece moves, a pawn that helps it counts as the same kind."));
       default ->
-          Stream.concat(
-              Stream.of(CaptureRole.values()).map(other -> pair(role(piece), other)),
-              Stream.of(
-                  Sentence.of(
-                      "When the %s moves, a pawn that helps it also counts as a %s.",
-                      piece.word(), piece.word()),
-                  Sentence.of("A king that helps it counts as a knight.")));
+          Stream.of(
+              Sentence.of("Each line in the picture joins a pair that captures."),
+              Sentence.of(
+                  "A pawn that helps counts as a %s too, and a king as a knight.", piece.word()));
     };
-  }
-
-  private static CaptureRole role(PieceType piece) {
-    return CaptureRole.ofPartner(piece.letter(), CaptureRole.ROOK);
-  }
-
-  private Sentence pair(CaptureRole own, CaptureRole other) {
-    String both = own == other ? "Two %ss" : "A %s and a " + other.word();
-    return Sentence.of(both + " must stand %s.", own.word(), surround.words(own, other));
   }
 
   private Diagram picture(List<CaptureExample> examples) {
