@@ -22,6 +22,7 @@ import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Stroke;
 import rookery.engine.games.custodian.capture.CaptureGeometry;
 import rookery.engine.games.custodian.capture.CaptureRole;
+import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.PlayableState;
@@ -43,21 +44,45 @@ class CustodianPicturesTest {
 
   @ParameterizedTest
   @MethodSource("picturesWithMoves")
-  void theMovesShownCaptureWhatIsCircled(RulesPicture picture) {
+  void theMovesShownCaptureWhatIsCrossedOutWithHelpFromWhatIsCircled(RulesPicture picture) {
     Set<String> captured = new TreeSet<>();
+    Set<String> helpers = new TreeSet<>();
     for (String move : picture.moves()) {
-      Positions.move(position(picture), move)
-          .taken()
-          .forEach(one -> captured.add(one.square().toString()));
+      for (CapturedPiece one : Positions.move(position(picture), move).taken()) {
+        captured.add(one.square().toString());
+        helpers.add(one.partner().toString());
+      }
     }
-    assertEquals(picture.circled(), captured);
+    assertEquals(captured, captured(picture));
+    assertTrue(helpers.containsAll(circled(picture, "black")), picture.toString());
+  }
+
+  /** Crossed out, or in a red ring where they change sides. */
+  private static Set<String> captured(RulesPicture picture) {
+    Set<String> captured = picture.highlighted(Highlight.Meaning.VICTIMS);
+    captured.addAll(circled(picture, "red"));
+    return captured;
+  }
+
+  private static Set<String> circled(RulesPicture picture, String colour) {
+    return picture
+        .arrows()
+        .filter(Stroke::isRing)
+        .filter(ring -> ring.colour().equals(colour))
+        .map(ring -> ring.to().toString())
+        .collect(Collectors.toSet());
+  }
+
+  @Test
+  void theFirstPictureMarksTheHelperAsALessonDoes() {
+    assertEquals(Set.of("e4"), circled(picture("The rules in a minute"), "black"));
   }
 
   @Test
   void everyPairOfTheCaptureTableIsShown() {
-    assertEquals(3, picture("Capturing with two of a kind").circled().size());
-    assertEquals(3, picture("Capturing with two different pieces").circled().size());
-    assertEquals(3, picture("The bishops option").circled().size());
+    assertEquals(3, captured(picture("Capturing with two of a kind")).size());
+    assertEquals(3, captured(picture("Capturing with two different pieces")).size());
+    assertEquals(3, captured(picture("The bishops option")).size());
   }
 
   @Test
