@@ -19,6 +19,7 @@ import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.MenuPage;
+import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PreferenceChange;
@@ -44,6 +45,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
 import rookery.engine.match.Match;
+import rookery.engine.text.Sentences;
 
 /** Whoever could lose the game next turn is told when they are about to move, and nobody else. */
 class WarningTest {
@@ -232,18 +234,25 @@ class WarningTest {
         .goesOn(
             2 * ACTIONS,
             turn -> {
-              for (List<String> chosen : chosenInPart(turn)) {
-                Post asked = pressed(turn.person(), ControlVerb.CHOOSE, chosen);
+              List<Post> posts = new ArrayList<>(List.of(afterAMove(turn.seat())));
+              chosenInPart(turn)
+                  .forEach(chosen -> posts.add(pressed(turn.person(), ControlVerb.CHOOSE, chosen)));
+              for (Post asked : posts) {
                 List<Square> signs = signs(asked);
                 met.add(!signs.isEmpty());
                 if (!tells(asked.words(), signs)) {
-                  wrong.add(chosen + " " + signs + " " + asked.words());
+                  wrong.add(signs + " " + asked.words());
                 }
               }
               hall.plays(turn.person(), turn.drawn().text());
             });
     assertTrue(met.contains(true), "nothing was in danger");
     assertEquals(List.of(), wrong);
+  }
+
+  private Post afterAMove(Seat seat) {
+    return ActionMenu.start(hall.table(), seat, new CachedViews())
+        .after(Sentences.of("You played bishop g2-h1, which scores 1 point."));
   }
 
   /** Nothing yet, or one of the pieces. */

@@ -25,6 +25,7 @@ import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.diagram.Highlight;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -203,11 +204,22 @@ public record ActionMenu(
   public Post after(Sentences text) {
     List<Sentence> sentences = text.sentences();
     LineBudget said = new LineBudget(table, Optional.of(seat()));
+    // Whoever has just done it needs to read it less than what can be lost next.
+    int done = isAtRisk() ? TablePhrases.WEIGHTY + 1 : LineBudget.NEEDED;
     for (int i = 0; i < sentences.size(); i++) {
-      said =
-          said.beside(i == 0 ? LineBudget.NEEDED : alsoDone(i, sentences.get(i)), sentences.get(i));
+      int rank = i == 0 ? done : Math.max(done, alsoDone(i, sentences.get(i)));
+      said = said.beside(rank, sentences.get(i));
     }
     return after(said, sentences.isEmpty() ? LineBudget.NEEDED : TablePhrases.TASK);
+  }
+
+  /** Whether a sign on the board says that a piece can be lost. */
+  private boolean isAtRisk() {
+    boolean isMarked = !walk.values().isEmpty() && !step(List.of()).marked().isEmpty();
+    return isMarked
+        || warnings.worst().stream()
+            .flatMap(one -> one.marks().stream())
+            .anyMatch(Highlight.Meaning.DANGER::isOf);
   }
 
   /** What to do next is needed more than what the board shows. */
