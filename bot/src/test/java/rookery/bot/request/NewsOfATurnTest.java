@@ -257,6 +257,7 @@ class NewsOfATurnTest {
         .forEach(action -> hall.plays(BEN, action));
     String words = hall.board().post().words();
     assertTrue(words.contains("your move. Ben captured Ada's knight on e4."), words);
+    assertTrue(words.contains("Press More for the whole turn"), words);
     String board = hall.types(ADA, "board").words();
     assertTrue(board.contains("captured your knight on e4"), board);
     List<Mark> drawn = hall.board().post().picture().orElseThrow().diagram().orElseThrow().marks();

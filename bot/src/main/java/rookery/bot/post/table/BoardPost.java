@@ -152,7 +152,7 @@ public record BoardPost(Table table, CachedViews views) {
       lines = lines.small(LineBudget.NEEDED, table.game().title());
     }
     if (hidesTheirPieces) {
-      lines = lines.small(TablePhrases.REST, ownView() + " shows what yours are");
+      lines = lines.small(TablePhrases.TASK, ownView() + " shows what yours are");
     }
     Set<Person> left = unsaid(called, lines.all());
     String words = phrases().timed(lines, left).words();
