@@ -161,13 +161,13 @@ record ToddlerSituation(
     return actor().equals(seat) ? Optional.of(new ToddlerAdvice(this).best()) : Optional.empty();
   }
 
-  /** What can be captured, apart from it what would lose more than it wins. */
+  /** What can be captured, apart from it what would win nothing, all told. */
   private Sentences captures() {
     ToddlerExchange exchange = new ToddlerExchange(this);
     Map<Boolean, List<ToddlerMove>> byGain =
         moves.get().stream()
             .filter(move -> !move.captures().isEmpty())
-            .collect(Collectors.partitioningBy(move -> exchange.gain(move) >= 0));
+            .collect(Collectors.partitioningBy(move -> exchange.gain(move) > 0));
     CapturablePieces good = capturable(byGain.get(true));
     if (good.isEmpty()) {
       return losing(exchange, byGain.get(false));
@@ -175,7 +175,7 @@ record ToddlerSituation(
     Sentences told = Sentences.of("You can capture %s.", Phrase.either(good.words("the")));
     return capturable(byGain.get(false)).without(good).isEmpty()
         ? told
-        : told.then(Sentences.of("Your other captures would lose more than they win."));
+        : told.then(Sentences.of("Your other captures would win nothing in the end."));
   }
 
   /** The capture that loses least, and what is lost by it. */
