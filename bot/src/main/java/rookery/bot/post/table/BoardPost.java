@@ -46,17 +46,25 @@ public record BoardPost(Table table, CachedViews views) {
    * whom the first lines do not mention are mentioned in the list of seats.
    */
   public Post calling(Collection<Person> called) {
-    return calling(called, opening(called));
+    String all = words(called, opening(called, advice()));
+    Sentences plan = warnings().map(Warnings::planned).orElse(Sentences.NONE);
+    String planned = tells(all, plan) ? all : words(called, opening(called, plan));
+    // Where both find no room, the picture shows the danger, but not what the plan is good for.
+    return posted(called, tells(planned, plan) ? planned : all);
   }
 
   /** The last message of a game without a result. It says who stopped it, if a person did. */
   public Post stopped(Optional<Person> by, Collection<Person> called) {
     String game = table.game().title();
-    return calling(
+    return posted(
         called,
-        opening(
-            by.map(person -> "%s stopped this game of %s.".formatted(PlayerNames.of(person), game))
-                .orElse("This game of %s was stopped.".formatted(game))));
+        words(
+            called,
+            opening(
+                by.map(
+                        person ->
+                            "%s stopped this game of %s.".formatted(PlayerNames.of(person), game))
+                    .orElse("This game of %s was stopped.".formatted(game)))));
   }
 
   /** The same for whoever is in a seat alone, who sees what nobody else may. */
@@ -64,15 +72,11 @@ public record BoardPost(Table table, CachedViews views) {
     if (table.game().hidesNothing()) {
       return post();
     }
-    Post own = calling(Set.of(), words(Set.of(), opening(Set.of()), false));
+    Post own = posted(Set.of(), words(Set.of(), opening(Set.of(), advice()), false));
     return own.with(Picture.of(views.of(table, seat)));
   }
 
-  private Post calling(Collection<Person> called, LineBudget opening) {
-    return calling(called, words(called, opening, hidesTheirPieces()));
-  }
-
-  private Post calling(Collection<Person> called, String words) {
+  private Post posted(Collection<Person> called, String words) {
     Post post = Post.of(picture(words), words);
     if (table.stage() == TableStage.PLAYING) {
       for (List<Control> row : rows()) {
@@ -124,10 +128,20 @@ public record BoardPost(Table table, CachedViews views) {
     return new TablePhrases(table);
   }
 
-  private LineBudget opening(Collection<Person> called) {
+  private boolean tells(String words, Sentences plan) {
+    PlayerNames names = new PlayerNames(table, addressed());
+    return plan.sentences().stream().limit(1).allMatch(one -> words.contains(names.read(one)));
+  }
+
+  /**
+   * The first lines.
+   *
+   * @param advice what is said of danger and plan
+   */
+  private LineBudget opening(Collection<Person> called, Sentences advice) {
     String game = table.game().title();
     return switch (table.stage()) {
-      case PLAYING, GATHERING -> waiting(called);
+      case PLAYING, GATHERING -> waiting(called, advice);
       case OVER -> opening(ResultWords.sentence(table.result().orElseThrow(), table));
       case STRANDED ->
           opening("%s is on hold: I can no longer post in its channel.".formatted(game));
@@ -140,6 +154,10 @@ public record BoardPost(Table table, CachedViews views) {
   }
 
   /** What the board tells; where it hides their pieces from those who are called, also that. */
+  private String words(Collection<Person> called, LineBudget opening) {
+    return words(called, opening, hidesTheirPieces());
+  }
+
   private String words(Collection<Person> called, LineBudget opening, boolean hidesTheirPieces) {
     LineBudget lines = opening;
     if (table.stage() != TableStage.PLAYING) {
@@ -168,7 +186,7 @@ public record BoardPost(Table table, CachedViews views) {
   }
 
   /** Open questions come first, because they are the newest. */
-  private LineBudget waiting(Collection<Person> called) {
+  private LineBudget waiting(Collection<Person> called, Sentences advice) {
     List<String> asked = new OpenQuestions(table).sentences();
     LineBudget lines = new LineBudget(table, addressed());
     for (String question : asked) {
@@ -181,7 +199,7 @@ public record BoardPost(Table table, CachedViews views) {
       boolean titled = isBeginningAlone();
       LineBudget call =
           titled ? lines.then(LineBudget.NEEDED, phrases().call()) : phrases().call(lines);
-      return warned(introduced(call, called));
+      return introduced(call, called).then(TablePhrases.TASK, advice);
     }
     String questions = lines.all();
     boolean unsaid =
@@ -193,10 +211,6 @@ public record BoardPost(Table table, CachedViews views) {
   /** Whoever plays with computers alone is the only one whom the words call. */
   private Optional<Seat> addressed() {
     return new SeatWords(table).onlyPerson().filter(table.awaited().seats()::contains);
-  }
-
-  private LineBudget warned(LineBudget lines) {
-    return lines.then(TablePhrases.TASK, advice());
   }
 
   private Sentences advice() {

@@ -40,18 +40,22 @@ public record Warnings(
     return new Warnings(match.threat(seat), Optional.empty(), Optional.empty(), false);
   }
 
-  /** Without what has its first sentence unsaid, apart from what there is to do. */
+  /**
+   * Without what has its first sentence unsaid, apart from what there is to do; but the danger that
+   * a plan is told for stays.
+   */
   Warnings saidIn(Predicate<Sentence> said) {
     Optional<Plan> kept =
         plan.filter(one -> said.test(one.explanation().told().sentences().get(0)));
     Optional<Explanation> told =
         danger.filter(
             one ->
-                one.told().sentences().stream()
-                    .filter(sentence -> sentence.role() != SentenceRole.TO_DO)
-                    .findFirst()
-                    .filter(said)
-                    .isPresent());
+                kept.isPresent()
+                    || one.told().sentences().stream()
+                        .filter(sentence -> sentence.role() != SentenceRole.TO_DO)
+                        .findFirst()
+                        .filter(said)
+                        .isPresent());
     return new Warnings(threat, told, kept, marksSquares);
   }
 
@@ -63,6 +67,11 @@ public record Warnings(
   /** In the order of need. */
   private Stream<Explanation> told() {
     return Stream.concat(worst().stream(), plan.map(Plan::explanation).stream());
+  }
+
+  /** The sentences of the plan alone. */
+  Sentences planned() {
+    return plan.map(one -> one.explanation().told()).orElse(Sentences.NONE);
   }
 
   /** The sentences of them. */

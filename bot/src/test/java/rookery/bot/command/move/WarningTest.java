@@ -111,6 +111,16 @@ class WarningTest {
     assertTrue(drawn.marks().contains(Mark.danger(List.of(Square.named("c4")))), drawn.toString());
   }
 
+  @Test
+  void whereDangerAndPlanFindNoRoomThePlanIsToldAndTheDangerShown() {
+    Post called = calledAfter("toddler", "c11d5", "a3a4", "i11b5", "c3c4");
+    assertTrue(called.words().contains("Save your Phoenix: try Phoenix "), called.words());
+    Diagram drawn = called.picture().orElseThrow().diagram().orElseThrow();
+    assertTrue(
+        drawn.marks().contains(Mark.danger(List.of(Square.named("b5"), Square.named("d5")))),
+        drawn.toString());
+  }
+
   private Post calledAfter(String game, String... plies) {
     hall.types(InMemoryChannel.ADA, "play", "game=" + game, "seats=named", "opponents=beginner");
     Table table = hall.table();
