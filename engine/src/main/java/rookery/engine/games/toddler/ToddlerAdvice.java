@@ -1,6 +1,7 @@
 package rookery.engine.games.toddler;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.engine.Best;
@@ -18,7 +19,7 @@ import rookery.engine.text.Sentence;
 /**
  * The one thing that the side to move is advised to do, which the board tells and draws and a hint
  * recommends: to end a threat, to capture or save what is worth most, or in a quiet turn to attack
- * or come nearer, or to make room.
+ * or get room.
  */
 record ToddlerAdvice(ToddlerSituation situation) {
   /** An enemy that is no further from the own edge, or the Toddler, is worth a word. */
@@ -85,13 +86,27 @@ record ToddlerAdvice(ToddlerSituation situation) {
             .or(attack::nearer)
             .or(() -> attack.threat(moves.all(piece -> piece.kind() == ToddlerKind.SOLDIER)))
             .or(() -> room(moves))
-            .orElseGet(() -> new Plan(attack.goal(), Optional.empty()));
+            .orElseGet(() -> least().then(attack.goal()));
     return situation
         .before()
         .flatMap(before -> new ToddlerMotive(before, situation).guarding())
         .or(() -> intruder(moves).map(ToddlerAdvice::close))
         .map(quiet::then)
         .orElse(quiet);
+  }
+
+  /** Where nothing is in reach and not everything can be saved: the move that loses least. */
+  private Plan least() {
+    Stream<ToddlerMove> moves = situation.moves().get().stream();
+    return Best.of(
+            moves.filter(move -> move.arrival().isPresent()),
+            move -> balance(move) + ToddlerEvaluation.of(situation, situation.after(move)))
+        .map(move -> planned(move, "Plan: %s."))
+        .orElseGet(
+            () ->
+                new Plan(
+                    Explanation.of(List.of(), "Pass: you can't move anything."),
+                    Optional.of(ToddlerMove.Pass.TEXT)));
   }
 
   /** A strong enemy that has just come into the own camp or near the Toddler. */
@@ -129,13 +144,9 @@ record ToddlerAdvice(ToddlerSituation situation) {
     ToddlerBoard then = quiet.after(move);
     return field.pieces(situation.truth().turn()).stream()
         .filter(ToddlerQuietMoves::isStrong)
-        .map(piece -> new Room(move, piece, reach(then, piece) - reach(field, piece)))
+        .map(piece -> new Room(move, piece, then.room(piece) - field.room(piece)))
         .max(Comparator.comparing(Room::more))
         .orElse(new Room(move, move.piece(), 0));
-  }
-
-  private static int reach(ToddlerBoard board, ToddlerPiece piece) {
-    return piece.kind().movement().reach(board, piece).steps().minus(board.occupied()).size();
   }
 
   private static String gaining(Room room) {

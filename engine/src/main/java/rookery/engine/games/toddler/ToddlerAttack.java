@@ -22,7 +22,7 @@ import rookery.engine.text.Sentence;
 
 /**
  * How the side to move could attack, in a quiet turn, the enemy's Toddler, or the Guardian Angel
- * beside it, with one or two moves of one piece, or else come nearer.
+ * beside it, with one or two moves of one piece, or else get room.
  *
  * @param target the enemy's Toddler or that Guardian Angel
  */
@@ -45,16 +45,12 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
   }
 
   /** What is to be done sooner or later. */
-  Explanation goal() {
-    return target.kind() == ToddlerKind.ANGEL
-        ? Explanation.of(
-            List.of(Mark.ring(target.square(), "blue")),
-            "Aim: attack the %s with two pieces.",
-            target.placed())
-        : Explanation.of(
-            List.of(),
-            "Aim: threaten the %s, which has no Guardian Angel beside it.",
-            target.placed());
+  Sentence goal() {
+    return Sentence.of(
+        target.kind() == ToddlerKind.ANGEL
+            ? "Aim: attack the %s with two pieces."
+            : "Aim: threaten the %s, which has no Guardian Angel beside it.",
+        target.placed());
   }
 
   /** A move that attacks the target at once. */
@@ -164,7 +160,7 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
             Sentence.of("From %s it can go to %s, %s.", move.to(), second.to(), aim().aim())));
   }
 
-  /** A strong piece that comes nearer without danger and threatens something, or at least comes. */
+  /** A strong piece that comes nearer without danger and threatens something, or gets room. */
   Optional<Plan> nearer() {
     return advances()
         .filter(this::isAimed)
@@ -175,9 +171,10 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
             () ->
                 advances()
                     .filter(move -> !isFree(move.piece().kind()))
+                    .filter(move -> room(move) > room(move.piece()))
                     .filter(quiet::isSafe)
                     .findFirst()
-                    .map(this::approaching));
+                    .map(this::roaming));
   }
 
   /** Rather not with one of the dearest. */
@@ -192,9 +189,7 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
   /** Whether the piece then attacks something that nothing guards. */
   private boolean isAimed(ToddlerMove.QuietMove move) {
     ToddlerBoard then = quiet.after(move);
-    ToddlerPiece piece = ToddlerQuietMoves.arrived(move);
-    return then.pieces(target.colour()).stream()
-        .filter(enemy -> piece.kind().movement().strikes(then, piece, enemy.at()))
+    return ToddlerThreats.by(then, ToddlerQuietMoves.arrived(move)).stream()
         .anyMatch(enemy -> !ToddlerThreats.isGuarded(then, enemy));
   }
 
@@ -203,20 +198,18 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
     return kind == ToddlerKind.CAPTAIN || kind == ToddlerKind.PHOENIX;
   }
 
-  private Plan approaching(ToddlerMove.QuietMove move) {
-    return quiet
-        .planned(move, new Purpose("come", "nearer to the " + target.placed()))
-        .because(vulnerable());
+  private Plan roaming(ToddlerMove.QuietMove move) {
+    String squares = "to %s squares instead of %s".formatted(room(move), room(move.piece()));
+    return quiet.planned(move, new Purpose("get", squares));
   }
 
-  private Sentence vulnerable() {
-    int attackers = threats(situation.truth().field(), target);
-    return target.kind() == ToddlerKind.TODDLER
-        ? Sentence.of("No Guardian Angel guards the %s.", target.placed())
-        : attackers == 0
-            ? Sentence.of("It takes two attackers to capture the %s.", target.placed())
-            : Sentence.of(
-                "The %s is attacked once: a second attacker could capture it.", target.placed());
+  /** To how many squares the piece can go then. */
+  private int room(ToddlerMove.QuietMove move) {
+    return quiet.after(move).room(ToddlerQuietMoves.arrived(move));
+  }
+
+  private int room(ToddlerPiece piece) {
+    return situation.truth().field().room(piece);
   }
 
   private int steps(Square square) {

@@ -44,6 +44,11 @@ final class ToddlerEvaluation {
     return Evaluation.share(balance + (position.turn() == Colour.WHITE ? tempo : -tempo), SCALE);
   }
 
+  /** How good another situation is for the side to move in the first, as a part of one piece. */
+  static double of(ToddlerSituation before, ToddlerSituation after) {
+    return before.truth().turn() == Colour.WHITE ? of(after) : -of(after);
+  }
+
   private static double worth(ToddlerBoard field, ToddlerKind kind, Colour colour, int square) {
     if (kind == ToddlerKind.TODDLER) {
       return field.isShielded(field.piece(square)) ? SHELTER : 0;

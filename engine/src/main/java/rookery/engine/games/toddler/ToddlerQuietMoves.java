@@ -69,8 +69,9 @@ record ToddlerQuietMoves(ToddlerSituation situation) {
     return field.after(move.playedOn(field.board()), move.squares());
   }
 
-  /** Whether nothing is in danger after it. */
-  boolean isSafe(ToddlerMove move) {
-    return situation.after(move).endangered(situation.actor()).isEmpty();
+  /** Whether nothing is in danger after it, and nothing cheaper can chase the piece away. */
+  boolean isSafe(ToddlerMove.QuietMove move) {
+    return !new ToddlerChase(after(move), arrived(move)).isPossible()
+        && situation.after(move).endangered(situation.actor()).isEmpty();
   }
 }

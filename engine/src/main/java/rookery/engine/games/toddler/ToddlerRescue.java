@@ -39,16 +39,43 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
         .map(move -> new Attempt(move, situation.after(move).endangered(situation.actor())))
         .min(
             Comparator.comparing(Attempt::lost)
-                .thenComparing(attempt -> situation.returns(attempt.move())))
+                .thenComparing(attempt -> situation.returns(attempt.move()))
+                .thenComparing(attempt -> isChased(attempt.move()))
+                .thenComparing(attempt -> !isAimed(attempt.move()))
+                .thenComparing(attempt -> way(attempt.move())))
         .filter(attempt -> saved(attempt).isPresent());
   }
 
   /** Whether nothing attacks the piece that moves, and one that was in danger less than before. */
   private boolean isSafe(ToddlerMove move) {
-    ToddlerBoard field = situation.truth().field();
-    ToddlerBoard then = field.after(move.playedOn(field.board()), move.squares());
-    return !ToddlerThreats.any(then, then.piece(move.squares().get(1)))
+    ToddlerBoard then = after(move);
+    return !ToddlerThreats.any(then, arrived(move))
         && endangered.keySet().stream().anyMatch(square -> helps(move, square, then));
+  }
+
+  private boolean isChased(ToddlerMove move) {
+    return new ToddlerChase(after(move), arrived(move)).isPossible();
+  }
+
+  /** Whether the piece then attacks something that nothing guards. */
+  private boolean isAimed(ToddlerMove move) {
+    ToddlerBoard then = after(move);
+    return ToddlerThreats.by(then, arrived(move)).stream()
+        .anyMatch(enemy -> !ToddlerThreats.isGuarded(then, enemy));
+  }
+
+  /** How far the piece goes; home again is rarely best. */
+  private static int way(ToddlerMove move) {
+    return move.squares().get(0).steps(move.squares().get(1));
+  }
+
+  private ToddlerPiece arrived(ToddlerMove move) {
+    return after(move).piece(move.squares().get(1));
+  }
+
+  private ToddlerBoard after(ToddlerMove move) {
+    ToddlerBoard field = situation.truth().field();
+    return field.after(move.playedOn(field.board()), move.squares());
   }
 
   private boolean helps(ToddlerMove move, Square square, ToddlerBoard then) {
@@ -70,13 +97,20 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
   /** It as a plan, for somebody who has just read what is in danger. */
   Plan saving(Attempt attempt) {
     ToddlerMove move = attempt.move();
-    String saved = saved(attempt).orElseThrow().placed();
+    ToddlerPiece saved = saved(attempt).orElseThrow();
     return new Plan(
         Explanation.of(
             move.way(situation.truth().field()),
             "Save %s: try %s.",
-            endangered.size() == 1 ? "it" : "your " + saved,
+            words(saved, saved.square().equals(move.squares().get(0))),
             move.words()),
         Optional.of(move.text()));
+  }
+
+  /** A piece that moves is named again by where it goes. */
+  private String words(ToddlerPiece saved, boolean moves) {
+    return endangered.size() == 1
+        ? "it"
+        : "your " + (moves ? saved.kind().title() : saved.placed());
   }
 }

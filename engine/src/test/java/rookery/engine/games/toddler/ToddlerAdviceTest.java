@@ -51,9 +51,9 @@ class ToddlerAdviceTest {
   @Test
   void aSecondPieceIsToAttackTheGuardianAngelThatOneAttacks() {
     assertEquals(
-        "Plan: Phoenix b10 to f3, to attack the Guardian Angel on g1 too.", told(SECOND_PIECE));
+        "Plan: Phoenix b10 to i2, to attack the Guardian Angel on g1 too.", told(SECOND_PIECE));
     assertEquals(
-        List.of(Mark.arrow(Square.named("b10"), Square.named("f3"), "blue")),
+        List.of(Mark.arrow(Square.named("b10"), Square.named("i2"), "blue")),
         plan(SECOND_PIECE).orElseThrow().explanation().marks());
   }
 
@@ -61,7 +61,7 @@ class ToddlerAdviceTest {
   void aHintOfThePlanSaysWhatItIsGoodFor() {
     assertEquals(
         "Once the Guardian Angel is captured, the Toddler can be threatened.",
-        ComputerChoices.hint(new ToddlerGame(), drawn(SECOND_PIECE), "W", "b10f3"));
+        ComputerChoices.hint(new ToddlerGame(), drawn(SECOND_PIECE), "W", "b10i2"));
   }
 
   private static final String NURSE_BEHIND_CAPTAIN =
@@ -192,7 +192,7 @@ class ToddlerAdviceTest {
   @Test
   void aHintHasTheReasonOfThePlan() {
     assertEquals(
-        Optional.of("It threatens the Soldier on c3, which nothing guards."),
+        Optional.of("It makes room for your Nurse on a11."),
         DrawnToddler.start(ToddlerSetup.position())
             .plan(WHITE)
             .flatMap(Plan::why)
@@ -200,9 +200,9 @@ class ToddlerAdviceTest {
   }
 
   @Test
-  void atTheStartAStrongPieceIsToComeNearer() {
+  void atTheStartASoldierIsToMakeRoom() {
     assertEquals(
-        "Plan: Phoenix c11 to d5, to threaten the Soldier on c3.",
+        "Plan: Soldier c9 to c8, to make room for your Nurse on a11.",
         DrawnToddler.start(ToddlerSetup.position())
             .plan(WHITE)
             .orElseThrow()
@@ -252,9 +252,9 @@ class ToddlerAdviceTest {
   }
 
   @Test
-  void whereNothingCanComeNearerTheAimIsTold() {
+  void whereNothingCanComeNearerAMoveAndTheAimAreTold() {
     assertEquals(
-        "Aim: attack the Guardian Angel on b1 with two pieces.",
+        "Plan: Toddler k11-k10. Aim: attack the Guardian Angel on b1 with two pieces.",
         told(
             """
             tw.........
@@ -289,6 +289,33 @@ class ToddlerAdviceTest {
         """)
             .orElseThrow();
     assertEquals("Save it: try Nurse e6-i10.", plan.explanation().told().plain());
+  }
+
+  private static final String FORK =
+      """
+      an.egtwi..n
+      .p.....a...
+      ss..scssss.
+      ..ss.......
+      .P.P.......
+      ...........
+      .....p.....
+      ..S........
+      SS.SSCSSSSS
+      .N.........
+      .A.IWTGE.NA
+      """;
+
+  @Test
+  void whereASoldierAttacksTwoPiecesOneOfThemIsToBeSaved() {
+    assertEquals("Save your Phoenix: try Phoenix", told(FORK).split(" [a-k]")[0]);
+  }
+
+  @Test
+  void noPieceIsSentWhereASoldierCanChaseItAway() {
+    // From c3 a Soldier could step to c4 and attack a Phoenix on d5, which attacks it.
+    State start = DrawnToddler.start(ToddlerSetup.position());
+    assertNotEquals(Optional.of("c11d5"), start.plan(WHITE).orElseThrow().first());
   }
 
   @Test
@@ -425,13 +452,15 @@ class ToddlerAdviceTest {
   }
 
   @Test
-  void everyAdvisedWayRoundACornerIsDrawnSo() {
+  void everyTurnHasAnAdvisedActionAndAWayRoundACornerIsDrawnSo() {
     State state = DrawnToddler.start(ToddlerSetup.position());
     SplittableRandom random = new SplittableRandom(2);
     int bent = 0;
     for (int ply = 0; ply < 400 && state.result().isEmpty(); ply++) {
       Seat seat = state.mayAct().iterator().next();
       Plan plan = state.plan(seat).orElseThrow();
+      String first = plan.first().orElseThrow();
+      assertTrue(Action.find(state.legal(seat), first).isPresent(), plan.toString());
       for (Action action : state.legal(seat)) {
         if (plan.beginsWith(action.text()) && !action.marks().isEmpty()) {
           bent++;

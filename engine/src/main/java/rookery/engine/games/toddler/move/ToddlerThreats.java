@@ -30,6 +30,13 @@ public final class ToddlerThreats {
     return attackers;
   }
 
+  /** The enemies that {@code piece} threatens. */
+  public static List<ToddlerPiece> by(ToddlerBoard field, ToddlerPiece piece) {
+    return field.pieces(piece.colour().opposite()).stream()
+        .filter(enemy -> threatens(field, piece, enemy))
+        .toList();
+  }
+
   /** How a piece threatens another: straight, or by the square where it turns or steps first. */
   public static Attack attack(ToddlerBoard field, ToddlerPiece attacker, ToddlerPiece target) {
     List<Square> way = new ArrayList<>(List.of(attacker.square()));
