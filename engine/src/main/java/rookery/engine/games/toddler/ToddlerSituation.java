@@ -263,13 +263,27 @@ record ToddlerSituation(
     return telling(ToddlerPicture.of(this, viewer), ToddlerSentences.of(this));
   }
 
-  /** With every piece's letter, what cannot be captured and what cannot capture. */
+  /** With every piece's letter, what could be captured, what cannot be and what cannot capture. */
   @Override
   public Optional<ViewContent> explained(Viewer viewer) {
     ToddlerExplanation explanation = new ToddlerExplanation(truth.field());
     ToddlerPicture picture = ToddlerPicture.of(this, viewer, explanation.marks());
     return Optional.of(
-        telling(picture, explanation.text().then(Sentences.of(ToddlerExplanation.letters()))));
+        telling(
+            picture,
+            viewer
+                .seat()
+                .map(this::atStake)
+                .orElse(Sentences.NONE)
+                .then(explanation.text())
+                .then(Sentences.of(ToddlerExplanation.letters()))));
+  }
+
+  /** What the side to move could lose or capture. */
+  private Sentences atStake(Seat seat) {
+    Sentences danger = danger(seat).map(Explanation::told).orElse(Sentences.NONE);
+    boolean captures = actor().equals(seat) && !truth.threatened() && !capturable().isEmpty();
+    return captures ? danger.then(captures()) : danger;
   }
 
   private ViewContent telling(ToddlerPicture picture, Sentences status) {

@@ -380,6 +380,33 @@ class ToddlerViewTest {
   }
 
   @Test
+  void anExplanationBeginsWithWhatThePlayerCouldLoseOrCapture() {
+    View view =
+        start(
+                white(
+                    """
+                    .....tw....
+                    ...........
+                    ...........
+                    ...........
+                    e...N....P.
+                    ...........
+                    ..........s
+                    ...........
+                    ...........
+                    ...........
+                    ........SWT
+                    """))
+            .explained(Viewer.of(DrawnToddler.WHITE))
+            .orElseThrow();
+    assertTrue(
+        view.status()
+            .plain()
+            .startsWith("In danger: your Nurse on e5. You can capture the Soldier on k7."),
+        view.status().plain());
+  }
+
+  @Test
   void anExplanationTellsWhoAttacksWhatOnlyTwoCanCapture() {
     String once =
         """
