@@ -130,7 +130,7 @@ record ParadeView(
                 "The score is %s, with %s left.",
                 -parade.below(), Phrase.counted(parade.leftBelow(), "card"))
             : Sentence.of(
-                "%s left: %s at best.",
+                "%s left: %s at most.",
                 Phrase.counted(parade.pile().size(), "card"),
                 Phrase.counted(parade.mostPoints(), "point"));
     Sentence groups = Sentence.of("The pieces form %s.", groups());

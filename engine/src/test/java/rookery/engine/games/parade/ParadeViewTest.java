@@ -97,7 +97,7 @@ class ParadeViewTest {
   @Test
   void theStatusCountsCardsAndGroups() {
     assertEquals(
-        "8 cards left: 6 points at best. The pieces form 6 groups.",
+        "8 cards left: 6 points at most. The pieces form 6 groups.",
         DrawnParade.document().view(PLAYER).status().plain());
   }
 
@@ -105,7 +105,7 @@ class ParadeViewTest {
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
         "The player added the white knight on g4, 2 squares past the piece on e4."
-            + " 7 cards left: 4 points at best. The pieces form 7 groups.",
+            + " 7 cards left: 4 points at most. The pieces form 7 groups.",
         Script.played(DrawnParade.document(), "add").view(PLAYER).status().plain());
   }
 
