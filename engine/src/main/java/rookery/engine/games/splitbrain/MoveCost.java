@@ -65,7 +65,11 @@ record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {
 
   /** Whether it can be answered with mate. */
   boolean isMated() {
-    return after.moves().stream().anyMatch(after::isMate);
+    return answeringMate().isPresent();
+  }
+
+  private Optional<Move> answeringMate() {
+    return after.moves().stream().filter(after::isMate).findFirst();
   }
 
   boolean checks() {
@@ -139,8 +143,14 @@ record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {
    * @param can {@code can} of a move that will be made, {@code could} of one of several
    */
   String effect(Set<Square> common, String can) {
+    return answeringMate()
+        .map(mate -> ", and you %s then play %s".formatted(can, after.inWords(mate)))
+        .orElseGet(() -> effectOnPieces(common, can));
+  }
+
+  private String effectOnPieces(Set<Square> common, String can) {
     String link = taken().isPresent() && !checks() ? " and" : ",";
-    Optional<String> attack = attacked().map(piece -> link + " attacking your " + piece);
+    Optional<String> attack = attacked().map(piece -> link + " " + attacking(piece));
     Optional<String> gift =
         left()
             .filter(piece -> !common.contains(piece.square()))
@@ -157,6 +167,18 @@ record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {
         + attack.orElse("")
         + gift.orElse("")
         + stays.orElse("");
+  }
+
+  /** Another piece of theirs may attack it once the one that moved is out of the way. */
+  private String attacking(Piece piece) {
+    boolean isByMover =
+        after
+            .position()
+            .toMove(turn.team(), Optional.empty())
+            .legalCaptures(piece.square())
+            .stream()
+            .anyMatch(capture -> capture.from() == move.to());
+    return isByMover ? "attacking your " + piece : "leaving your %s in danger".formatted(piece);
   }
 
   private String harmless(String can) {

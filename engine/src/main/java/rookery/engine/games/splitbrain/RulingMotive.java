@@ -95,14 +95,17 @@ record RulingMotive(List<MoveCost> costs, List<MoveCost> others) {
   }
 
   private Sentence alike() {
-    String same = common().stream().findFirst().orElse("you lose nothing yet");
+    Optional<String> told = common().stream().findFirst();
+    String same = told.orElse("you lose nothing yet");
     int most = costs.stream().mapToInt(MoveCost::room).max().orElseThrow();
     int fewest = others.stream().mapToInt(MoveCost::room).min().orElseThrow();
     return most < fewest
         ? Sentence.of(
             "%s either way, but this leaves them less room: %s moves, not %s.",
             Phrase.capitalised(same), most, fewest)
-        : Sentence.of("%s either way.", Phrase.capitalised(same));
+        : told.isPresent()
+            ? Sentence.of("%s either way.", Phrase.capitalised(same))
+            : Sentence.of("Either is fine: %s.", same);
   }
 
   /** What is so whichever circle counts, the weightiest first. */

@@ -87,6 +87,50 @@ class SplitBrainRulingAdviceTest {
   }
 
   @Test
+  void theMoveThatCheckmatesThenIsNamed() {
+    State apart =
+        played(
+            drawn(
+                Colour.WHITE,
+                CheckerPlacement.H8,
+                "..rk.r",
+                "pp.pp.",
+                ".....p",
+                "PPq...",
+                "R...P.",
+                "...KNR"),
+            "WK circle c4",
+            "WQ circle d3");
+    assertEquals(
+        "You can then checkmate them. If you use the piece, they play pawn c4-c5, and you can then"
+            + " play queen d4-d2, with checkmate. If you use the target, they play rook b3-d3,"
+            + " attacking your queen on d4, but you can then capture the pawn on c4.",
+        advised(apart, "BK", "use piece"));
+  }
+
+  @Test
+  void anAttackByAPieceBehindTheOneThatMovesIsNotSaidToBeByThatOne() {
+    State apart =
+        played(
+            drawn(
+                Colour.WHITE,
+                CheckerPlacement.H8,
+                "...k..",
+                "..q...",
+                "......",
+                "......",
+                "..N...",
+                "..R..K"),
+            "WK circle d3",
+            "WQ circle f3");
+    assertEquals(
+        "You can then capture the rook on d2. If you use the piece, they could play knight d3-f2,"
+            + " leaving your queen on d6 in danger, but you could then capture the rook on d2. If you"
+            + " use the target, they play king g2-f3, and none of your pieces is in danger.",
+        ComputerChoices.explained(GAME, apart, "BK", "use piece"));
+  }
+
+  @Test
   void aGuardedPawnIsRatherGivenThanAKnight() {
     State apart =
         played(

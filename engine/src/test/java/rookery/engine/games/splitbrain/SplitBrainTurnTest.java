@@ -179,7 +179,7 @@ class SplitBrainTurnTest {
   @Test
   void whoeverChoosesIsToldWhyAndWhatEachCircleWouldLeave() {
     assertEquals(
-        "You lose nothing yet either way. If you use the piece,"
+        "Either is fine: you lose nothing yet. If you use the piece,"
             + " they play knight c2-d4, and none of your pieces is in danger. If you use the target,"
             + " they could play pawn e3-e4, and none of your pieces would be in danger.",
         action(UNFIT, "BK use piece").explained().orElseThrow().told().plain());
