@@ -57,7 +57,8 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
           Stream.of(
               Sentence.of("Each line in the picture joins a pair that captures."),
               Sentence.of(
-                  "A pawn that helps counts as a %s too, and a king as a knight.", piece.word()));
+                  "A pawn that helps also counts as a %s, and a king that helps counts as a knight.",
+                  piece.word()));
     };
   }
 

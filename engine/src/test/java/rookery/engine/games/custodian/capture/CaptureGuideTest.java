@@ -31,7 +31,7 @@ class CaptureGuideTest {
   void aPieceIsToldInFewWordsWhatThePictureShows() {
     assertEquals(
         "A bishop captures with help from a second piece. Each line in the picture joins a pair that"
-            + " captures. A pawn that helps counts as a bishop too, and a king as a knight.",
+            + " captures. A pawn that helps also counts as a bishop, and a king that helps counts as a knight.",
         told(CaptureGeometry.PLAIN, PieceType.BISHOP));
   }
 
