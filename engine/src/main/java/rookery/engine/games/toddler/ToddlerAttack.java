@@ -170,7 +170,7 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
         .or(
             () ->
                 advances()
-                    .filter(move -> !isFree(move.piece().kind()))
+                    .filter(move -> isRoamer(move.piece().kind()))
                     .filter(move -> room(move) > room(move.piece()))
                     .filter(quiet::isSafe)
                     .findFirst()
@@ -193,9 +193,9 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
         .anyMatch(enemy -> !ToddlerThreats.isGuarded(then, enemy));
   }
 
-  /** Captains are too slow to come nearer, and Phoenixes fly from anywhere. */
-  private static boolean isFree(ToddlerKind kind) {
-    return kind == ToddlerKind.CAPTAIN || kind == ToddlerKind.PHOENIX;
+  /** Captains are too slow, Phoenixes fly from anywhere, and a Toddler's parents risk most. */
+  private static boolean isRoamer(ToddlerKind kind) {
+    return kind != ToddlerKind.CAPTAIN && kind != ToddlerKind.PHOENIX && !kind.parent();
   }
 
   private Plan roaming(ToddlerMove.QuietMove move) {

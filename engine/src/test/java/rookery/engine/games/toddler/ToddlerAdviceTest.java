@@ -420,6 +420,16 @@ class ToddlerAdviceTest {
   }
 
   @Test
+  void noParentLeavesItsToddlerOnlyForRoom() {
+    State start = DrawnToddler.start(ToddlerSetup.position());
+    String told =
+        advice(
+            start, "W c9c8", "B i1e2", "W a11f6", "B f1g2", "W h9h8", "B c1g6", "W j11f7", "B g6f2",
+            "W b9b8", "B a1d2");
+    assertFalse(told.startsWith("Plan: Empress"), told);
+  }
+
+  @Test
   void noPieceIsSentBackToWhereItHasComeFrom() {
     State start = DrawnToddler.start(ToddlerSetup.position());
     State then = Script.played(start, "W f9f8", "B f3f4", "W f8f7", "B f4f3", "W f7f8", "B f3f4");
