@@ -44,7 +44,7 @@ record GravityTask(GravitySituation situation, GravityTurn turn) {
   /** Why no square is marked where the piece is added. */
   private Sentences alike() {
     return new DangerOfAddedPiece(turn).isAlikeEverywhere()
-        ? Sentences.of("Wherever you add it, it can't capture next turn.")
+        ? Sentences.of("It can't capture next turn.")
         : Sentences.NONE;
   }
 

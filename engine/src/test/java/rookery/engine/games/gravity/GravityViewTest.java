@@ -313,7 +313,7 @@ class GravityViewTest {
         """;
     assertEquals(
         Optional.of(
-            "Add the black pawn at the top. Wherever you add it, it can't capture next turn. Your pawn on e8 is blocked."),
+            "Add the black pawn at the top. It can't capture next turn. Your pawn on e8 is blocked."),
         task(DrawnGravity.turn(DrawnGravity.WHITES, pawn), Colour.WHITE));
     assertEquals(
         Optional.of("Move the knight on a7. Your pawn on e8 is blocked."),
@@ -749,8 +749,7 @@ class GravityViewTest {
   @Test
   void whoAddsAPieceThatCanCaptureNothingReadsWhyNoSquareIsMarked() {
     assertEquals(
-        Optional.of(
-            "Add the black pawn at the top. Wherever you add it, it can't capture next turn."),
+        Optional.of("Add the black pawn at the top. It can't capture next turn."),
         task(ADDING, Colour.WHITE));
     assertEquals(
         Optional.of("It can't capture next turn, so any square will do."),
