@@ -111,7 +111,7 @@ class NeighbourTest {
     for (int i = 0; i < 3; i++) {
       club.plays(club.ada, "add");
     }
-    club.seen("a black bishop, but c1 was already occupied.");
+    club.seen("a black bishop, but its square, c1, was occupied.");
     String far = club.says(club.ada, "/move action:place h8");
     assertTrue(far.contains("h8 isn't one of the free squares closest to c1."), far);
     club.plays(club.ada, "b1");

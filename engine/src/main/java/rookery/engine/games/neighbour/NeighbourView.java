@@ -128,10 +128,11 @@ record NeighbourView(
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Optional.of(
             Sentence.of(
-                "%s turned up a %s and the %s, but %s was already occupied.",
+                "%s turned up a %s and the %s, but the %s's square, %s, was occupied.",
                 NeighbourGame.PLAYER,
                 PieceType.coloured(gathering.held()),
                 position(piles.position().orElseThrow()),
+                PieceType.of(gathering.held()).word(),
                 gathering.target()))
         : Optional.empty();
   }
@@ -143,7 +144,7 @@ record NeighbourView(
     String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Sentence.of(
-            "%s turned up a %s, but %s was already occupied.",
+            "%s turned up a %s, but its square, %s, was occupied.",
             NeighbourGame.PLAYER, piece, gathering.target())
         : Sentence.of(
             "%s turned up the %s and the %s, and put the %s on %s.",

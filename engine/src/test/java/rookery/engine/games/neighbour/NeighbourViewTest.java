@@ -143,7 +143,7 @@ class NeighbourViewTest {
         "The pieces form 1 group, and 34 cards are left.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "The player turned up a black bishop, but d5 was already occupied."
+        "The player turned up a black bishop, but its square, d5, was occupied."
             + " 3 pieces are on the board. The pieces form 3 groups, and 28 cards are left.",
         placing().view(PLAYER).status().plain());
   }
@@ -201,7 +201,7 @@ class NeighbourViewTest {
         "White: queen b5; knight d1. Black: rook d5. 3 groups."
             + " Left in the piles: 12 piece cards and 16 square cards."
             + " Squares for the black bishop: c4, c5, c6, d4, d6, e4, e5, e6."
-            + " The player turned up a black bishop and the 2 of hearts, but d5 was already occupied.",
+            + " The player turned up a black bishop and the 2 of hearts, but the bishop's square, d5, was occupied.",
         placing().view(PLAYER).alt());
     assertEquals(
         "White: rook d2; knight c3. Black: bishop h1. 2 groups. Connected pieces: d2 c3."
