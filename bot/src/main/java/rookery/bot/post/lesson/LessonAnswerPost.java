@@ -49,7 +49,7 @@ public record LessonAnswerPost(LessonPost asked) {
   /** For whoever did something as right as what the lesson goes on with. */
   private String goingOn() {
     PlayerNames names = new PlayerNames(asked.table());
-    return "**Just as good!** Here the lesson goes on with: %s."
+    return "**Just as good!** The lesson's own choice was to %s."
         .formatted(names.deed(moment().example()));
   }
 

@@ -231,7 +231,7 @@ class LearnTest {
     assertTrue(
         answer
             .text()
-            .contains("**Just as good!** Here the lesson goes on with: guess that checker 4"),
+            .contains("**Just as good!** The lesson's own choice was to guess that checker 4"),
         answer.text());
   }
 
