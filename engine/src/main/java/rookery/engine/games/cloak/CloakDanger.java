@@ -9,6 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
@@ -41,13 +42,15 @@ import rookery.engine.text.Phrase;
  * @param enemies what is known of the others
  * @param men where anything stands
  * @param bonus with what the other side's next turn begins, if with any
+ * @param bonusMoves what that could be
  */
 record CloakDanger(
     Colour side,
     SortedMap<Square, PieceType> own,
     SortedMap<Square, PieceType> enemies,
     long men,
-    Optional<ComingBonus> bonus) {
+    Optional<ComingBonus> bonus,
+    Lazy<List<ComingBonus.Move>> bonusMoves) {
   private static final Geometry BOARD = Geometry.CHESS;
 
   /** In pawns; a bishop and a knight are worth nearly the same. */
@@ -55,6 +58,26 @@ record CloakDanger(
 
   /** No king may be captured back. */
   private static final double KING = 100;
+
+  /** Where the other side's next turn begins with no bonus. */
+  CloakDanger(
+      Colour side,
+      SortedMap<Square, PieceType> own,
+      SortedMap<Square, PieceType> enemies,
+      long men) {
+    this(side, own, enemies, men, Optional.empty(), Lazy.of(List::of));
+  }
+
+  /** The same where the other side's next turn begins with that. */
+  CloakDanger with(Optional<ComingBonus> coming) {
+    return new CloakDanger(
+        side,
+        own,
+        enemies,
+        men,
+        coming,
+        Lazy.of(() -> coming.map(one -> one.moves(this)).orElse(List.of())));
+  }
 
   /** What that side may know, once it is set up. */
   static Optional<CloakDanger> to(Colour side, CloakSituation situation) {
@@ -66,15 +89,16 @@ record CloakDanger(
     CheckerVisibility eyes =
         new CheckerVisibility(situation, Viewer.of(TwoColourSeats.seat(side)), false);
     SortedMap<Integer, PieceType> certain = situation.certain(side.opposite());
-    return new CloakDanger(
-        side,
-        pieces(board, side, square -> Optional.of(board.kind(square, arrangement))),
-        pieces(
-            board,
-            side.opposite(),
-            square -> eyes.kind(square).or(() -> board.number(square).map(certain::get))),
-        board.shown().occupied(),
-        ComingBonus.of(situation, side.opposite()));
+    CloakDanger danger =
+        new CloakDanger(
+            side,
+            pieces(board, side, square -> Optional.of(board.kind(square, arrangement))),
+            pieces(
+                board,
+                side.opposite(),
+                square -> eyes.kind(square).or(() -> board.number(square).map(certain::get))),
+            board.shown().occupied());
+    return danger.with(ComingBonus.of(situation, side.opposite()));
   }
 
   /** The men of a side of which is known what they are. */
@@ -102,8 +126,7 @@ record CloakDanger(
             side,
             Collections.emptySortedMap(),
             pieces(board, side.opposite(), board::visible),
-            board.shown().occupied(),
-            Optional.empty());
+            board.shown().occupied());
     return board.inCheck(side)
         ? KingAttack.why(board.king(side).map(king -> KingAttack.on(king, seen.by(king))), result)
         : Optional.empty();
@@ -150,7 +173,8 @@ record CloakDanger(
     SortedMap<Square, PieceType> left = new TreeMap<>(enemies);
     left.remove(move.to());
     long stand = men & ~SquareSet.of(BOARD.number(move.from()));
-    return new CloakDanger(side, moved, left, stand | SquareSet.of(BOARD.number(move.to())), bonus);
+    return new CloakDanger(side, moved, left, stand | SquareSet.of(BOARD.number(move.to())))
+        .with(bonus);
   }
 
   /** After a pawn of the others has moved, or has come back where {@code from} is empty. */
@@ -161,8 +185,7 @@ record CloakDanger(
     from.ifPresent(moved::remove);
     moved.put(to, kind);
     long stand = from.map(at -> men & ~SquareSet.of(BOARD.number(at))).orElse(men);
-    return new CloakDanger(
-        side, left, moved, stand | SquareSet.of(BOARD.number(to)), Optional.empty());
+    return new CloakDanger(side, left, moved, stand | SquareSet.of(BOARD.number(to)));
   }
 
   /** The pieces in danger. */
@@ -195,8 +218,7 @@ record CloakDanger(
 
   /** How a bonus move would make that possible. */
   private Optional<Explanation> byBonus(Square square) {
-    return bonus.stream()
-        .flatMap(coming -> coming.moves(this).stream())
+    return bonusMoves.get().stream()
         .filter(move -> move.wins(square))
         .findFirst()
         .map(move -> move.told(square));

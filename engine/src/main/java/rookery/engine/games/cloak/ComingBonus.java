@@ -94,6 +94,8 @@ record ComingBonus(Colour by, boolean bringsBack) {
     }
     BOARD.squares(BOARD.pawnTakes(BOARD.number(from), by)).stream()
         .filter(now.own()::containsKey)
+        // No other move follows one that captures the king.
+        .filter(to -> now.own().get(to) != PieceType.KING)
         .forEach(goals::add);
     return goals;
   }

@@ -8,8 +8,10 @@ import static rookery.engine.kit.script.Script.action;
 import static rookery.engine.kit.script.Script.played;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
@@ -18,7 +20,11 @@ import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
+import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.text.Sentence;
@@ -107,6 +113,24 @@ class CloakDangerTest {
     assertTrue(
         danger.marks().containsAll(Mark.way(squares("d7", "d5", "e4"), "red")),
         danger.marks().toString());
+  }
+
+  /** Capturing the king with e6-d5 would open the file, but also end the game. */
+  @Test
+  void noMoveFollowsABonusThatCapturesTheKing() {
+    Square knight = Square.named("e3");
+    CloakDanger danger =
+        new CloakDanger(
+                Colour.WHITE,
+                new TreeMap<>(Map.of(Square.named("d5"), PieceType.KING, knight, PieceType.KNIGHT)),
+                new TreeMap<>(
+                    Map.of(Square.named("e6"), PieceType.PAWN, Square.named("e8"), PieceType.ROOK)),
+                Stream.of("d5", "e3", "e6", "e8")
+                    .map(Square::named)
+                    .mapToLong(square -> SquareSet.of(Geometry.CHESS.number(square)))
+                    .sum())
+            .with(Optional.of(new ComingBonus(Colour.BLACK, false)));
+    assertEquals(Optional.empty(), danger.on(knight));
   }
 
   @Test
