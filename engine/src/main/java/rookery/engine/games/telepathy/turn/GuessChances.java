@@ -2,9 +2,11 @@ package rookery.engine.games.telepathy.turn;
 
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
@@ -37,7 +39,12 @@ final class GuessChances {
     this.turn = turn;
     List<Move> foreseen = turn.moves().stream().filter(turn::isExpected).toList();
     List<Move> moves = foreseen.isEmpty() ? turn.moves() : foreseen;
-    Map<Move, Double> worths = moves.stream().collect(Collectors.toMap(m -> m, this::worth));
+    // Sums of fractions depend on their order, which must be the same in each run.
+    Map<Move, Double> worths =
+        moves.stream()
+            .collect(
+                Collectors.toMap(
+                    Function.identity(), this::worth, (one, other) -> one, LinkedHashMap::new));
     double most = worths.values().stream().max(Comparator.naturalOrder()).orElse(0.0);
     double all = worths.values().stream().mapToDouble(one -> weight(one - most)).sum();
     worths.forEach(

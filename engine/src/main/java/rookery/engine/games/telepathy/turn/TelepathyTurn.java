@@ -23,12 +23,27 @@ import rookery.engine.text.Sentence;
  * @param found what the mover may do, sorted
  * @param guesses the cards that partners have in mind, of those in hand
  * @param expected the moves that whoever guesses can foresee
+ * @param chances how likely a piece of each kind moves
  */
 public record TelepathyTurn(
     PublicPosition standing,
     Lazy<List<Move>> found,
     Lazy<List<Card>> guesses,
-    Lazy<List<Move>> expected) {
+    Lazy<List<Move>> expected,
+    Lazy<GuessChances> chances) {
+  private TelepathyTurn(
+      PublicPosition standing,
+      Lazy<List<Move>> found,
+      Lazy<List<Card>> guesses,
+      Lazy<List<Move>> expected) {
+    this(
+        standing,
+        found,
+        guesses,
+        expected,
+        Lazy.of(() -> new GuessChances(new TelepathyTurn(standing, found, guesses, expected))));
+  }
+
   /** The turn that begins now; it counts for repetition. */
   public static TelepathyTurn begin(PublicPosition standing) {
     Position position = standing.position();
@@ -87,18 +102,17 @@ public record TelepathyTurn(
 
   /** The guess that is likeliest to come true. */
   public Card bestGuess() {
-    return new GuessChances(this).best();
+    return chances.get().best();
   }
 
   /** Why a guess is good and how sure it is. */
   public Optional<Sentence> advice(Card card) {
-    GuessChances chances = new GuessChances(this);
-    return card == chances.best() ? guess(card).advice(chances) : guess(card).fits();
+    return card == bestGuess() ? guess(card).advice(chances.get()) : guess(card).fits();
   }
 
   /** The same turn once it is settled who predicts. */
   public TelepathyTurn with(Roles roles) {
-    return new TelepathyTurn(standing.with(roles), found, guesses, expected);
+    return new TelepathyTurn(standing.with(roles), found, guesses, expected, chances);
   }
 
   /** The pieces as they stand before the move. */
