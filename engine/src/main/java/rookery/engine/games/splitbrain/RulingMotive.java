@@ -160,7 +160,7 @@ record RulingMotive(List<MoveCost> costs, List<MoveCost> others) {
     return Explanation.of(new Sentences(told));
   }
 
-  /** {@code If you use the piece, they play pawn d6-d5, which attacks your knight on e4.} */
+  /** {@code If you use the piece, they play pawn d6-d5, attacking your knight on e4.} */
   private Sentence outcome(String circle, List<MoveCost> some) {
     MoveCost worst = worst(some);
     return some.size() == 1

@@ -108,14 +108,14 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
         .filter(next::isLike)
         .findFirst()
         .map(move -> whyNot(move, now))
-        .orElseGet(
-            () ->
-                Sentence.of(
-                    now.position().board().at(next.from()) == next.piece()
-                        ? "Your plan is off: the %s can't go to %s now."
-                        : "Your plan is off: you've lost the %s.",
-                    PieceType.of(next.piece()).word(),
-                    next.to()));
+        .orElseGet(() -> whyImpossible(next, now));
+  }
+
+  private static Sentence whyImpossible(CustodianMove next, ImaginedTurn now) {
+    String piece = PieceType.of(next.piece()).word();
+    return now.position().board().at(next.from()) == next.piece()
+        ? Sentence.of("Your plan is off: the %s can't go to %s now.", piece, next.to())
+        : Sentence.of("Your plan is off: you've lost the %s.", piece);
   }
 
   /** Why its next move isn't played. */

@@ -64,7 +64,8 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
   }
 
   /**
-   * The same.
+   * Both moves in a sentence, and then how both guesses went; nothing where they didn't come to the
+   * same.
    *
    * @param told what is said of the own move
    */
