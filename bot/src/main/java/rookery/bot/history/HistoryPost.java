@@ -144,7 +144,7 @@ public final class HistoryPost {
       row.add(button(ControlVerb.HISTORY_AT, shown, "Go to move ..."));
     }
     if (hasTwoSides()) {
-      String label = shown.own() ? "See the public view" : "See your own view";
+      String label = shown.own() ? "See the public view" : "See your view";
       row.add(button(ControlVerb.HISTORY, shown.otherwise(), label));
     }
     return row;

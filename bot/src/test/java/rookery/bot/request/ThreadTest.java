@@ -167,7 +167,7 @@ class ThreadTest {
     assertTrue(turn.picture().orElseThrow().alt().contains("a1 (rook)"), turn::toString);
     String board = hall.board().post().picture().orElseThrow().alt();
     assertFalse(board.contains("a1 (rook)"), board);
-    String note = "My view shows what yours are \u00b7 ";
+    String note = "Press My view to see your pieces \u00b7 ";
     assertEquals(
         hall.board().post().words(),
         turn.words().replaceFirst("You're White", note + "You're White"),

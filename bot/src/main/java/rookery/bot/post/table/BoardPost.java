@@ -170,7 +170,7 @@ public record BoardPost(Table table, CachedViews views) {
       lines = lines.small(LineBudget.NEEDED, table.game().title());
     }
     if (hidesTheirPieces) {
-      lines = lines.small(TablePhrases.TASK, ownView() + " shows what yours are");
+      lines = lines.small(TablePhrases.TASK, "Press " + ownView() + " to see your pieces");
     }
     Set<Person> left = unsaid(called, lines.all());
     String words = phrases().timed(lines, left).words();

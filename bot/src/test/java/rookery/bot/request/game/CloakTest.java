@@ -115,10 +115,10 @@ class CloakTest {
   @Test
   void thePublicBoardSaysWhereOnesOwnPiecesAreShown() {
     String unset = club.seen("set up in").text();
-    assertFalse(unset.contains("shows what yours are"), unset);
+    assertFalse(unset.contains("to see your pieces"), unset);
     setUp();
     String board = club.turn(club.ada).text();
-    assertTrue(board.contains("My view shows what yours are"), board);
+    assertTrue(board.contains("Press My view to see your pieces"), board);
   }
 
   @Test

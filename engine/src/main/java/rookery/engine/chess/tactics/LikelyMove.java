@@ -160,7 +160,7 @@ public final class LikelyMove {
       return ", but your %s can then be captured".formatted(own.word());
     }
     boolean isMore = ChessEvaluation.worth(taken) - ChessEvaluation.worth(own) >= LEAST_WON;
-    return (isMore ? ", worth more than your %s" : ", an even trade if your %s is captured")
+    return (isMore ? ", worth more than your %s" : ", an even trade if your %s is captured in turn")
         .formatted(own.word());
   }
 

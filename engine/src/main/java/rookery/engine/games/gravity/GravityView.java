@@ -122,17 +122,17 @@ record GravityView(
         turn.hasMove()
             ? Sentence.of(SentenceRole.TURN, "It's %s's turn.", actor)
             : Sentence.of(SentenceRole.TURN, "%s must add the %s.", actor, turn.toAdd()));
-    Object number =
+    Object heading =
         turn.flipped().isPresent()
-            ? Sentence.of("Round %s of %s", turn.round(), GravityTurn.ROUNDS)
-            : Sentence.of("Final turn");
+            ? Sentence.of("Round %s of %s, score", turn.round(), GravityTurn.ROUNDS)
+            : Sentence.of("Score before the final turn");
     int white = points.of(Colour.WHITE);
     int black = points.of(Colour.BLACK);
     sentences.add(
         Sentence.of(
             SentenceRole.POINTS,
-            "%s, score: %s %s, %s %s.",
-            number,
+            "%s: %s %s, %s %s.",
+            heading,
             TwoColourSeats.WHITE,
             white,
             TwoColourSeats.BLACK,

@@ -142,7 +142,11 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
 
   /** {@code scored 2 points by stacking the knight on f2 (it can't fall to d1 or h1)}. */
   private Optional<String> stacked(GravityBoard well) {
-    return scored(well, Phrase.list(landed(well).map(square -> rested(well, square)).toList()));
+    List<String> pieces =
+        landed(well).allMatch(square -> well.footing(square).isEmpty())
+            ? well.placed(newlyStacked(well)).words("the")
+            : landed(well).map(square -> rested(well, square)).toList();
+    return scored(well, Phrase.list(pieces));
   }
 
   private Optional<String> stackedBriefly(GravityBoard well) {
@@ -164,8 +168,11 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
 
   /** Where pieces of its side are stacked now that weren't before. */
   private Stream<Square> landed(GravityBoard well) {
-    long landed = well.stacked() & ~before.well().stacked() & well.board().occupied(by);
-    return GravityBoard.BOARD.squares(landed).stream();
+    return GravityBoard.BOARD.squares(newlyStacked(well)).stream();
+  }
+
+  private long newlyStacked(GravityBoard well) {
+    return well.stacked() & ~before.well().stacked() & well.board().occupied(by);
   }
 
   /** Where a piece was added, if one was. */

@@ -46,8 +46,8 @@ enum CircleVerdict {
       String near =
           arrivals.size() > 1
               ? ""
-              : ", as near to %s as %s"
-                  .formatted(circles.target(), isKing ? "is safe" : "it can get");
+              : ", as near to %s as it can %s"
+                  .formatted(circles.target(), isKing ? "safely get" : "get");
       return equals(turn, circles).size() > 1 ? way + picked(turn) : way + near;
     }
   },
@@ -102,7 +102,7 @@ enum CircleVerdict {
           turn.moves().stream()
               .filter(move -> move.to() == circles.target())
               .allMatch(moves(turn, circles)::contains);
-      String only = isOnly ? "%s %s; nothing else can" : "the nearest piece, %s, %s";
+      String only = isOnly ? "%s %s; no other piece can" : "the nearest piece, %s, %s";
       return only.formatted(way, arrives);
     }
   };

@@ -98,7 +98,7 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
     private Sentence said() {
       return Sentence.of(
           SentenceRole.LEADS_ON,
-          "%s guesses first; %s moves.",
+          "%s guesses first, then %s moves.",
           predictor,
           Teams.partner(predictor));
     }

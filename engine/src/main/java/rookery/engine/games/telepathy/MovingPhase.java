@@ -85,7 +85,7 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
     }
     return isOneKindSafe()
         ? Sentence.of(
-            "Move %s (face up) or what %s guessed, or %s loses a piece.",
+            "Unless you move %s (face up) or what %s guessed, %s loses a piece.",
             piece, turn.predictor(), Teams.called(standing().team()))
         : turn.safeMove();
   }

@@ -287,7 +287,7 @@ class GravityRulingsTest {
     PlayableState<GravitySituation> other = Script.played(DrawnGravity.turn(24, COLUMN), "add b8");
     assertEquals("b8b6 b8b7", Script.legal(other), "the pawn on b8 is active");
     assertEquals(
-        "It's White's turn. Final turn, score: White 16, Black 12. White still has 1"
+        "It's White's turn. Score before the final turn: White 16, Black 12. White still has 1"
             + " piece"
             + " to move:"
             + " the pawn on b8.",

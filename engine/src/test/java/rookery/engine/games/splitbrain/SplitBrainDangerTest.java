@@ -142,7 +142,7 @@ class SplitBrainDangerTest {
     assertEquals(
         Optional.of(
             "Pawn d4-e5 is your only capture: it takes the pawn, an even trade if your pawn is"
-                + " captured."),
+                + " captured in turn."),
         trade.fits().map(Sentence::plain));
   }
 }

@@ -142,7 +142,7 @@ class TelepathyViewTest {
         "It's White 2's turn. White 1 played a card face down.",
         PREDICTED.view("-").status().plain());
     assertEquals(
-        "The coin went past Black's side, so Black loses a piece.",
+        "The coin was already on Black's side, so Black loses a piece.",
         START.turns("N g1f3", "Q b8c6").view("-").status().plain());
   }
 
@@ -193,7 +193,9 @@ class TelepathyViewTest {
         "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
     assertTask(
-        "Move a pawn (face up) or what Black 1 guessed, or Black loses a piece.", played, "B2");
+        "Unless you move a pawn (face up) or what Black 1 guessed, Black loses a piece.",
+        played,
+        "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
     String right = "If Black guesses right, White loses a piece.";
     assertTask(right + " Moving a pawn is safe: its card is face up.", wrong, "B1");
@@ -263,8 +265,8 @@ class TelepathyViewTest {
         pushed.then("B1 card R"),
         "B2 g8f6");
     assertLine("Black 1 removed the pawn on a7.", START.turns("N g1f3", "Q b8c6"), "B1 remove a7");
-    assertLine("White 2 guesses first; White 1 moves.", PlayedTelepathy.start(), "W1 lead W2");
-    assertLine("White 2 guesses first; White 1 moves.", PlayedTelepathy.start(), "W2 lead W2");
+    assertLine("White 2 guesses first, then White 1 moves.", PlayedTelepathy.start(), "W1 lead W2");
+    assertLine("White 2 guesses first, then White 1 moves.", PlayedTelepathy.start(), "W2 lead W2");
   }
 
   private static void assertLine(String expected, PlayedTelepathy played, String action) {
@@ -291,7 +293,7 @@ class TelepathyViewTest {
             .play()
             .then("W1 card R");
     assertLine(
-        "White 2: Rg2. White 1 guessed right. The coin went past Black's side, but"
+        "White 2: Rg2. White 1 guessed right. The coin was already on Black's side, but"
             + " Black has only a king left, so nothing is lost.",
         bare,
         "W2 h2g2");

@@ -46,7 +46,7 @@ public final class CoinWords {
   public static Sentence wentPast(Colour loser) {
     return Sentence.of(
         SentenceRole.STANDING,
-        "The coin went past %s's side, so %s loses a piece.",
+        "The coin was already on %s's side, so %s loses a piece.",
         Teams.called(loser),
         Teams.called(loser));
   }
@@ -55,7 +55,7 @@ public final class CoinWords {
   static Sentence wentPastBareKing(Colour loser) {
     return Sentence.of(
         SentenceRole.STANDING,
-        "The coin went past %s's side, but %s has only a king left, so nothing is lost.",
+        "The coin was already on %s's side, but %s has only a king left, so nothing is lost.",
         Teams.called(loser),
         Teams.called(loser));
   }
