@@ -31,10 +31,15 @@ public record Plan(Explanation explanation, Optional<String> first, Optional<Sen
     return new Plan(new Explanation(told, explanation.marks()), first, why);
   }
 
+  /** The sentence that names its first action: the first one that isn't about an older plan. */
+  public Sentence naming() {
+    return explanation.told().without(SentenceRole.FORMER).sentences().get(0);
+  }
+
   /** The same with more sentences after the one that names its first action. */
   public Plan thenFirst(List<Sentence> more) {
     List<Sentence> told = new ArrayList<>(explanation.told().sentences());
-    told.addAll(told.get(0).role() == SentenceRole.FORMER ? 2 : 1, more);
+    told.addAll(told.indexOf(naming()) + 1, more);
     return new Plan(new Explanation(new Sentences(told), explanation.marks()), first, why);
   }
 

@@ -55,7 +55,7 @@ public record Sentences(List<Sentence> sentences) {
   }
 
   /** The same but for the sentences of that role. */
-  Sentences without(SentenceRole role) {
+  public Sentences without(SentenceRole role) {
     return new Sentences(sentences.stream().filter(one -> one.role() != role).toList());
   }
 

@@ -29,6 +29,8 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.explanation.Plan;
 import rookery.engine.text.Sentences;
 
 /** The message in the channel that shows a game as everybody may see it. */
@@ -47,10 +49,13 @@ public record BoardPost(Table table, CachedViews views) {
    */
   public Post calling(Collection<Person> called) {
     String all = words(called, opening(called, advice()));
-    Sentences plan = warnings().map(Warnings::planned).orElse(Sentences.NONE);
-    String planned = tells(all, plan) ? all : words(called, opening(called, plan));
-    // Where both find no room, the picture shows the danger, but not what the plan is good for.
-    return posted(called, tells(planned, plan) ? planned : all);
+    Optional<Plan> plan = warnings().flatMap(Warnings::plan);
+    if (plan.isEmpty() || tells(all, plan.get())) {
+      return posted(called, all);
+    }
+    // The picture shows the danger in any case, but not what the plan is good for.
+    String planned = words(called, opening(called, plan.get().explanation().told()));
+    return posted(called, tells(planned, plan.get()) ? planned : all);
   }
 
   /** The last message of a game without a result. It says who stopped it, if a person did. */
@@ -67,12 +72,12 @@ public record BoardPost(Table table, CachedViews views) {
                     .orElse("This game of %s was stopped.".formatted(game)))));
   }
 
-  /** The same for whoever is in a seat alone, who sees what nobody else may. */
+  /** The board for one seat alone, with what nobody else may see. */
   public Post shownTo(Seat seat) {
     if (table.game().hidesNothing()) {
       return post();
     }
-    Post own = posted(Set.of(), words(Set.of(), opening(Set.of(), advice()), false));
+    Post own = posted(Set.of(), words(Set.of(), opening(Set.of(), Sentences.NONE), false));
     return own.with(Picture.of(views.of(table, seat)));
   }
 
@@ -128,9 +133,8 @@ public record BoardPost(Table table, CachedViews views) {
     return new TablePhrases(table);
   }
 
-  private boolean tells(String words, Sentences plan) {
-    PlayerNames names = new PlayerNames(table, addressed());
-    return plan.sentences().stream().limit(1).allMatch(one -> words.contains(names.read(one)));
+  private boolean tells(String words, Plan plan) {
+    return words.contains(new PlayerNames(table, addressed()).read(plan.naming()));
   }
 
   /**
@@ -290,15 +294,16 @@ public record BoardPost(Table table, CachedViews views) {
 
   /** Whether players who are called see here only numbers where they know their own pieces. */
   private boolean hidesTheirPieces() {
-    boolean isNumbered =
-        table.match().isPresent()
-            && views.publicly(table).diagram().squares().stream()
-                .map(views.publicly(table).diagram()::at)
-                .anyMatch(cell -> cell instanceof Cell.Numbered one && one.identity().isEmpty());
-    return isNumbered
-        && table.stage() == TableStage.PLAYING
+    return table.stage() == TableStage.PLAYING
         && table.awaited().seats().stream()
-            .anyMatch(seat -> views.of(table, seat).secret().isPresent());
+            .anyMatch(seat -> views.of(table, seat).secret().isPresent())
+        && isNumbered(views.publicly(table).diagram());
+  }
+
+  private static boolean isNumbered(Diagram board) {
+    return board.squares().stream()
+        .map(board::at)
+        .anyMatch(cell -> cell instanceof Cell.Numbered one && one.identity().isEmpty());
   }
 
   /** Whoever holds cards that others don't see looks for them, and not for a view. */

@@ -41,12 +41,11 @@ public record Warnings(
   }
 
   /**
-   * Without what has its first sentence unsaid, apart from what there is to do; but the danger that
-   * a plan is told for stays.
+   * Without a plan whose first action isn't named, and a danger that has its first sentence unsaid,
+   * apart from what there is to do; but the danger that a plan is told for stays.
    */
   Warnings saidIn(Predicate<Sentence> said) {
-    Optional<Plan> kept =
-        plan.filter(one -> said.test(one.explanation().told().sentences().get(0)));
+    Optional<Plan> kept = plan.filter(one -> said.test(one.naming()));
     Optional<Explanation> told =
         danger.filter(
             one ->
@@ -67,11 +66,6 @@ public record Warnings(
   /** In the order of need. */
   private Stream<Explanation> told() {
     return Stream.concat(worst().stream(), plan.map(Plan::explanation).stream());
-  }
-
-  /** The sentences of the plan alone. */
-  Sentences planned() {
-    return plan.map(one -> one.explanation().told()).orElse(Sentences.NONE);
   }
 
   /** The sentences of them. */

@@ -124,7 +124,11 @@ public record RecentActions(Table table) {
     NewsRanks ranks = new NewsRanks(table, lines);
     List<GameLogLine> losses = lines.stream().filter(ranks::isLoss).toList();
     List<GameLogLine> others = lines.stream().filter(line -> !ranks.isLoss(line)).toList();
-    return inFull(before.beside(TablePhrases.LATEST, brief(losses)), others);
+    LineBudget told = before;
+    for (Sentence loss : brief(losses).sentences()) {
+      told = told.beside(TablePhrases.LATEST, loss);
+    }
+    return inFull(told, others);
   }
 
   /** Outside a thread the small print needs a line for the table's id. */
