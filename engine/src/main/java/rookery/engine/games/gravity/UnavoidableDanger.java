@@ -1,6 +1,7 @@
 package rookery.engine.games.gravity;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Square;
@@ -21,13 +22,13 @@ record UnavoidableDanger(GravityTurn turn) {
   /** More are told once these have gone. */
   private static final int MOST_NAMED = 3;
 
-  /** They in words, marked where they could be captured. */
+  /** The dearest of them in words, and all marked where they could be captured. */
   Optional<Explanation> told() {
     List<Integer> pieces =
         GravityBoard.BOARD.squares(turn.going()).stream()
             .map(GravityBoard.BOARD::number)
             .filter(this::isUnavoidable)
-            .limit(MOST_NAMED)
+            .sorted(Comparator.comparing(from -> PieceType.NAMES.rank(type(from).letter())))
             .toList();
     return pieces.isEmpty()
         ? Optional.empty()
@@ -78,7 +79,7 @@ record UnavoidableDanger(GravityTurn turn) {
 
   /** One after another, each as short as tells where it could be captured and by what. */
   private Sentence several(List<Integer> pieces) {
-    List<String> told = new ArrayList<>(pieces.stream().map(this::lost).toList());
+    List<String> told = pieces.stream().limit(MOST_NAMED).map(this::lost).toList();
     return Sentence.of("You could lose %s.", Phrase.clauses(told));
   }
 

@@ -513,6 +513,28 @@ class GravityViewTest {
   }
 
   @Test
+  void theDearestOfManyPiecesInDangerAreNamedAndAllAreMarked() {
+    Explanation told =
+        danger(
+                """
+      . . . . . . . .
+      . . . . . . . .
+      . . P P P . K .
+      r . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      """)
+            .orElseThrow();
+    assertEquals(
+        "You could lose your king on g6 wherever it goes, your pawn on c5 to the rook on a5, and"
+            + " your pawn on d5 to the rook on a5.",
+        told.told().plain());
+    assertEquals(List.of("danger: g6, c5, d5, e5"), marks(told));
+  }
+
+  @Test
   void severalPiecesInDangerAreNamed() {
     assertEquals(
         "You could lose your king on c6 wherever it goes, and your pawn on f5 to the rook on a5.",
