@@ -53,7 +53,10 @@ record FluidExposure(FluidDanger danger, int to, int own, int taken) {
     String whole = captors(move -> move.isPairs() || !Stack.isPair(own));
     String single = captors(move -> !move.isPairs() && Stack.isPair(own));
     String prey = whole.isEmpty() ? half : all;
-    String more = whole.isEmpty() || single.isEmpty() ? "" : ", and %s %s".formatted(single, half);
+    String more =
+        whole.isEmpty() || single.isEmpty()
+            ? ""
+            : ", and %s could capture %s".formatted(single, half);
     String first = Phrase.capitalised(whole.isEmpty() ? single : whole);
     String won = recompense().map(", but you'd get %s for it"::formatted).orElse("");
     return Explanation.of(

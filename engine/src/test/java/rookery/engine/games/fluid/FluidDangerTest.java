@@ -183,7 +183,7 @@ class FluidDangerTest {
   @Test
   void anotherQueenCouldCaptureAllOfHerAndARookHalf() {
     assertEquals(
-        "The queen on d8 could capture her on d2, and the rook on a2 half of her.",
+        "The queen on d8 could capture her on d2, and the rook on a2 could capture half of her.",
         exposure(
             """
             ...(rb)...k

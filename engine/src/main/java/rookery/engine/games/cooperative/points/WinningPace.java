@@ -30,16 +30,16 @@ public record WinningPace(CooperativeScore score, Board board, int toCome) {
   /** So many turns before the cards run out, whoever plays is told. */
   private static final int SOON = 3;
 
-  /** Said after the points; empty as long as it's too early to tell, and once they win. */
+  /**
+   * Said after the points; empty as long as it's too early to tell, once they win, and where most
+   * who win have done so.
+   */
   public Optional<String> told() {
-    if (score.wins() || toCome >= BY_CARDS_LEFT.size()) {
-      return Optional.empty();
-    }
-    int usual = BY_CARDS_LEFT.get(toCome);
-    return Optional.of(
-        usual == CooperativeScore.LEAST_WIN
-            ? "most winners have won by now"
-            : "winners usually have %s by now".formatted(usual));
+    return Optional.of(toCome)
+        .filter(left -> !score.wins() && left < BY_CARDS_LEFT.size())
+        .map(BY_CARDS_LEFT::get)
+        .filter(usual -> usual < CooperativeScore.LEAST_WIN)
+        .map("winners usually have %s by now"::formatted);
   }
 
   /**
