@@ -19,7 +19,7 @@ public record SideSuccessRate(SideCount right, SideCount all) {
   }
 
   /**
-   * The counts: {@code White got 1 of 2 guesses right; Black got all 3 right.}
+   * The counts: {@code White got 1 of 2 guesses right; Black all 3.}
    *
    * @param seated who plays a side: a seat, or a list of the seats of partners
    * @param done what each has done, with a place for what: {@code predicted %s}
@@ -41,9 +41,15 @@ public record SideSuccessRate(SideCount right, SideCount all) {
     if (right.equals(SideCount.NONE)) {
       return Sentences.of("Nobody %s.", done.formatted("any " + nouns));
     }
-    String other = done.formatted(shortly(Colour.BLACK, noun));
+    boolean bothDid = right.white() > 0 && right.black() > 0;
+    String other = (bothDid ? elliptic(done) : done).formatted(shortly(Colour.BLACK, noun));
     return Sentences.of(
         "%s %s; %s %s.", seated.apply(first), told, seated.apply(Colour.BLACK), other);
+  }
+
+  /** Without the verb, which has just been said: {@code on %s}. */
+  private static String elliptic(String done) {
+    return done.substring(done.indexOf(' ') + 1, done.indexOf("%s") + 2);
   }
 
   /** Without the noun, which has just been said. */

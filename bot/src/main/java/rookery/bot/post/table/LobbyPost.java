@@ -95,7 +95,7 @@ public final class LobbyPost {
     List<Person> invited = table.seating().invited();
     return table.stage() != TableStage.GATHERING || invited.isEmpty()
         ? "%s opened a table for %s.".formatted(PlayerNames.of(table.host()), game)
-        : "%s: %s invites you to play %s."
+        : "%s, %s invites you to play %s."
             .formatted(Person.mentions(invited), PlayerNames.of(table.host()), game);
   }
 
