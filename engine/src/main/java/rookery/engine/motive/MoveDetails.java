@@ -138,7 +138,7 @@ record MoveDetails(MoveMotive motive, State after) {
         .map(
             piece ->
                 motive.pieces().joined(board.squares().get(from)).isPresent()
-                    ? "the %s of %s".formatted(piece.word(), whole)
+                    ? "the %s half of %s".formatted(piece.word(), whole)
                     : "your %s on %s".formatted(piece.word(), from))
         .orElse(whole);
   }

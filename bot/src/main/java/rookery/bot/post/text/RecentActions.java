@@ -211,7 +211,8 @@ public record RecentActions(Table table) {
     if (!unsaid.stream().allMatch(GameLogLine::isMove) || count == 1 && moves == 1) {
       return "the whole turn";
     }
-    return count == moves ? "all %s moves".formatted(count) : Phrase.counted(count, "more move");
+    String all = count == 2 ? "both moves" : "all %s moves".formatted(count);
+    return count == moves ? all : Phrase.counted(count, "more move");
   }
 
   private List<GameLogLine> unsaid(PlayerNames names, String words) {

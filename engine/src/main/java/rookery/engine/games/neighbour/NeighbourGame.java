@@ -102,11 +102,11 @@ public final class NeighbourGame implements PuzzleGame {
     }
     return Sentences.of(
         GroupJoinCheck.tally(first, fewest),
-        Sentence.of(
-            "%s wouldn't be possible in ordinary chess.",
-            borrowed == moves.size()
-                ? "All of the moves"
-                : "%s of %s".formatted(borrowed, Phrase.counted(moves.size(), "move"))));
+        borrowed == moves.size()
+            ? Sentence.of("None of the moves would be possible in ordinary chess.")
+            : Sentence.of(
+                "%s of %s wouldn't be possible in ordinary chess.",
+                borrowed, Phrase.counted(moves.size(), "move")));
   }
 
   @Override

@@ -188,7 +188,7 @@ class FluidHintTest {
     String told = ComputerChoices.explained(GAME, behindAKnight(), "W", "f2f4");
     assertTrue(
         told.contains(
-            "If the queen on d6 captures your pawn, you can recapture with the bishop of your"
+            "If the queen on d6 captures your pawn, you can recapture with the bishop half of your"
                 + " queen on c1."),
         told);
   }
