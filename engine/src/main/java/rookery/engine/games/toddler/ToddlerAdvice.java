@@ -100,7 +100,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
     Stream<ToddlerMove> moves = situation.moves().get().stream();
     return Best.of(
             moves.filter(move -> move.arrival().isPresent()),
-            move -> balance(move) + ToddlerEvaluation.of(situation, situation.after(move)))
+            move -> balance(move) + ToddlerEvaluation.forMover(situation, situation.after(move)))
         .map(move -> planned(move, "Plan: %s."))
         .orElseGet(
             () ->

@@ -188,9 +188,7 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
 
   /** Whether the piece then attacks something that nothing guards. */
   private boolean isAimed(ToddlerMove.QuietMove move) {
-    ToddlerBoard then = quiet.after(move);
-    return ToddlerThreats.by(then, ToddlerQuietMoves.arrived(move)).stream()
-        .anyMatch(enemy -> !ToddlerThreats.isGuarded(then, enemy));
+    return ToddlerThreats.attacksUnguarded(quiet.after(move), ToddlerQuietMoves.arrived(move));
   }
 
   /** Captains are too slow, Phoenixes fly from anywhere, and a Toddler's parents risk most. */

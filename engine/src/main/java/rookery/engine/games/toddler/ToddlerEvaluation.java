@@ -44,8 +44,11 @@ final class ToddlerEvaluation {
     return Evaluation.share(balance + (position.turn() == Colour.WHITE ? tempo : -tempo), SCALE);
   }
 
-  /** How good another situation is for the side to move in the first, as a part of one piece. */
-  static double of(ToddlerSituation before, ToddlerSituation after) {
+  /**
+   * How good a situation is for the side that moved there: less than a point, so that beside whole
+   * points it only breaks ties.
+   */
+  static double forMover(ToddlerSituation before, ToddlerSituation after) {
     return before.truth().turn() == Colour.WHITE ? of(after) : -of(after);
   }
 

@@ -49,19 +49,18 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
   /** Whether nothing attacks the piece that moves, and one that was in danger less than before. */
   private boolean isSafe(ToddlerMove move) {
     ToddlerBoard then = after(move);
-    return !ToddlerThreats.any(then, arrived(move))
+    return !ToddlerThreats.any(then, arrived(move, then))
         && endangered.keySet().stream().anyMatch(square -> helps(move, square, then));
   }
 
   private boolean isChased(ToddlerMove move) {
-    return new ToddlerChase(after(move), arrived(move)).isPossible();
+    ToddlerBoard then = after(move);
+    return new ToddlerChase(then, arrived(move, then)).isPossible();
   }
 
-  /** Whether the piece then attacks something that nothing guards. */
   private boolean isAimed(ToddlerMove move) {
     ToddlerBoard then = after(move);
-    return ToddlerThreats.by(then, arrived(move)).stream()
-        .anyMatch(enemy -> !ToddlerThreats.isGuarded(then, enemy));
+    return ToddlerThreats.attacksUnguarded(then, arrived(move, then));
   }
 
   /** How far the piece goes; home again is rarely best. */
@@ -69,8 +68,8 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
     return move.squares().get(0).steps(move.squares().get(1));
   }
 
-  private ToddlerPiece arrived(ToddlerMove move) {
-    return after(move).piece(move.squares().get(1));
+  private static ToddlerPiece arrived(ToddlerMove move, ToddlerBoard then) {
+    return then.piece(move.squares().get(1));
   }
 
   private ToddlerBoard after(ToddlerMove move) {

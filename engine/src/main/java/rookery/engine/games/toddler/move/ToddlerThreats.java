@@ -50,6 +50,11 @@ public final class ToddlerThreats {
     return to(field, piece).stream().allMatch(enemy -> isAnswered(field, enemy, piece));
   }
 
+  /** Whether a piece threatens something that isn't guarded. */
+  public static boolean attacksUnguarded(ToddlerBoard field, ToddlerPiece piece) {
+    return by(field, piece).stream().anyMatch(enemy -> !isGuarded(field, enemy));
+  }
+
   private static boolean isAnswered(ToddlerBoard field, ToddlerPiece enemy, ToddlerPiece piece) {
     ToddlerMove capture = new ToddlerMove.Capture(enemy, piece);
     ToddlerBoard then = field.after(capture.playedOn(field.board()), capture.squares());
