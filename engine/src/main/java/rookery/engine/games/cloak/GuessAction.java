@@ -163,13 +163,13 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
 
   private GameLogLine toldWrong() {
     String format = "%s wrongly guessed that %s's checker %s is %s";
-    Sentence guessed =
-        found().map(sure -> guessed(format + ", so " + sure + ".")).orElse(guessed(format + "."));
+    Optional<String> found = found();
+    Sentence guessed = guessed(format + found.map(sure -> ", so " + sure).orElse("") + ".");
     String bonus = "%s's next turn can begin with a bonus pawn move.";
     return GameLogLine.by(
             actor(),
             guessed,
-            Sentence.of(SentenceRole.PENDING, found().isPresent() ? bonus : "So " + bonus, other()))
+            Sentence.of(SentenceRole.PENDING, found.isPresent() ? bonus : "So " + bonus, other()))
         .briefly(guessed);
   }
 
