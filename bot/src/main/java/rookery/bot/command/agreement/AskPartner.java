@@ -1,10 +1,12 @@
 package rookery.bot.command.agreement;
 
+import java.util.List;
 import java.util.Optional;
 import rookery.bot.computer.ComputerTurn;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
@@ -19,6 +21,7 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.match.PartnerTalk;
+import rookery.engine.match.Question;
 
 /** Asks the person's partner a yes-or-no question that everybody can read. */
 public final class AskPartner implements Command {
@@ -57,21 +60,27 @@ public final class AskPartner implements Command {
         LONGEST);
   }
 
+  /** The computers among those who are asked. */
+  private static List<Seat> computers(StepContext context) {
+    return context.table().seats().stream()
+        .filter(seat -> !seat.equals(context.seat()))
+        .filter(seat -> context.table().seating().chairs().get(seat).isComputer())
+        .toList();
+  }
+
   /** Computers must answer truthfully, so they get only questions that they understand. */
-  private static void checkReadable(String question, StepContext context) {
-    Table table = context.table();
-    Seat by = context.seat();
-    for (Seat seat : table.seats()) {
-      boolean asked = !seat.equals(by) && table.seating().chairs().get(seat).isComputer();
-      if (asked && ComputerTurn.answer(table, seat, question).isEmpty()) {
-        throw new Refusal(
-            ComputerTurn.answer(table, seat, READABLE).isPresent()
-                ? "You can only ask a computer whether it holds a certain card, for example `"
-                    + READABLE
-                    + "`"
-                : "Computers don't answer questions in %s.".formatted(table.game().title()));
-      }
-    }
+  private static boolean answer(String question, Seat computer, Table table) {
+    return ComputerTurn.answer(table, computer, question)
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    ComputerTurn.answer(table, computer, READABLE).isPresent()
+                        ? "You can only ask a computer whether it holds a certain card, for"
+                            + " example `"
+                            + READABLE
+                            + "`"
+                        : "Computers don't answer questions in %s."
+                            .formatted(table.game().title())));
   }
 
   /** Returns the question. Typed text can consist of characters that nobody sees. */
@@ -87,10 +96,33 @@ public final class AskPartner implements Command {
   @Override
   public RequestOutcome step(Request request, StepContext context) {
     String question = question(request.arguments());
-    checkReadable(question, context);
+    List<Seat> computers = computers(context);
+    if (!computers.isEmpty()) {
+      return answered(question, computers.get(0), context);
+    }
     return context.changed(
         PartnerTalkSteps.after(context, new PartnerTalk.Ask(question)),
         Post.words(
             "I've sent your question. Your partner can answer with the buttons under the board."));
+  }
+
+  /** Computers answer at once, and the answer is told where the question was asked. */
+  private static RequestOutcome answered(String question, Seat computer, StepContext context) {
+    boolean yes = answer(question, computer, context.table());
+    Table asked = PartnerTalkSteps.after(context, new PartnerTalk.Ask(question));
+    PartnerTalk.Answer answer = new PartnerTalk.Answer(newest(asked).number(), yes);
+    return context.changed(
+        asked.playing(match -> match.say(computer, answer)),
+        Post.words(
+            "%s answered %s to \u201c%s\u201d."
+                .formatted(
+                    new PlayerNames(asked).of(computer),
+                    yes ? "yes" : "no",
+                    Markdown.escaped(question))));
+  }
+
+  private static Question newest(Table asked) {
+    List<Question> open = asked.running().questions();
+    return open.get(open.size() - 1);
   }
 }

@@ -404,10 +404,12 @@ class ComputersTest {
   }
 
   @Test
-  void whatOneAnswersIsReadOnTheBoard() {
+  void whatOneAnswersIsReadAtOnceAndOnTheBoard() {
     hall.types(ADA, "play", "game=cooperative", "seats=named", "opponents=beginner");
-    hall.types(ADA, "ask", Map.of("question", "Do you hold a black pawn card?"));
+    PrivateAnswer answer =
+        hall.types(ADA, "ask", Map.of("question", "Do you hold a black pawn card?"));
     String told = hall.board().post().words();
+    assertTrue(told.contains(answer.words()), answer.words());
     assertTrue(told.contains(" to \u201cDo you hold a black pawn card?\u201d."), told);
     assertFalse(told.contains("You asked"), told);
   }
