@@ -121,7 +121,7 @@ public record Season(
     if (!stage.isOpen()) {
       requireJoining();
     }
-    return entrant(person).orElseThrow(() -> new Refusal("You aren't in this season."));
+    return entrant(person).orElseThrow(() -> new Refusal("You aren't taking part this season."));
   }
 
   /** Without a person; whoever drops out of a season that has begun stays in its table. */

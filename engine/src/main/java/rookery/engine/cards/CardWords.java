@@ -37,8 +37,8 @@ public record CardWords(PieceNames names) {
   }
 
   /**
-   * The same in few letters, for a picture in words, where a colour is said once: {@code white king
-   * and 2 pawns; 2 black rooks}.
+   * The same in few letters, for a picture in words, where a colour is said once: {@code 1 white
+   * king and 2 pawns; 2 black rooks}.
    */
   public String shortly(Collection<String> cards) {
     return Stream.of(Colour.values())
@@ -52,10 +52,8 @@ public record CardWords(PieceNames names) {
     for (String kind : kinds(cards, colour).toList()) {
       int count = Collections.frequency(cards, kind);
       String which = told.isEmpty() ? colour.word() + " " : "";
-      told.add(
-          count == 1
-              ? which + names.word(kind.charAt(0))
-              : count + " " + which + names.plural(kind.charAt(0)));
+      char letter = kind.charAt(0);
+      told.add(count + " " + which + (count == 1 ? names.word(letter) : names.plural(letter)));
     }
     return Phrase.list(told);
   }

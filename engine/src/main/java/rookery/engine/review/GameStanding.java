@@ -40,11 +40,9 @@ enum GameStanding {
   }
 
   private static String about(double worth, Scores scores) {
-    return "about " + rounded(worth * (scores.most() - scores.least()) + scores.least());
-  }
-
-  private static String rounded(double points) {
-    long whole = Math.round(points);
-    return whole + (Math.abs(whole) == 1 ? " point" : " points");
+    long points = Math.round(worth * (scores.most() - scores.least()) + scores.least());
+    return points == 0
+        ? "next to nothing"
+        : "about %s %s".formatted(points, Math.abs(points) == 1 ? "point" : "points");
   }
 }

@@ -33,8 +33,8 @@ class CardWordsTest {
   @Test
   void aPictureInWordsNamesEachColourOnce() {
     assertEquals(
-        "white king and 2 pawns; 2 black rooks and pawn",
+        "1 white king and 2 pawns; 2 black rooks and 1 pawn",
         WORDS.shortly(List.of("r", "P", "p", "K", "P", "r")));
-    assertEquals("black rook", WORDS.shortly(List.of("r")));
+    assertEquals("1 black rook", WORDS.shortly(List.of("r")));
   }
 }

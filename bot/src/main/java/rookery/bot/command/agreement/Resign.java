@@ -104,7 +104,7 @@ public final class Resign implements Command {
         after.stage() == TableStage.OVER
             ? over(after, context)
             : Post.words(
-                "I've asked whether %s resigns too. The game ends if you both resign."
+                "I've told %s that you want to resign. The game ends if you both do."
                     .formatted(PlayerNames.of(after.awaited().partners(seat)))));
   }
 

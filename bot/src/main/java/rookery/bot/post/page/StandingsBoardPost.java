@@ -46,7 +46,7 @@ public record StandingsBoardPost(List<Player> byRating, List<Player> month, List
               lines.add(SeasonPage.line(season));
               lines.add(new SeasonLines(season).first(MOST_OF_MONTH));
             });
-    lines.add("-# `/standings` shows more: one game at a time, partners, or two players compared.");
+    lines.add("-# Type `/standings` to see one game or partners, or to compare two players.");
     return Post.words(String.join("\n", lines));
   }
 

@@ -57,7 +57,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
               .orElse(
                   "You haven't signed up. To take part, press Join under the message that announced"
                       + " the season.");
-      case PLAYING -> season.entrant(reader).map(this::games).orElse("You aren't in this season.");
+      case PLAYING ->
+          season.entrant(reader).map(this::games).orElse("You aren't taking part this season.");
       case OVER -> "This season is over.";
       case CANCELLED -> "This season was cancelled.";
     };

@@ -279,7 +279,7 @@ class AgreementTest {
   void aPartnerResignsToo() {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
     PrivateAnswer first = hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
-    assertTrue(first.words().startsWith("I've asked whether Ben resigns too"), first.words());
+    assertTrue(first.words().startsWith("I've told Ben that you want to resign"), first.words());
     assertEquals(TableStage.PLAYING, hall.table().stage());
     assertEquals(List.of(BEN), hall.board().post().pinged());
     String words = hall.presses(CLEO, hall.board(), "Resign too").words();

@@ -20,7 +20,7 @@ record HalfOfQueen(FluidPosition before, FluidMove half, FluidMove whole) {
 
   private Optional<Sentence> why() {
     return FluidExposure.of(whole, before).isLost()
-        ? Optional.of(Sentence.of("The whole queen could be captured there."))
+        ? Optional.of(Sentence.of("Both halves of the queen could be captured there."))
         : kept();
   }
 

@@ -128,7 +128,10 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
                             move.to(),
                             Phrase.list(well.placed(prey(well, move)).words("the"))))
             .toList();
-    return attacks.isEmpty() ? Optional.empty() : Optional.of("moved " + Phrase.list(attacks));
+    // No comma before "and": the verb in front of the first governs the others too.
+    return attacks.isEmpty()
+        ? Optional.empty()
+        : Optional.of("moved " + String.join(" and ", attacks));
   }
 
   /** What the piece that moved could capture now. */

@@ -421,7 +421,7 @@ class BoosterViewTest {
     assertTrue(
         end.alt()
             .contains(
-                "White's hand: white knight and checker; 2 black pawns. Black's hand: white"
+                "White's hand: 1 white knight and 1 checker; 2 black pawns. Black's hand: 1 white"
                     + " pawn; 2 black knights."),
         end.alt());
     assertEquals(
@@ -434,7 +434,8 @@ class BoosterViewTest {
             "card: n, 2.75, 8.48, 0.36",
             "card: n, 3.5, 8.48, 0.36"),
         marks(end, "card"));
-    assertTrue(end.alt().contains("The pile: white queen and rook; black bishop."), end.alt());
+    assertTrue(
+        end.alt().contains("The pile: 1 white queen and 1 rook; 1 black bishop."), end.alt());
     State mate =
         played(
             turn(
@@ -462,7 +463,8 @@ class BoosterViewTest {
         "It's White's turn. White: king e1; rooks a1, h1; knight c3; pawns a2, h2. Black: king e8;"
             + " rook h8; knight d5. White's checkers: 4 off the board, 2 on c3. Black's checkers: 4"
             + " off the board, 1 on a2, 1 on d5. 3 cards in the pile. Discards:"
-            + " white bishop; black king. Your hand: a white knight, a white checker and 2 black pawns.",
+            + " 1 white bishop; 1 black king. Your hand: a white knight, a white checker and 2"
+            + " black pawns.",
         view(middle(), Viewer.of(WHITE)).alt());
   }
 

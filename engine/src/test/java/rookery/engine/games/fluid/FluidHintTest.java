@@ -261,7 +261,7 @@ class FluidHintTest {
             K.....(RB).
             """);
     String told = ComputerChoices.explained(GAME, state, "W", "Bg1d4");
-    assertTrue(told.contains("The whole queen could be captured there."), told);
+    assertTrue(told.contains("Both halves of the queen could be captured there."), told);
   }
 
   @Test
