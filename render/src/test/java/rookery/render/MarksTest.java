@@ -133,6 +133,17 @@ class MarksTest {
     assertEquals(0, covered(without, sign, both));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"danger", "doubt"})
+  void theHeadOfAnArrowLeavesTheSignOfADangerInSight(String sign) {
+    int ink = (sign.equals("danger") ? Ink.RED : Ink.GOLD).rgb();
+    for (String arrow : List.of("bow: c4, c3, blue", "bow: d4, c3, blue", "arrow: d4, c3, blue")) {
+      Picture picture = with(arrow, sign + ": c3");
+      assertEquals(ink, picture.at("c3", 0.64, 0.225), arrow);
+      assertEquals(ink, picture.at("c3", 0.91, 0.225), arrow);
+    }
+  }
+
   /** How many pixels that one mark has changed are changed again by another one. */
   private static long covered(Pixels without, Pixels marked, Pixels both) {
     int[] one = marked.rgb();

@@ -40,8 +40,8 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
       case SAFE -> List.of(always(Layer.SIGNS, squares, Kind.SAFE));
       case GUARDED -> List.of(always(Layer.SIGNS, squares, Kind.GUARDED));
       case BANNED -> List.of(always(Layer.SIGNS, squares, Kind.BANNED));
-      case DANGER -> List.of(always(Layer.SIGNS, squares, Kind.DANGER));
-      case DOUBT -> List.of(always(Layer.SIGNS, squares, Kind.DOUBT));
+      case DANGER -> List.of(always(Layer.WARNINGS, squares, Kind.DANGER));
+      case DOUBT -> List.of(always(Layer.WARNINGS, squares, Kind.DOUBT));
       case FOG -> List.of(new SquaresFigure(Layer.GROUND, squares, SquaresFigure::fog));
       case GROUP -> throw new IllegalArgumentException("a group has a figure of its own");
     };

@@ -15,6 +15,7 @@ public interface Figure {
     PIECES,
     SIGNS,
     LINES,
+    WARNINGS,
     WORDS,
     BESIDE
   }
