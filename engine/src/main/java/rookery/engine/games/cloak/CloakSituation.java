@@ -25,10 +25,12 @@ import rookery.engine.games.cloak.known.CloakTurn;
 import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.games.cloak.known.PublicSide;
+import rookery.engine.games.cloak.known.TurnStarts;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.GridExplanation;
 import rookery.engine.games.cloak.setup.IdentityGridEntries;
+import rookery.engine.games.cloak.setup.PublicEvidence;
 import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.play.Situation;
 import rookery.engine.play.ViewContent;
@@ -196,49 +198,58 @@ record CloakSituation(
         new CheckerVisibility(this, viewer, true), Sentences.of("All pieces are revealed."));
   }
 
-  /** With what happened last and gave away, and how the grid of the other side has come about. */
+  /** With what happened last and gave away, and how what both sides can tell has come about. */
   @Override
   public Optional<ViewContent> explained(Viewer viewer) {
     return viewer.seat().flatMap(seat -> explained(seat, CheckerVisibility.of(this, viewer)));
   }
 
   private Optional<ViewContent> explained(Seat seat, CheckerVisibility eyes) {
-    PublicSide other = board().side(TwoColourSeats.colour(seat).opposite());
-    return grid.evidence(other.known())
-        .map(evidence -> new GridExplanation(other.known().facts(), evidence))
-        .map(why -> why.of(TwoColourSeats.seat(other.colour()), other.guessable()))
-        .map(told -> telling(eyes, lastTurn(seat).then(told)));
+    Colour own = TwoColourSeats.colour(seat);
+    Colour other = own.opposite();
+    Seat rival = TwoColourSeats.seat(other);
+    List<Integer> given = List.copyOf(certain(own).keySet());
+    return why(own)
+        .flatMap(
+            ours ->
+                why(other)
+                    .map(
+                        theirs ->
+                            lastTurn()
+                                .then(ours.of(seat, rival, given))
+                                .then(theirs.of(rival, board().side(other).guessable()))))
+        .map(told -> telling(eyes, told));
   }
 
-  /** What was done last, and what either player has learned since that turn began. */
-  private Sentences lastTurn(Seat viewer) {
+  private Optional<GridExplanation> why(Colour side) {
+    PublicEvidence known = board().side(side).known();
+    return grid.evidence(known).map(evidence -> new GridExplanation(known.facts(), evidence));
+  }
+
+  /** What was done last, and what either player has learned since the turn before this began. */
+  private Sentences lastTurn() {
     List<String> moves = open.trail().words();
     if (moves.isEmpty()) {
       return Sentences.NONE;
     }
-    Colour mover = turn().moved() ? turn().side() : turn().side().opposite();
-    List<Sentence> told = new ArrayList<>();
-    told.add(
+    Colour side = turn().side();
+    Sentence done =
         Sentence.of(
             moves.size() == 1 ? "%s's last move: %s." : "%s's last moves: %s.",
-            TwoColourSeats.seat(mover),
-            String.join(", then ", moves)));
-    Colour own = TwoColourSeats.colour(viewer);
-    learned(own).ifPresent(told::add);
-    learned(own.opposite()).ifPresent(told::add);
-    if (told.size() == 1) {
-      told.add(Sentence.of("That gave nothing away."));
-    }
-    return new Sentences(told);
+            TwoColourSeats.seat(turn().moved() ? side : side.opposite()),
+            String.join(", then ", moves));
+    TurnStarts starts = open.starts();
+    List<Sentence> before =
+        new Discoveries(grid, side.opposite(), starts.last(), starts.now()).told();
+    List<Sentence> now = new Discoveries(grid, side, starts.now(), board()).told();
+    return turn().moved()
+        ? new Sentences(before).then(told(done, now))
+        : told(done, before).then(new Sentences(now));
   }
 
-  private Optional<Sentence> learned(Colour owner) {
-    PublicSide side = board().side(owner);
-    return grid.evidence(open.starts().last().side(owner).known())
-        .flatMap(
-            before ->
-                grid.evidence(side.known())
-                    .flatMap(now -> new Discoveries(before, now).told(side)));
+  private static Sentences told(Sentence done, List<Sentence> learned) {
+    return Sentences.of(done)
+        .then(learned.isEmpty() ? Sentences.of("That gave nothing away.") : new Sentences(learned));
   }
 
   private ViewContent telling(CheckerVisibility eyes, Sentences status) {

@@ -61,13 +61,57 @@ class CloakViewTest {
     State state = played(START, "W guess 3 K, e2e4, skip, end", "B d7d6, end");
     State moved = played(state, "W d2d3, end", "B guess 7 B, e8a4, end");
     assertEquals(
-        "Black's last move: e8 to a4. Black learned that White's checker 7 could be anything but a"
-            + " bishop. White learned that Black's checker 5 could be a queen or a bishop. Black's"
-            + " checker 5 could be a queen or a bishop: nothing else fits the moves. Going by the other"
-            + " checkers, checkers 2, 4, 6 and 7 could be anything but the king. X marks what a checker"
-            + " can't be, O what it must be.",
+        "Black's last move: e8 to a4. White learned from the move that Black's checker 5 could be a"
+            + " queen or a bishop. Black learned from guessing wrong that White's checker 7 could be"
+            + " anything but a bishop. Black's checker 5 could be a queen or a bishop: nothing else"
+            + " fits the moves. Going by the other checkers, Black's checkers 2, 4, 6 and 7 could be"
+            + " anything but the king. X marks what a checker can't be, O what it must be.",
         moved.explained(viewer("W")).orElseThrow().status().plain());
     assertEquals(Optional.empty(), moved.explained(Viewer.SPECTATOR));
+  }
+
+  @Test
+  void whatAGuessTaughtIsNotPutDownToTheMoveAfterIt() {
+    State guessed = played(START, "W e2e4, end", "B guess 7 N, e7e5, skip, end");
+    assertTrue(
+        explained(guessed)
+            .startsWith(
+                "Black's last move: e7 to e5. Black learned from guessing right that White's checker"
+                    + " 7 must be a knight. "),
+        explained(guessed));
+    assertTrue(
+        explained(played(guessed, "W d2d4"))
+            .startsWith(
+                "Black learned from guessing right that White's checker 7 must be a knight. White's"
+                    + " last move: d2 to d4. That gave nothing away. "),
+        "which came before the pawn's move");
+  }
+
+  @Test
+  void whatACaptureAndARevealedCheckerTaughtIsPutDownToThem() {
+    State state = played(START, "W c2c3, end", "B d7d6, end", "W h2h3, end", "B e8a4, end");
+    String captured = explained(played(state, "W d1a4, uncloak 1"));
+    assertTrue(
+        captured.contains(
+            "Black learned from the move and what was revealed that White's checker 1 must be a"
+                + " rook, and checker 4 could be a queen or a bishop."),
+        captured);
+    assertTrue(
+        captured.contains("White learned from the capture that Black's checker 5 was a bishop."),
+        captured);
+  }
+
+  @Test
+  void whoeverHasGivenCheckersAwayIsToldHow() {
+    State moved = played(START, "W g1f3, end", "B a7a6, end");
+    assertTrue(
+        explained(moved)
+            .contains("Black can tell that White's checker 7 must be a knight: nothing"),
+        explained(moved));
+  }
+
+  private static String explained(State state) {
+    return state.explained(viewer("W")).orElseThrow().status().plain();
   }
 
   @Test

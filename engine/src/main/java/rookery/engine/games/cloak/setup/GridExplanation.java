@@ -9,6 +9,7 @@ import rookery.engine.Seat;
 import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -33,8 +34,29 @@ public record GridExplanation(Evidence facts, Evidence evidence) {
     }
   }
 
-  /** What was found out about some checkers of {@code owner}. */
+  /** What was found out about some checkers of {@code owner}, as somebody keeps its grid. */
   public Sentences of(Seat owner, List<Integer> numbers) {
+    Sentences found = found(numbers, "%s's", List.of(owner));
+    Sentences told = found.then(Sentences.of(MARKS));
+    return found.isEmpty()
+        ? told.then(
+            Sentences.of(
+                Sentence.of("A king starts between the rooks, so it's never checker 1 or 8."),
+                Sentence.of("%s's moves have given nothing else away yet.", owner)))
+        : told;
+  }
+
+  /** What {@code rival} has found out about some checkers of {@code owner}. */
+  public Sentences of(Seat owner, Seat rival, List<Integer> numbers) {
+    return found(numbers, "%s can tell that %s's", List.of(rival, owner));
+  }
+
+  /**
+   * The same.
+   *
+   * @param whose how it begins, about these seats
+   */
+  private Sentences found(List<Integer> numbers, String whose, List<Seat> seats) {
     Map<Finding, List<Integer>> findings = new LinkedHashMap<>();
     for (int number : numbers) {
       Finding finding = new Finding(grid().kinds(number), why(number));
@@ -49,17 +71,19 @@ public record GridExplanation(Evidence facts, Evidence evidence) {
             finding
                 .why()
                 .ifPresentOrElse(
-                    why -> told.add(Sentence.of("%s's %s: %s.", owner, finding.about(same), why)),
+                    why -> told.add(told(whose + " %s: %s.", seats, finding.about(same), why)),
                     () -> rest.add(finding.about(same))));
     if (!rest.isEmpty()) {
-      told.add(Sentence.of("Going by the other checkers, %s.", String.join("; ", rest)));
-    }
-    told.add(MARKS);
-    if (findings.isEmpty()) {
-      told.add(Sentence.of("A king starts between the rooks, so it's never checker 1 or 8."));
-      told.add(Sentence.of("%s's moves have given nothing else away yet.", owner));
+      String all = String.join("; ", rest);
+      told.add(told("Going by the other checkers, " + whose + " %s.", seats, all));
     }
     return new Sentences(told);
+  }
+
+  private static Sentence told(String format, List<Seat> seats, String... more) {
+    List<Object> arguments = new ArrayList<>(seats);
+    arguments.addAll(List.of(more));
+    return new Sentence(SentenceRole.FACT, format, arguments);
   }
 
   private Evidence grid() {
