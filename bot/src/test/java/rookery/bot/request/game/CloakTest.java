@@ -105,6 +105,22 @@ class CloakTest {
   }
 
   @Test
+  void aKnownKingHasAButtonThatAsksOnceMore() {
+    says(club.ada, "setup RNBQKBNR");
+    says(club.ben, "setup BQRKNBNR");
+    says(club.ada, "e2e4", "end");
+    says(club.ben, "O-O-O");
+    VisibleMessage at = club.ben.presses(club.turn(club.ben), "Finish the turn").message();
+    assertTrue(at.text().contains("Ada knows 3 (rook) and 4 (king)."), at.text());
+    assertFalse(at.text().contains("is the king"), at.text());
+    assertEquals(List.of("Reveal 3", "Reveal 4", "End the turn"), at.buttons().subList(0, 3));
+    VisibleMessage asked = club.picks(club.ben, at, "Reveal 4");
+    assertTrue(asked.text().contains("by checkmating your king."), asked.text());
+    VisibleMessage revealed = club.picks(club.ben, asked, "Reveal the king");
+    assertTrue(revealed.text().contains("You revealed that checker 4 is the king."));
+  }
+
+  @Test
   void whatCanOnlyBeOneThingIsGuessedByTwoTaps() {
     setUp();
     says(club.ada, "g1f3", "end");

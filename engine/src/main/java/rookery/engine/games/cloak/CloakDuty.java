@@ -7,7 +7,6 @@ import java.util.Set;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.known.CloakMoves;
@@ -114,19 +113,10 @@ record CloakDuty(CloakSituation situation, Colour side) implements Duty<CloakSit
     }
   }
 
-  /** CL-4: a king stays cloaked while a visible piece attacks it. */
   private void addUncloakings(List<CloakAction> deeds) {
-    PublicSide own = situation.board().side(side);
-    for (int number : own.underCloaks()) {
-      if (!isAttackedKing(number, own.place(number))) {
-        deeds.add(new UncloakAction.Uncloak(situation, number));
-      }
-    }
+    new Revealing(situation, side)
+        .possible()
+        .forEach(number -> deeds.add(new UncloakAction.Uncloak(situation, number)));
     deeds.add(new UncloakAction.End(situation));
-  }
-
-  private boolean isAttackedKing(int number, Square square) {
-    return number == situation.setUps().of(side).king()
-        && situation.board().attacked(square, side.opposite());
   }
 }

@@ -185,7 +185,9 @@ final class CloakSentences {
   /** What can be told for certain by what is public, for a player or else whoever has the turn. */
   private static Sentences certain(CloakSituation situation, Viewer viewer) {
     Colour own = viewer.seat().map(TwoColourSeats::colour).orElse(situation.turn().side());
-    return found(situation, own.opposite()).then(givenAway(situation, own));
+    boolean isReminded = viewer.seat().isPresent() && new Revealing(situation, own).tellsOfKing();
+    return found(situation, own.opposite())
+        .then(isReminded ? Sentences.NONE : givenAway(situation, own));
   }
 
   /** The king of a side that the grids prove, at once on every board. */
@@ -210,17 +212,19 @@ final class CloakSentences {
         chooses ? givenAway(situation, own, new Revealing(situation, own).known()) : Sentences.NONE;
     return situation
         .knownKing(own)
-        .map(
-            king ->
-                Sentences.of(
-                    Sentence.of(
-                        SentenceRole.WEIGHTY,
-                        "%s knows %s's checker %s is the king.",
-                        TwoColourSeats.seat(own.opposite()),
-                        TwoColourSeats.seat(own),
-                        king)))
+        .map(king -> Sentences.of(knownKing(own, king)))
         .orElse(Sentences.NONE)
         .then(others);
+  }
+
+  /** That a side's rival can tell which of its cloaked checkers is the king. */
+  static Sentence knownKing(Colour own, int king) {
+    return Sentence.of(
+        SentenceRole.WEIGHTY,
+        "%s knows %s's checker %s is the king.",
+        TwoColourSeats.seat(own.opposite()),
+        TwoColourSeats.seat(own),
+        king);
   }
 
   private static Sentences givenAway(CloakSituation situation, Colour own, List<Integer> known) {

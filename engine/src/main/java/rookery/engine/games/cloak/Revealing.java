@@ -1,5 +1,6 @@
 package rookery.engine.games.cloak;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,8 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.UncloakAction.Uncloak;
+import rookery.engine.games.cloak.known.CloakStep;
+import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.text.Phrase;
@@ -32,9 +35,28 @@ record Revealing(CloakSituation situation, Colour side) {
         .toList();
   }
 
+  /** The king, if the other side can tell which it is and could still guess it. */
+  private Optional<Integer> king() {
+    return situation.certain(side).entrySet().stream()
+        .filter(sure -> sure.getValue() == PieceType.KING)
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
   /** The one to reveal next. */
   Optional<Integer> advised() {
     return known().stream().findFirst();
+  }
+
+  /** All that the rules let it reveal; CL-4: no king while a visible piece attacks it. */
+  List<Integer> possible() {
+    PublicSide own = situation.board().side(side);
+    return own.underCloaks().stream()
+        .filter(
+            number ->
+                number != situation.setUps().of(side).king()
+                    || !situation.board().attacked(own.place(number), side.opposite()))
+        .toList();
   }
 
   /**
@@ -43,8 +65,19 @@ record Revealing(CloakSituation situation, Colour side) {
    */
   boolean canMatter(int number) {
     return situation.grid() != IdentityGridEntries.FULL
-        || known().contains(number)
+        || situation.certain(side).containsKey(number)
         || situation.board().king(side.opposite()).isPresent();
+  }
+
+  /** Whether it is the one to reveal next, or the only one beside that which can matter. */
+  boolean isNamed(int number) {
+    Optional<Integer> advised = advised();
+    return advised.filter(first -> first == number).isPresent()
+        || possible().stream()
+            .filter(this::canMatter)
+            .filter(other -> !advised.equals(Optional.of(other)))
+            .toList()
+            .equals(List.of(number));
   }
 
   /** Those that give check to the king that everybody sees, once they are revealed. */
@@ -57,9 +90,17 @@ record Revealing(CloakSituation situation, Colour side) {
         .toList();
   }
 
+  /** Whether what is told at the end of the turn names the king. */
+  boolean tellsOfKing() {
+    return situation.turn().side() == side
+        && situation.turn().step() == CloakStep.UNCLOAK
+        && king().isPresent();
+  }
+
   /** What to do at the end of the turn. */
   Sentences told() {
-    List<Integer> known = known();
+    List<Integer> known = new ArrayList<>(known());
+    king().ifPresent(known::add);
     if (known.isEmpty()) {
       return Sentences.of(
           checking().stream()
@@ -67,17 +108,38 @@ record Revealing(CloakSituation situation, Colour side) {
               .map(one -> Sentence.of("End your turn, or reveal checker %s to give check.", one))
               .orElseGet(() -> Sentence.of("End your turn.")));
     }
-    Seat other = TwoColourSeats.seat(side.opposite());
-    return known.size() == 1
-        ? Sentences.of(
-            Sentence.of("Reveal %s: %s knows it's %s.", known.get(0), other, kind(known.get(0))),
-            Sentence.of("After that, nobody can earn a bonus by guessing it."))
-        : Sentences.of(
-            Sentence.of("Reveal %s: %s knows what they are.", Phrase.list(known), other),
-            Sentence.of("After that, nobody can earn a bonus by guessing them."));
+    return Sentences.of(given(known), consequence(known));
   }
 
-  private String kind(int number) {
-    return Evidence.one(situation.certain(side).get(number));
+  /** What the other side knows of these checkers. */
+  private Sentence given(List<Integer> known) {
+    Seat other = TwoColourSeats.seat(side.opposite());
+    int first = known.get(0);
+    PieceType kind = situation.certain(side).get(first);
+    if (known.size() == 1 && kind != PieceType.KING) {
+      return Sentence.of("Reveal %s: %s knows it's %s.", first, other, Evidence.one(kind));
+    }
+    return known.size() == 1
+        ? CloakSentences.knownKing(side, first)
+        : Sentence.of("%s knows %s.", other, Phrase.list(known.stream().map(this::named).toList()));
+  }
+
+  /** {@code 5 (knight)}. */
+  private String named(int number) {
+    return "%s (%s)".formatted(number, situation.certain(side).get(number).word());
+  }
+
+  /** What comes of revealing them, or why the king is none of those that can be revealed. */
+  private Sentence consequence(List<Integer> known) {
+    if (king().filter(king -> !possible().contains(king)).isPresent()) {
+      return Sentence.of("You can't reveal your king while a visible piece attacks it.");
+    }
+    if (known.size() > 1) {
+      return Sentence.of("Once revealed, they can't be guessed for a bonus.");
+    }
+    return Sentence.of(
+        king().isPresent()
+            ? "If you reveal it, nobody can guess it, but it can be checkmated."
+            : "After that, nobody can earn a bonus by guessing it.");
   }
 }

@@ -36,9 +36,11 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
 
     @Override
     public List<Choice> path() {
-      Optional<Integer> advised = new Revealing(situation, side()).advised();
-      if (advised.filter(first -> first == number).isPresent()) {
-        return List.of(answer(Integer.toString(number), "Reveal " + number, true));
+      Revealing revealing = new Revealing(situation, side());
+      Optional<Integer> advised = revealing.advised();
+      if (revealing.isNamed(number)) {
+        boolean isAdvised = advised.filter(first -> first == number).isPresent();
+        return List.of(answer(Integer.toString(number), "Reveal " + number, isAdvised));
       }
       // Apart from the end of the turn, so that nobody reveals a piece by a slip.
       String label = "%s: %s".formatted(number, kind().word());
@@ -72,7 +74,9 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
       return kind() == PieceType.KING
           ? Optional.of(
               Sentence.of(
-                  "%s will know where your king is, and can then also win by checkmating it.",
+                  isKnown()
+                      ? "%s can then also win by checkmating your king."
+                      : "%s will know where your king is, and can then also win by checkmating it.",
                   TwoColourSeats.seat(side().opposite())))
           : Optional.empty();
     }

@@ -219,7 +219,8 @@ class CloakDangerTest {
     State castled = played(knight, "end", "B a7a6, end", "W g2g3, end", "B a6a5, end");
     State known = played(castled, "W f1g2, end", "B a5a4, end", "W O-O");
     assertEquals(
-        "Reveal 8 and 7: Black knows what they are. After that, nobody can earn a bonus by guessing them.",
+        "Black knows 8 (rook), 7 (knight) and 5 (king)."
+            + " Once revealed, they can't be guessed for a bonus.",
         task(known, TwoColourSeats.WHITE));
     assertEquals(List.of("Reveal 8"), advised(known));
   }

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
@@ -188,6 +189,47 @@ class GuessesTest {
     assertTrue(secret(castled, black).contains("your king"), secret(castled, black));
     State guessed = played(castled, "W guess 4 K");
     assertFalse(secret(guessed, white).contains("must be"), "everybody knows that now");
+  }
+
+  @Test
+  void aKingThatTheOtherSideCanTellIsRevealedByOneChoiceThatIsConfirmed() {
+    State castled = played(Opening.begun("RNBQKBNR", "BQRKNBNR"), "W e2e4, end", "B O-O-O");
+    Action reveal = Script.action(castled, "uncloak 4");
+    assertEquals(
+        List.of("Reveal 4"), reveal.path().stream().map(step -> step.words().plain()).toList());
+    assertEquals(Optional.of("Reveal the king"), reveal.asks());
+    assertEquals(
+        "White can then also win by checkmating your king.",
+        reveal.warning().orElseThrow().plain());
+    assertEquals(List.of("Reveal 3"), labels(castled, "uncloak 3"), "the rook, which is advised");
+    assertEquals(
+        "White knows 3 (rook) and 4 (king). Once revealed, they can't be guessed for a bonus.",
+        taskOf(castled, "B"));
+    assertEquals(
+        "White knows Black's checker 4 is the king."
+            + " If you reveal it, nobody can guess it, but it can be checkmated.",
+        taskOf(played(castled, "B uncloak 3"), "B"));
+    assertFalse(status(castled, Opening.seat("B")).contains("king"), "the task says it");
+  }
+
+  @Test
+  void whyAKingThatIsAttackedCannotBeRevealedIsSaid() {
+    State castled = played(Opening.begun("RNBQKBNR", "BQRKNBNR"), "W e2e4, end", "B O-O-O, end");
+    State near = played(castled, "W e4e5, end", "B a7a6, end", "W e5e6, end", "B a6a5, end");
+    State attacked = played(near, "W e6d7, end", "B a5a4, uncloak 3");
+    assertEquals(
+        "White knows Black's checker 4 is the king."
+            + " You can't reveal your king while a visible piece attacks it.",
+        taskOf(attacked, "B"));
+    assertFalse(mayPlay(attacked, "B uncloak 4"));
+  }
+
+  private static List<String> labels(State state, String action) {
+    return Script.action(state, action).path().stream().map(step -> step.words().plain()).toList();
+  }
+
+  private static String taskOf(State state, String id) {
+    return state.view(Opening.viewer(id)).task().orElseThrow().plain();
   }
 
   private static String secret(State state, Seat seat) {
