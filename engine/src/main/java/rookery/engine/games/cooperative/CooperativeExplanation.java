@@ -9,11 +9,13 @@ import java.util.SortedMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
+import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.CardLinks;
 import rookery.engine.games.cooperative.cards.DealtCards;
+import rookery.engine.play.AttackedPiece;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -28,18 +30,20 @@ record CooperativeExplanation(CooperativeTurn turn) {
 
   /** An arrow for each capture that the line allows, unless it loses the game. */
   List<Mark> marks() {
-    return Stream.of(Colour.values())
-        .flatMap(colour -> captures(turn, colour, "red").stream())
+    Stream<Mark> captures =
+        Stream.of(Colour.values()).flatMap(colour -> arrows(captures(colour)).stream());
+    return Stream.concat(check().stream().flatMap(king -> king.arrows().stream()), captures)
+        .distinct()
         .toList();
   }
 
-  /** An arrow for each capture that the line of {@code turn} allows to {@code colour}. */
-  static List<Mark> captures(CooperativeTurn turn, Colour colour, String ink) {
-    return captures(turn, colour).stream()
+  /** An arrow for each of these. */
+  static List<Mark> arrows(List<BoardMove> captures) {
+    return captures.stream()
         .map(BoardMove::move)
         .map(move -> Move.of(move.from(), move.to()))
         .distinct()
-        .<Mark>map(move -> Mark.arrow(move.from(), move.to(), ink))
+        .<Mark>map(move -> Mark.arrow(move.from(), move.to(), "red"))
         .toList();
   }
 
@@ -55,11 +59,8 @@ record CooperativeExplanation(CooperativeTurn turn) {
         .collect(Collectors.toSet());
   }
 
-  private List<BoardMove> captures(Colour colour) {
-    return captures(turn, colour);
-  }
-
-  private static List<BoardMove> captures(CooperativeTurn turn, Colour colour) {
+  /** Each capture that the line allows to {@code colour}, unless it loses the game. */
+  List<BoardMove> captures(Colour colour) {
     return BoardMoves.of(turn.capturing(colour)).stream().filter(BoardMove::isWorthwhile).toList();
   }
 
@@ -100,7 +101,44 @@ record CooperativeExplanation(CooperativeTurn turn) {
 
   /** The same in sentences, and what pawns could become. */
   Sentences told() {
-    return new Sentences(captured()).then(new Sentences(promoted()));
+    return new Sentences(checked()).then(new Sentences(captured())).then(new Sentences(promoted()));
+  }
+
+  private Optional<AttackedPiece> check() {
+    return KingAttack.on(turn.chess(), turn.colour());
+  }
+
+  /** CO-4, CO-5: what gives check, what that can come to, and what gets out of it. */
+  private List<Sentence> checked() {
+    return check().map(king -> List.of(attacked(king), danger(king), escapes())).orElse(List.of());
+  }
+
+  private Sentence attacked(AttackedPiece king) {
+    return Sentence.of(
+        "%s's king on %s is in check from %s.", turn.side(), king.square(), king.attackers());
+  }
+
+  private Sentence danger(AttackedPiece king) {
+    Colour other = turn.colour().opposite();
+    boolean isAllowed =
+        BoardMoves.of(turn.capturing(other)).stream().anyMatch(BoardMove::takesKing);
+    return Sentence.of(
+        isAllowed ? "The cards would let %s capture it." : "The cards don't let %s capture it.",
+        turn.side(other));
+  }
+
+  private Sentence escapes() {
+    List<String> moves =
+        BoardMoves.of(turn.moving(turn.colour())).stream()
+            .map(BoardMove::brief)
+            .distinct()
+            .toList();
+    return moves.isEmpty()
+        ? Sentence.of(
+            "No move gets %s out of check, but %s can end the turn.", turn.side(), turn.side())
+        : Sentence.of(
+            "%s can get out of check by playing %s, or end the turn.",
+            turn.side(), Phrase.either(Phrase.few(moves, MOST_NAMED)));
   }
 
   private List<Sentence> captured() {
@@ -127,7 +165,14 @@ record CooperativeExplanation(CooperativeTurn turn) {
             Sentence.of("A %s pawn can become a %s.", colour.word(), Phrase.either(kinds)));
       }
     }
-    return sentences.isEmpty() ? List.of(Sentence.of("No pawn can promote now.")) : sentences;
+    return sentences.isEmpty() && Stream.of(Colour.values()).anyMatch(this::isPromotionNear)
+        ? List.of(Sentence.of("No pawn can promote now."))
+        : sentences;
+  }
+
+  private boolean isPromotionNear(Colour colour) {
+    return turn.moving(colour).chess().legalMoves().stream()
+        .anyMatch(move -> move.promotion().isPresent());
   }
 
   /** CO-11: kinds with a discarded card of the pawn's colour, if a pawn's card is in the line. */

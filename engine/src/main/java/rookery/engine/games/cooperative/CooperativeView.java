@@ -1,6 +1,7 @@
 package rookery.engine.games.cooperative;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,9 +11,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Result;
 import rookery.engine.Viewer;
+import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.games.cooperative.points.CooperativeScore;
+import rookery.engine.play.PlacedPieces;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -25,6 +28,8 @@ import rookery.engine.text.Sentences;
  * @param open whether both hands are shown to everybody, as at the end
  */
 record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
+  private static final int MOST_NAMED = 3;
+
   ViewContent telling() {
     CooperativePicture picture = new CooperativePicture(turn, viewer, open);
     return telling(picture.diagram(picture.trail()), status());
@@ -72,25 +77,36 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
   private Sentences held(List<String> hand) {
     List<Sentence> told = new ArrayList<>();
     told.add(Sentence.of("Your cards: %s.", CooperativeAltText.cards(hand)));
-    if (turn.step() == CooperativeTurn.Step.PLAY && viewer.is(turn.actor())) {
-      allowed(hand)
-          .forEach(
-              (captures, cards) ->
-                  told.add(Sentence.of("With %s you could play %s.", any(cards), captures)));
-    }
+    allowed()
+        .forEach(
+            (prey, cards) ->
+                told.add(Sentence.of("With %s you could capture %s.", any(cards), prey)));
     return new Sentences(told);
   }
 
-  /** What cards would let their holder capture at once, where they would, and which do. */
-  private Map<String, List<String>> allowed(List<String> hand) {
+  /** What cards would let whoever looks capture at once, where they would, and which do. */
+  private Map<String, List<String>> allowed() {
     Map<String, List<String>> cards = new LinkedHashMap<>();
-    for (String card : new LinkedHashSet<>(hand)) {
-      List<String> captures = new CooperativeSituation(turn.played(card)).captures();
-      if (!captures.isEmpty()) {
-        cards.computeIfAbsent(Phrase.either(captures), key -> new ArrayList<>()).add(card);
+    if (turn.step() == CooperativeTurn.Step.PLAY && viewer.is(turn.actor())) {
+      for (String card : new LinkedHashSet<>(turn.cards().hand(turn.actor()))) {
+        prey(new PlayCard(turn, card.charAt(0)).allowed())
+            .ifPresent(prey -> cards.computeIfAbsent(prey, key -> new ArrayList<>()).add(card));
       }
     }
     return cards;
+  }
+
+  /** What these capture, the dearest first: {@code the queen on a1 or the pawns on c6 and d7}. */
+  private static Optional<String> prey(List<BoardMove> captures) {
+    Map<Square, Character> prey = new LinkedHashMap<>();
+    captures.stream()
+        .sorted(
+            Comparator.comparing((BoardMove move) -> PieceType.of(move.victim().orElseThrow()))
+                .thenComparing(move -> move.captures().get(0)))
+        .forEach(move -> prey.put(move.captures().get(0), move.victim().orElseThrow()));
+    return Optional.of(new PlacedPieces(prey, PieceType.NAMES).words("the", MOST_NAMED))
+        .filter(words -> !words.isEmpty())
+        .map(Phrase::either);
   }
 
   private static String any(List<String> cards) {
@@ -110,9 +126,11 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     CooperativeScore score = turn.score();
     CooperativeSituation situation = new CooperativeSituation(turn);
     Sentences told = turn.isSolitaire() ? Sentences.NONE : Sentences.of(situation.now());
+    // What only the viewer's cards would allow is said and drawn beside it.
+    boolean isUnlocked = !situation.mayCapture() && !allowed().isEmpty();
     Sentences all =
         told.then(Sentences.of(soFar(score)))
-            .then(situation.allowed())
+            .then(isUnlocked ? Sentences.NONE : situation.allowed())
             .then(new Sentences(turn.pace().nearlyGone().stream().toList()));
     return turn.cards().line().linksAKing()
         ? all.then(Sentences.of(ending(score.withAKing())))

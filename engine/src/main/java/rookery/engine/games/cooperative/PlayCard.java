@@ -37,10 +37,14 @@ record PlayCard(CooperativeTurn turn, char piece) implements SituationAction<Coo
   }
 
   /** What it would let the player capture on the board as it is. */
+  List<BoardMove> allowed() {
+    CooperativeTurn played = turn.played(Character.toString(piece));
+    return new CooperativeExplanation(played).captures(turn.colour());
+  }
+
   @Override
   public List<Mark> marks() {
-    CooperativeTurn played = turn.played(Character.toString(piece));
-    return CooperativeExplanation.captures(played, turn.colour(), "red");
+    return CooperativeExplanation.arrows(allowed());
   }
 
   /** The case of the letter is the colour of the card. */

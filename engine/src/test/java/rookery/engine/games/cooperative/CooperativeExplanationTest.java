@@ -67,6 +67,30 @@ class CooperativeExplanationTest {
   }
 
   @Test
+  void inCheckItTellsWhatThatCanComeToAndWhatGetsOutOfIt() {
+    DrawnCooperative drawn =
+        DrawnCooperative.white(
+            """
+            . . . . k . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . b . . . . .
+            . . P . P P . .
+            . . . Q K R . .
+            """);
+    assertEquals(
+        "White's king on e1 is in check from the bishop on c3. The cards don't let Black capture"
+            + " it. White can get out of check by playing queen d1-d2, or end the turn. The cards"
+            + " don't allow any captures now.",
+        explained(drawn.line("KN").hands("P", "pp").state()).status().plain());
+    State state = drawn.line("Kb").hands("P", "pp").step(CooperativeTurn.Step.PLAY).state();
+    assertTrue(explained(state).status().plain().contains("The cards would let Black capture it."));
+    assertEquals(List.of("arrow: c3, e1, red"), arrows(state));
+  }
+
+  @Test
   void theMovesOfTheTurnGiveWay() {
     State state = DrawnCooperative.white(BOARD).line("PN").hands("P", "pp").state();
     State moved = Script.played(state, "e1f1");

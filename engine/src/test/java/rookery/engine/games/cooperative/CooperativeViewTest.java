@@ -65,11 +65,40 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         Optional.of(
-            "Your cards: white pawn, white rook. With your white rook card you could play rook"
-                + " h1\u00d7h2."),
+            "Your cards: white pawn, white rook. With your white rook card you could"
+                + " capture the rook on h2."),
         state.view(WHITE).secret().map(Sentences::plain));
     assertEquals(
         Optional.of("Your cards: black pawn."), state.view(BLACK).secret().map(Sentences::plain));
+    assertFalse(
+        state.view(WHITE).status().plain().contains("A capture needs"),
+        "it needs that card, as arrows show");
+    assertTrue(state.view(BLACK).status().plain().contains("A capture needs"));
+  }
+
+  @Test
+  void whatACardWouldLetCaptureIsToldOnceForEachKind() {
+    State state =
+        DrawnCooperative.white(
+                """
+                . . . . k . . .
+                . . . p . p . .
+                . . p . . . . .
+                . . . . N . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """)
+            .line("p")
+            .hands("BN", "p")
+            .step(CooperativeTurn.Step.PLAY)
+            .state();
+    assertEquals(
+        Optional.of(
+            "Your cards: white bishop, white knight. With your white knight card you could capture"
+                + " the pawns on c6, d7 and f7."),
+        state.view(WHITE).secret().map(Sentences::plain));
   }
 
   @Test
@@ -92,8 +121,8 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         Optional.of(
-            "Your cards: white pawn, white knight. With either card you could play rook"
-                + " h1\u00d7h2."),
+            "Your cards: white pawn, white knight. With either card you could capture the"
+                + " rook on h2."),
         state.view(WHITE).secret().map(Sentences::plain));
     assertTrue(
         state.view(WHITE).status().plain().contains("Possible captures: rook h1\u00d7h2."),
