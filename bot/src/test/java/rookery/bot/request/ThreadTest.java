@@ -273,7 +273,7 @@ class ThreadTest {
     String card = ADA.id() + " at " + hall.table().id();
     await().until(() -> hall.table().awaited().has(ADA));
     assertEquals(Optional.of(card), hall.presses(ADA, hall.board(), "Move").replaced);
-    assertEquals(Optional.empty(), hall.presses(ADA, hall.board(), "My view").replaced);
+    assertEquals(Optional.empty(), hall.presses(ADA, hall.board(), "Rules").replaced);
   }
 
   private PrivateAnswer playsInTheThread() {

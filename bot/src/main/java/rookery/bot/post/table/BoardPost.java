@@ -284,7 +284,7 @@ public record BoardPost(Table table, CachedViews views) {
     // While only computers have to act, it would tell people that it's their turn.
     List<Control> row =
         new ArrayList<>(table.awaited().onlyComputers() ? List.of() : List.of(mainButton()));
-    row.add(button(ControlVerb.BOARD, ownView()));
+    row.add(hint().orElseGet(() -> button(ControlVerb.BOARD, ownView())));
     row.add(RulesButton.of(table.game()));
     row.add(button(ControlVerb.MORE, "More"));
     rows.add(row);
@@ -304,6 +304,13 @@ public record BoardPost(Table table, CachedViews views) {
     return board.squares().stream()
         .map(board::at)
         .anyMatch(cell -> cell instanceof Cell.Numbered one && one.identity().isEmpty());
+  }
+
+  /** In place of a view of their own, which shows the only person nothing that isn't here. */
+  private Optional<Button> hint() {
+    return addressed()
+        .filter(seat -> table.game().hidesNothing() && table.allowsHints(seat))
+        .map(seat -> button(ControlVerb.HINT, "Hint"));
   }
 
   /** Whoever holds cards that others don't see looks for them, and not for a view. */

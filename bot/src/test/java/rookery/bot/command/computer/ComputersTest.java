@@ -19,6 +19,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import rookery.bot.clock.Absence;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -269,8 +271,8 @@ class ComputersTest {
     assertTrue(told.words().startsWith("It's Linnet's turn."), told.words());
     assertTrue(told.words().contains("You played pawn d2-d3."), told.words());
     assertEquals(told.words(), still.picks(ADA, menu.post(), "Pawn e2").words());
-    PrivateAnswer view = still.presses(ADA, former, "My view");
-    assertTrue(view.words().contains("You played pawn d2-d3."), view.words());
+    PrivateAnswer hint = still.presses(ADA, former, "Hint");
+    assertTrue(hint.words().startsWith("It's not your turn."), hint.words());
     Post more = still.presses(ADA, former, "More").post();
     assertTrue(still.presses(ADA, more, "Resign").words().contains("resign"), more.toString());
     assertEquals(1, still.table().turn());
@@ -587,6 +589,22 @@ class ComputersTest {
     OutgoingMessage notice = hall.mail.message(hall.table().timing().notice().orElseThrow());
     hall.presses(CLEO, notice, "Let a computer play");
     assertEquals(TableStage.OVER, hall.table().stage());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"custodian, Hint, My view", "split-brain, My view, Hint"})
+  void theBoardOffersAHintOnlyWhereAViewOfOnesOwnShowsNothingMore(
+      String game, String offered, String missing) {
+    hall.types(ADA, "play", "game=" + game, "seats=named", "opponents=beginner");
+    String board = hall.board().toString();
+    assertTrue(board.contains(offered), board);
+    assertFalse(board.contains(missing), board);
+  }
+
+  @Test
+  void theHintOnTheBoardSaysWhatTheOneUnderMoreSays() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    assertTrue(hall.presses(ADA, hall.board(), "Hint").words().startsWith("I'd "));
   }
 
   @Test
