@@ -1,11 +1,14 @@
 package rookery.engine.games.toddler;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.engine.Best;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.explanation.Purpose;
@@ -15,6 +18,7 @@ import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /**
  * The one thing that the side to move is advised to do, which the board tells and draws and a hint
@@ -79,8 +83,8 @@ record ToddlerAdvice(ToddlerSituation situation) {
     ToddlerAttack attack = ToddlerAttack.of(situation);
     ToddlerQuietMoves moves = attack.quiet();
     Plan quiet =
-        attack
-            .attack()
+        evasion(moves)
+            .or(attack::attack)
             .or(() -> attack.threat(moves.of(ToddlerQuietMoves::isStrong)))
             .or(attack::detour)
             .or(attack::nearer)
@@ -93,6 +97,33 @@ record ToddlerAdvice(ToddlerSituation situation) {
         .or(() -> intruder(moves).map(ToddlerAdvice::close))
         .map(quiet::then)
         .orElse(quiet);
+  }
+
+  /** What keeps the enemy from attacking two strong pieces at once next turn. */
+  private Optional<Plan> evasion(ToddlerQuietMoves moves) {
+    Colour side = situation.truth().turn();
+    return ToddlerFork.against(situation.truth().field(), side)
+        .flatMap(
+            fork ->
+                Best.of(
+                        moves
+                            .of(piece -> true)
+                            .filter(move -> ToddlerFork.loss(moves.after(move), side) == 0)
+                            .filter(moves::isSafe),
+                        move -> ToddlerEvaluation.forMover(situation, situation.after(move)))
+                    .map(move -> evading(move, fork)));
+  }
+
+  private Plan evading(ToddlerMove move, ToddlerFork fork) {
+    Explanation threat = fork.told();
+    Sentence told = threat.told().sentences().get(0);
+    List<Mark> marks = new ArrayList<>(move.way(situation.truth().field()));
+    marks.addAll(threat.marks());
+    return new Plan(
+        new Explanation(
+            Sentences.of(told, Sentence.of("Prevent that: try %s.", move.words())), marks),
+        Optional.of(move.text()),
+        Optional.of(told));
   }
 
   /** Where nothing is in reach and not everything can be saved: the move that loses least. */

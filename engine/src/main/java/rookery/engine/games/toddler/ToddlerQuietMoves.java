@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import rookery.engine.Lazy;
 import rookery.engine.board.Square;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
@@ -16,8 +17,16 @@ import rookery.engine.games.toddler.piece.ToddlerPiece;
 
 /**
  * What the side to move can do without a capture, and without a piece where it could be captured.
+ *
+ * @param forked what it loses if nothing is done against an attack on two of its pieces at once
  */
-record ToddlerQuietMoves(ToddlerSituation situation) {
+record ToddlerQuietMoves(ToddlerSituation situation, Lazy<Integer> forked) {
+  ToddlerQuietMoves(ToddlerSituation situation) {
+    this(
+        situation,
+        Lazy.of(() -> ToddlerFork.loss(situation.truth().field(), situation.truth().turn())));
+  }
+
   /** Those to squares where nothing could capture the piece, the cheapest pieces first. */
   Stream<ToddlerMove.QuietMove> of(Predicate<ToddlerPiece> which) {
     return all(which).filter(move -> !ToddlerThreats.any(after(move), arrived(move)));
@@ -69,9 +78,13 @@ record ToddlerQuietMoves(ToddlerSituation situation) {
     return field.after(move.playedOn(field.board()), move.squares());
   }
 
-  /** Whether nothing is in danger after it, and nothing cheaper can chase the piece away. */
+  /**
+   * Whether nothing is in danger after it, nothing cheaper can chase the piece away, and no enemy
+   * can attack more at once than it could anyway.
+   */
   boolean isSafe(ToddlerMove.QuietMove move) {
     return !new ToddlerChase(after(move), arrived(move)).isPossible()
+        && ToddlerFork.loss(after(move), situation.truth().turn()) <= forked.get()
         && situation.after(move).endangered(situation.actor()).isEmpty();
   }
 }

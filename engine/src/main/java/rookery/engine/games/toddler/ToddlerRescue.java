@@ -3,6 +3,7 @@ package rookery.engine.games.toddler;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.SortedMap;
+import rookery.engine.Lazy;
 import rookery.engine.board.Square;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
@@ -17,8 +18,12 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
     return new ToddlerRescue(situation, situation.endangered(situation.actor()));
   }
 
-  /** A move and what is still in danger after it. */
-  record Attempt(ToddlerMove move, SortedMap<Square, Character> left) {
+  /**
+   * A move and what is still in danger after it.
+   *
+   * @param forked what could be lost then by an attack on two pieces at once
+   */
+  record Attempt(ToddlerMove move, SortedMap<Square, Character> left, Lazy<Integer> forked) {
     int lost() {
       return left.values().stream()
           .mapToInt(letter -> ToddlerPiece.of(letter, 0).kind().worth())
@@ -36,14 +41,22 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
     return situation.moves().get().stream()
         .filter(move -> move.squares().size() == 2 && !(move instanceof ToddlerMove.Trade))
         .filter(this::isSafe)
-        .map(move -> new Attempt(move, situation.after(move).endangered(situation.actor())))
+        .map(this::attempt)
         .min(
             Comparator.comparing(Attempt::lost)
+                .thenComparing(attempt -> attempt.forked().get())
                 .thenComparing(attempt -> situation.returns(attempt.move()))
                 .thenComparing(attempt -> isChased(attempt.move()))
                 .thenComparing(attempt -> !isAimed(attempt.move()))
                 .thenComparing(attempt -> way(attempt.move())))
         .filter(attempt -> saved(attempt).isPresent());
+  }
+
+  private Attempt attempt(ToddlerMove move) {
+    return new Attempt(
+        move,
+        situation.after(move).endangered(situation.actor()),
+        Lazy.of(() -> ToddlerFork.loss(after(move), situation.truth().turn())));
   }
 
   /** Whether nothing attacks the piece that moves, and one that was in danger less than before. */

@@ -311,6 +311,49 @@ class ToddlerAdviceTest {
     assertEquals("Save your Phoenix: try Phoenix", told(FORK).split(" [a-k]")[0]);
   }
 
+  private static final String BEFORE_FORK =
+      FORK.replace("ss..scssss.", "sss.scssss.").replace("..ss.......", "...s.......");
+
+  @Test
+  void aMoveThatWouldAttackTwoPiecesIsToldAndPrevented() {
+    String told = told(BEFORE_FORK);
+    assertTrue(
+        told.startsWith(
+            "The Soldier on c3 could go to c4, attacking your Phoenixes on b5 and d5. Prevent that:"
+                + " try "),
+        told);
+    Plan plan = plan(BEFORE_FORK).orElseThrow();
+    assertTrue(
+        plan.explanation()
+            .marks()
+            .contains(Mark.arrow(Square.named("c3"), Square.named("c4"), "red")));
+    State forked = Script.played(drawn(BEFORE_FORK), "W " + plan.first().orElseThrow(), "B c3c4");
+    String danger = forked.danger(WHITE).map(one -> one.told().plain()).orElse("");
+    assertFalse(danger.contains("Phoenixes"), danger);
+  }
+
+  @Test
+  void aPieceIsSavedWhereThatPreventsAnAttackOnTwoOthers() {
+    String emperor =
+        """
+        .....tw....
+        ...........
+        ..s.....s..
+        .......s...
+        .P.P..E....
+        ...........
+        ...........
+        ...........
+        ...........
+        ...........
+        .........WT
+        """;
+    assertTrue(told(emperor).startsWith("Save it: try Emperor g5-"), told(emperor));
+    String first = plan(emperor).orElseThrow().first().orElseThrow();
+    String answer = advice(drawn(emperor), "W " + first, "B c3c4");
+    assertTrue(answer.contains("-c4, capturing the Soldier"), answer);
+  }
+
   @Test
   void noPieceIsSentWhereASoldierCanChaseItAway() {
     // From c3 a Soldier could step to c4 and attack a Phoenix on d5, which attacks it.
