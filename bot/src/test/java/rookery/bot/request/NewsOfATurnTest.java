@@ -207,6 +207,8 @@ class NewsOfATurnTest {
                 one ->
                     one.matches("Press More for (\\d more moves?|all \\d moves|the whole turn)")),
         pointers.toString());
+    assertTrue(
+        pointers.stream().noneMatch(one -> one.contains("all ")), "a piece was added as well");
   }
 
   @Test

@@ -204,11 +204,15 @@ public record RecentActions(Table table) {
         : lines.small(TablePhrases.REST, "Press More for " + rest(unsaid));
   }
 
-  /** How many moves; all of them where none is told, or only what they came to. */
+  /**
+   * How many moves; all of them where none is told, or only what they came to. What else belongs to
+   * the turn is listed and numbered with them.
+   */
   private String rest(List<GameLogLine> unsaid) {
     int count = unsaid.size();
     long moves = lines().news().stream().filter(GameLogLine::isMove).count();
-    if (!unsaid.stream().allMatch(GameLogLine::isMove) || count == 1 && moves == 1) {
+    boolean isMore = count == moves && moves < lines().news().size();
+    if (!unsaid.stream().allMatch(GameLogLine::isMove) || count == 1 && moves == 1 || isMore) {
       return "the whole turn";
     }
     String all = count == 2 ? "both moves" : "all %s moves".formatted(count);
