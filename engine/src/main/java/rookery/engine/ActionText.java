@@ -121,8 +121,9 @@ public interface ActionText {
   }
 
   /**
-   * Whether the piece that it moves must go in this turn and can go nowhere else, so that its
-   * player chooses no more than when; by what the view shows that offers it.
+   * Whether the piece that it moves must go in this turn and can go nowhere else, or only where it
+   * could be captured as well, so that there is nothing to think over again; by what the view shows
+   * that offers it.
    */
   default boolean isForced() {
     return false;

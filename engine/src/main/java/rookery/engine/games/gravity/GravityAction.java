@@ -91,8 +91,10 @@ record GravityAction(GravitySituation situation, GravityStep move)
     if (!(move instanceof GravityStep.Move moved)) {
       return false;
     }
+    GravityTurn turn = situation.turn();
     int from = GravityBoard.BOARD.number(moved.from());
-    return SquareSet.size(situation.turn().targets(from)) == 1 && !situation.turn().isHeldUp(from);
+    return SquareSet.size(turn.targets(from)) == 1 && !turn.isHeldUp(from)
+        || new UnavoidableDanger(turn).isUnavoidable(from);
   }
 
   /**

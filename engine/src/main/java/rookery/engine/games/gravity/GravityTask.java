@@ -111,7 +111,7 @@ record GravityTask(GravitySituation situation, GravityTurn turn) {
             .filter(
                 action ->
                     action.points() > 1 || !action.captures().isEmpty() || turn.isLastOfItsSide())
-            .map(action -> "%s (+%s)".formatted(action.move().noted(), action.points()))
+            .map(this::scored)
             .toList();
     return moves.isEmpty()
         ? Sentences.NONE
@@ -120,6 +120,16 @@ record GravityTask(GravitySituation situation, GravityTurn turn) {
                 SentenceRole.POINTS,
                 "You can score now: %s.",
                 Phrase.either(Phrase.firstAndOthers(moves, MOST_SCORING, "move"))));
+  }
+
+  /** With what else counts, or what it may cost: {@code bishop h4-e1 (+3, also stacking ...)}. */
+  private String scored(GravityAction action) {
+    List<String> others = turn.newlyStacked(action.after().turn().well());
+    String more =
+        !others.isEmpty()
+            ? ", also stacking " + Phrase.list(others)
+            : action.isExposed() ? ", but you could lose it" : "";
+    return "%s (+%s%s)".formatted(action.move().noted(), action.points(), more);
   }
 
   /** What could be captured where it stands, and where it could go as well or if it waits. */

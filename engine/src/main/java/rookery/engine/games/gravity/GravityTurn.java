@@ -180,12 +180,14 @@ record GravityTurn(
     return GravityBoard.BOARD.squares(squares).stream().map(well::named).toList();
   }
 
-  /**
-   * The side's pieces that were there before and are stacked only in {@code then}: {@code the pawn
-   * on b3 is now stacked, too}.
-   */
+  /** The side's pieces that stand where they were and are stacked only in {@code then}. */
+  List<String> newlyStacked(GravityBoard then) {
+    return named(well.active(colour()) & then.stacked());
+  }
+
+  /** The same in words: {@code the pawn on b3 is now stacked, too}. */
   Optional<String> alsoStacked(GravityBoard then) {
-    List<String> others = named(well.active(colour()) & then.stacked());
+    List<String> others = newlyStacked(then);
     String is = others.size() == 1 ? "is" : "are";
     return Optional.of("%s %s now stacked, too".formatted(Phrase.list(others), is))
         .filter(words -> !others.isEmpty());

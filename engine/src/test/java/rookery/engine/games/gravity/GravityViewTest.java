@@ -226,6 +226,45 @@ class GravityViewTest {
         task(DrawnGravity.turn(DrawnGravity.WHITES, ABOVE_A_STACK), Colour.WHITE));
   }
 
+  @Test
+  void pointsThatCountAnotherPieceOrMayCostThePieceSaySo() {
+    assertEquals(
+        Optional.of(
+            "You can score now: bishop d4-a1 (+3, also stacking the rook on a2). Move each of your"
+                + " pieces once."),
+        task(
+            DrawnGravity.turn(
+                DrawnGravity.WHITES,
+                """
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . B . . . .
+                . . . . . . . .
+                R . . . . . . .
+                . r . . . . . .
+                """),
+            Colour.WHITE));
+    assertTrue(
+        task(
+                DrawnGravity.turn(
+                    DrawnGravity.WHITES,
+                    """
+                    . . . . . . . .
+                    . r . . . . . .
+                    . . . N . . . .
+                    . p . . . . . .
+                    . . . . . . . .
+                    . . . . . . . .
+                    . . . . . . . .
+                    . . . . . . . .
+                    """),
+                Colour.WHITE)
+            .orElseThrow()
+            .contains("knight d6\u00d7b5 (+1, but you could lose it)."));
+  }
+
   /** The queen could also land on the bottom row, which scores as much as the capture. */
   @Test
   void aCaptureAndAnAttackAreToldBeforeAnyPlan() {
@@ -266,7 +305,7 @@ class GravityViewTest {
     assertEquals(
         Optional.of(
             "Move the rook on e7. You can score now: rook e7×a7 (+1), rook e7×e5 (+1) or rook"
-                + " e7×h7 (+1). Black attacks your rook on e7."),
+                + " e7×h7 (+1, but you could lose it). Black attacks your rook on e7."),
         task(DrawnGravity.turn(DrawnGravity.WHITES, rook), Colour.WHITE));
     assertEquals(
         Optional.of(
@@ -471,6 +510,55 @@ class GravityViewTest {
             """);
     assertFalse(Script.action(state, "c8c7").isForced());
     assertTrue(Script.action(state, "c6c5").isForced());
+  }
+
+  @Test
+  void nothingIsAskedAgainOfAPieceThatCouldBeCapturedWhereverItGoes() {
+    String rows =
+        """
+        . . . P . . . .
+        . . . . . . q .
+        . r . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        """;
+    PlayableState<GravitySituation> lost = DrawnGravity.turn(DrawnGravity.WHITES, rows);
+    assertTrue(Script.action(lost, "d8d6").isExposed());
+    assertTrue(Script.action(lost, "d8d6").isForced());
+    PlayableState<GravitySituation> safe =
+        DrawnGravity.turn(DrawnGravity.WHITES, rows.replace("q", "."));
+    assertTrue(Script.action(safe, "d8d6").isExposed());
+    assertFalse(Script.action(safe, "d8d6").isForced(), "d7 is safe");
+  }
+
+  @Test
+  void whereTheAddedPieceWouldBeLostIsTold() {
+    PlayableState<GravitySituation> adding =
+        Script.played(
+            DrawnGravity.turn(
+                DrawnGravity.WHITES,
+                """
+                . R . . . P . .
+                . R . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                """),
+            "b7b6",
+            "b8b7",
+            "f8f7");
+    String told = adding.danger(TwoColourSeats.WHITE).orElseThrow().told().plain();
+    assertTrue(told.endsWith("On d8, you could capture it wherever it goes."), told);
+    assertEquals(
+        Optional.of("From there you could capture it wherever it goes."),
+        GravityMotive.why(adding.situation(), Script.played(adding, "add d8").situation())
+            .map(Sentence::plain));
   }
 
   @Test
