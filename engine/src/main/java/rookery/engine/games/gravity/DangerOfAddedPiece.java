@@ -40,6 +40,15 @@ record DangerOfAddedPiece(GravityTurn turn) {
     return GravityLanding.best(turn.withAdded(square), GravityBoard.BOARD.number(square)).points();
   }
 
+  /** Whether its player could capture it next turn wherever it goes from {@code square}. */
+  boolean isLost(Square square) {
+    GravityTurn then = turn.withAdded(square);
+    int from = GravityBoard.BOARD.number(square);
+    return prey(square) == 0
+        && SquareSet.has(then.going(), from)
+        && new UnavoidableDanger(then).isUnavoidable(from);
+  }
+
   private char piece() {
     return turn.flipped().orElseThrow();
   }
@@ -73,8 +82,8 @@ record DangerOfAddedPiece(GravityTurn turn) {
   }
 
   /**
-   * What is to be added, a mark on each square from which it could capture, and what that is; and
-   * what it could score where that is more than elsewhere.
+   * What is to be added, a mark on each square from which it could capture, and what that is; what
+   * it could score where that is more than elsewhere; and where it could be captured itself.
    */
   Optional<Explanation> everywhere() {
     List<Square> squares = new ArrayList<>();
@@ -97,7 +106,22 @@ record DangerOfAddedPiece(GravityTurn turn) {
       told = told.then(Sentences.of(told(scores)));
       scores.forEach((square, points) -> marks.add(lost(square, points)));
     }
-    return marks.isEmpty() ? Optional.empty() : Optional.of(new Explanation(told, marks));
+    List<Square> traps = openings().stream().filter(this::isLost).toList();
+    if (!traps.isEmpty() && traps.size() <= MOST_NAMED) {
+      told =
+          told.then(
+              Sentences.of("On %s, you could capture it wherever it goes.", Phrase.either(traps)));
+    }
+    return told.equals(turn.adding())
+        ? Optional.empty()
+        : Optional.of(new Explanation(told, marks));
+  }
+
+  /** The squares from which it could capture something, if these are few beside others. */
+  Optional<String> worse() {
+    List<Square> worse = openings().stream().filter(square -> prey(square) != 0).toList();
+    return Optional.of(Phrase.either(worse))
+        .filter(named -> !worse.isEmpty() && worse.size() <= MOST_NAMED);
   }
 
   private List<Square> openings() {

@@ -195,8 +195,8 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
       return Sentence.of("It has no other move.");
     }
     return isSafe
-        ? Sentence.of("It can't stay higher up than there, and nothing could capture it.")
-        : Sentence.of("It can't stay higher up than there.");
+        ? Sentence.of("It must move and can't stay higher, but nothing could capture it there.")
+        : Sentence.of("It must move and can't stay higher.");
   }
 
   /** The squares above the one it reached that it could have gone to. */
@@ -243,33 +243,50 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
             Sentence.of("Next turn it could capture %s.", Phrase.either(now.named(prey))));
   }
 
-  /** That the piece just added can do no harm, and how little it can score. */
+  /** That the piece just added can do no harm or is lost itself, and how little it can score. */
   private Optional<Sentence> harmless() {
     if (reached == 0) {
       return Optional.empty();
     }
-    long own = now.well().active(mover());
+    DangerOfAddedPiece added = new DangerOfAddedPiece(was);
+    boolean isAlone = now.well().active(mover()) == 0;
     Square at = square(SquareSet.first(reached));
-    boolean isHarmless = own != 0 && new DangerOfAddedPiece(was).prey(at) == 0;
     int points = landing().points();
     boolean isLow =
         GravityBoard.BOARD.squares(was.well().openings()).stream()
-            .anyMatch(square -> new DangerOfAddedPiece(was).points(square) > points);
+            .anyMatch(square -> added.points(square) > points);
+    if (!isAlone && added.isLost(at)) {
+      return Optional.of(Sentence.of("From there you could capture it wherever it goes."));
+    }
     if (isLow) {
-      return Optional.of(low(isHarmless, points));
+      return Optional.of(low(!isAlone && added.prey(at) == 0, points));
     }
-    if (own == 0) {
-      return Optional.of(Sentence.of("You've nothing to lose yet, so any square will do."));
-    }
-    if (new DangerOfAddedPiece(was).isAlikeEverywhere()) {
+    return isAlone
+        ? Optional.of(Sentence.of("You've nothing to lose yet, so any square will do."))
+        : capturingNothing(added, at);
+  }
+
+  /**
+   * That it could capture nothing, as it could from few other squares, or anywhere else as well.
+   */
+  private static Optional<Sentence> capturingNothing(DangerOfAddedPiece added, Square at) {
+    if (added.isAlikeEverywhere()) {
       return Optional.of(Sentence.of("It can't capture next turn, so any square will do."));
     }
-    if (isHarmless) {
-      return Optional.of(Sentence.of("From there it couldn't capture any of your pieces."));
+    if (added.prey(at) != 0) {
+      return added.isAvoidable()
+          ? Optional.empty()
+          : Optional.of(Sentence.of("Wherever it goes, it could capture one of yours."));
     }
-    return new DangerOfAddedPiece(was).isAvoidable()
-        ? Optional.empty()
-        : Optional.of(Sentence.of("Wherever it goes, it could capture one of yours."));
+    return Optional.of(
+        added
+            .worse()
+            .map(
+                squares ->
+                    Sentence.of(
+                        "From %s it could capture one of your pieces, but not from there.",
+                        squares))
+            .orElseGet(() -> Sentence.of("From there it couldn't capture any of your pieces.")));
   }
 
   private static Sentence low(boolean isHarmless, int points) {

@@ -63,7 +63,7 @@ class GravityComputerTest {
   @Test
   void aPieceThatStaysHighSaysWhy() {
     assertEquals(
-        "It can't stay higher up than there, and nothing could capture it.",
+        "It must move and can't stay higher, but nothing could capture it there.",
         why(DrawnGravity.WHITES, "f6f5", ATTACKED.replace('n', '.')));
   }
 
