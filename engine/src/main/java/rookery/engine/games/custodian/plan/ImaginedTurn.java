@@ -94,10 +94,16 @@ public record ImaginedTurn(
    */
   double chance(PairPlan plan) {
     double later = plan.rest().map(after(plan.first()).passed()::chance).orElse(1.0);
-    List<ImaginedTurn> turns = later > 0 ? following(plan) : List.of();
-    return turns.stream().anyMatch(then -> then.endangers(plan))
-        ? 0
-        : later * works(plan, turns) / answers(plan);
+    int works = 0;
+    for (ImaginedTurn then : later > 0 ? following(plan) : List.<ImaginedTurn>of()) {
+      boolean isOpen = then.isOpen(plan);
+      // A capture that comes next comes before anything that happens to the piece.
+      if ((plan.rest().isPresent() || !isOpen) && then.endangers(plan.first())) {
+        return 0;
+      }
+      works += isOpen ? 1 : 0;
+    }
+    return later * works / answers(plan);
   }
 
   /** Whether a plan works after most answers to its first move, even if that is then in danger. */
@@ -114,21 +120,12 @@ public record ImaginedTurn(
 
   /** How many answers to the first move of a plan it survives. */
   int works(PairPlan plan) {
-    return works(plan, following(plan));
-  }
-
-  private static int works(PairPlan plan, List<ImaginedTurn> following) {
-    return (int) following.stream().filter(then -> then.isOpen(plan)).count();
+    return (int) following(plan).stream().filter(then -> then.isOpen(plan)).count();
   }
 
   /** Whether a plan goes on after its first move. */
   private boolean isOpen(PairPlan plan) {
     return plan.rest().map(this::reaches).orElseGet(() -> allows(plan.aim()));
-  }
-
-  /** A capture that comes next comes before anything that happens to the piece. */
-  private boolean endangers(PairPlan plan) {
-    return (plan.rest().isPresent() || !isOpen(plan)) && endangers(plan.first());
   }
 
   /** How many answers there are to the first move of a plan. */
