@@ -20,7 +20,7 @@ import rookery.engine.text.Sentence;
  * @param motive of the move, which tells the same in a sentence
  */
 record MoveDetails(MoveMotive motive, State after) {
-  private static final int MOST_SAVED = 2;
+  private static final int MOST_NAMED = 2;
 
   List<Sentence> told() {
     List<Sentence> told = new ArrayList<>(saved());
@@ -38,7 +38,7 @@ record MoveDetails(MoveMotive motive, State after) {
     Stream<String> told = risks().saved(motive.action()).stream().map(Square::toString);
     Stream.concat(told, motive.rescued(after).stream())
         .distinct()
-        .limit(MOST_SAVED)
+        .limit(MOST_NAMED)
         .forEach(
             square ->
                 otherwise(square)
@@ -105,23 +105,31 @@ record MoveDetails(MoveMotive motive, State after) {
         replies
             .half(to, from(reply.from(), replies.capturing(to)), motive.pieces())
             .orElseGet(() -> mover("your"));
+    List<String> good = recapturing(reply, replies.capturingBack(reply), replies);
+    if (!good.isEmpty()) {
+      return Sentence.of(
+          "If %s captures %s, you can recapture with %s.", captor, prey, Phrase.either(good));
+    }
+    List<String> lost = recapturing(reply, replies.capturesBack(reply).stream(), replies);
+    return lost.isEmpty()
+        ? Sentence.of("%s could capture %s there, %s.", Phrase.capitalised(captor), prey, balance())
+        : Sentence.of(
+            "If %s captures %s and you recapture, you could lose %s.", captor, prey, lost.get(0));
+  }
+
+  /** What captures back, as far as it is named: first what is worth least. */
+  private List<String> recapturing(Replies.Reply reply, Stream<Action> backs, Replies replies) {
     State then = after.play(reply.by(), reply.action());
-    Optional<Action> good = replies.capturingBack(reply);
-    return good.or(() -> replies.capturesBack(reply).stream().findFirst())
-        .map(back -> recapturing(then, back, replies.capturesBack(reply)))
-        .map(
-            back ->
-                Sentence.of(
-                    good.isPresent()
-                        ? "If %s captures %s, you can recapture with %s."
-                        : "If %s captures %s and you recapture, you could lose %s.",
-                    captor,
-                    prey,
-                    back))
-        .orElseGet(
-            () ->
-                Sentence.of(
-                    "%s could capture %s there, %s.", Phrase.capitalised(captor), prey, balance()));
+    List<Action> all = replies.capturesBack(reply);
+    PieceLettersBySquare board = PieceLettersBySquare.of(then);
+    Comparator<Action> byRank =
+        Comparator.comparing(back -> board.rank(back.path().get(0).value(), motive.pieces()));
+    return backs
+        .sorted(byRank.reversed())
+        .map(back -> recapturing(then, back, all))
+        .distinct()
+        .limit(MOST_NAMED)
+        .toList();
   }
 
   /** What captures back; of a queen that can't do it as a whole, the half that can. */
@@ -163,7 +171,7 @@ record MoveDetails(MoveMotive motive, State after) {
             .filter(reply -> told.filter(reply.from()::equals).isEmpty())
             .map(this::captor)
             .distinct()
-            .limit(MOST_SAVED)
+            .limit(MOST_NAMED)
             .toList();
     return others.isEmpty()
         ? Optional.empty()

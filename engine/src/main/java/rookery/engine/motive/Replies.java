@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.ActionText;
 import rookery.engine.Choice;
@@ -96,19 +97,18 @@ record Replies(Seat own, State state) {
   boolean areAnswered(Square square) {
     List<Reply> captures = capturing(square);
     return !captures.isEmpty()
-        && captures.stream().allMatch(reply -> capturingBack(reply).isPresent());
+        && captures.stream().allMatch(reply -> capturingBack(reply).findAny().isPresent());
   }
 
-  /** An action of the seat's own that captures what has captured, and loses nothing by it. */
-  Optional<Action> capturingBack(Reply reply) {
+  /** The seat's own actions that capture what has captured, and lose nothing by it. */
+  Stream<Action> capturingBack(Reply reply) {
     State then = state.play(reply.by(), reply.action());
     return capturesBack(reply).stream()
         .filter(
             answer ->
                 arrival(answer)
                     .filter(then.play(own, answer).endangered(own)::containsKey)
-                    .isEmpty())
-        .findFirst();
+                    .isEmpty());
   }
 
   /** All that captures what has captured. */

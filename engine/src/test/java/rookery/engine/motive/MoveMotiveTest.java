@@ -85,6 +85,12 @@ class MoveMotiveTest {
   }
 
   @Test
+  void bothPiecesAreNamedThatCaptureBack() {
+    String told = reasons("d2d4", "e2e4", "e7e5", "c2c3", "a7a6");
+    assertTrue(told.contains("you can recapture with your pawn on c3 or your queen on d1."), told);
+  }
+
+  @Test
   void whoeverAsksWhyIsToldOfAPlan() {
     String told = reasons("f1e2", "e2e4", "a7a6");
     assertTrue(
