@@ -84,6 +84,16 @@ public record CapturablePieces(SortedMap<Square, Character> letters, PieceNames 
    * @param byWhat draws by what a piece is captured, which is shown for those that are named
    */
   public Optional<Explanation> danger(Function<Square, List<Mark>> byWhat) {
+    return danger(byWhat, square -> "your");
+  }
+
+  /**
+   * The same where only a part of a piece may be captured.
+   *
+   * @param whose what comes before the name of each: {@code your}, {@code half of your}
+   */
+  public Optional<Explanation> danger(
+      Function<Square, List<Mark>> byWhat, Function<Square, String> whose) {
     if (isEmpty()) {
       return Optional.empty();
     }
@@ -102,6 +112,6 @@ public record CapturablePieces(SortedMap<Square, Character> letters, PieceNames 
         Explanation.of(
             Stream.concat(how, Stream.of(danger)).toList(),
             "In danger: %s.",
-            new PlacedPieces(dearestFirst, names).words("your", MOST_NAMED)));
+            new PlacedPieces(dearestFirst, names).words(whose, MOST_NAMED)));
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
 import rookery.engine.text.Phrase;
@@ -20,7 +21,22 @@ public record PlacedPieces(Map<Square, Character> letters, PieceNames names) {
    * @param whose what comes before the name of each
    */
   public List<String> words(String whose) {
-    return words().stream().map(piece -> whose + " " + piece).toList();
+    return words(square -> whose);
+  }
+
+  /** The same where it depends on the square what comes before. */
+  private List<String> words(Function<Square, String> whose) {
+    Map<String, Map<Square, Character>> alike = new LinkedHashMap<>();
+    letters.forEach(
+        (square, letter) ->
+            alike
+                .computeIfAbsent(whose.apply(square), any -> new LinkedHashMap<>())
+                .put(square, letter));
+    List<String> told = new ArrayList<>();
+    alike.forEach(
+        (before, some) ->
+            new PlacedPieces(some, names).words().forEach(piece -> told.add(before + " " + piece)));
+    return told;
   }
 
   /** Each kind alone: {@code pawns on c4 and d5}, {@code rook on e4}. */
@@ -38,6 +54,11 @@ public record PlacedPieces(Map<Square, Character> letters, PieceNames names) {
 
   /** The same where too many are told as {@code 2 other pieces} at the end. */
   public List<String> words(String whose, int most) {
+    return words(square -> whose, most);
+  }
+
+  /** The same where it depends on the square what comes before. */
+  public List<String> words(Function<Square, String> whose, int most) {
     if (letters.size() <= most) {
       return words(whose);
     }

@@ -115,16 +115,18 @@ record FluidAction(FluidSituation situation, FluidMove move)
   @Override
   public Optional<Sentence> fits() {
     FluidPosition truth = situation.truth();
+    FluidDanger prospects = FluidDanger.to(truth.turn().opposite(), truth);
     return move.taken() != Stack.EMPTY
         ? Optional.empty()
-        : FluidDanger.to(truth.turn().opposite(), truth).pieces().letters().entrySet().stream()
+        : prospects.pieces().letters().entrySet().stream()
             .filter(prey -> prey.getValue() != PieceType.PAWN.letter())
             .min(Comparator.comparing(prey -> PieceType.NAMES.rank(prey.getValue())))
             .map(
                 prey ->
                     Sentence.of(
                         SentenceRole.STAKE,
-                        "It seems better than capturing the %s on %s.",
+                        "It seems better than capturing %s %s on %s.",
+                        prospects.isOfHalf(prey.getKey()) ? "half of the" : "the",
                         PieceType.NAMES.word(prey.getValue()),
                         prey.getKey()));
   }

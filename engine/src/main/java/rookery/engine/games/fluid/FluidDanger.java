@@ -117,6 +117,19 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
     return new AttackedPiece("piece", square, attacks(attacks.stream(), position));
   }
 
+  /** What is told of that which could be captured on a square: a pawn takes half of a queen. */
+  Optional<Explanation> told() {
+    return pieces()
+        .danger(
+            square -> on(square).arrows(), square -> isOfHalf(square) ? "half of your" : "your");
+  }
+
+  /** Whether a queen stands there of whom only a half can be captured. */
+  boolean isOfHalf(Square square) {
+    return FluidNames.isQueen(position.at(square))
+        && on(Geometry.CHESS.number(square)).stream().noneMatch(FluidMove::isPairs);
+  }
+
   /** The pieces in danger; two on a square that make a queen are called one. */
   CapturablePieces pieces() {
     return new CapturablePieces(letters(captures, true), PieceType.NAMES);

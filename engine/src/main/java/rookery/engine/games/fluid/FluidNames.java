@@ -33,6 +33,13 @@ final class FluidNames {
             Stack.kinds(stack).stream().map(piece -> "the " + FluidPiece.word(piece)).toList());
   }
 
+  /** Two that move as one: {@code both rooks}, {@code the rook and the knight}. */
+  static String together(int stack) {
+    return Stack.isMixed(stack)
+        ? definite(stack)
+        : "both " + PieceType.NAMES.plural(FluidPiece.name(Stack.first(stack)));
+  }
+
   /** {@code a knight}, {@code a rook and a knight}, {@code two rooks}. */
   static String indefinite(int stack) {
     String names = pieces(stack);

@@ -96,8 +96,7 @@ record FluidSituation(
     if (!actor().equals(seat) || truth.inCheck()) {
       return Optional.empty();
     }
-    FluidDanger danger = FluidDanger.to(truth.turn(), truth);
-    return danger.pieces().danger(square -> danger.on(square).arrows());
+    return FluidDanger.to(truth.turn(), truth).told();
   }
 
   @Override

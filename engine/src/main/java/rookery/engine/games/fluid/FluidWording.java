@@ -58,16 +58,34 @@ record FluidWording(FluidMove move) {
     return "the " + FluidPiece.word(move.taken());
   }
 
-  /** What whoever makes it does: {@code play rook d1-d4, leaving the bishop behind}. */
+  /**
+   * What whoever makes it does: {@code play rook d1-d4, leaving the bishop behind}, or {@code move
+   * both rooks from h1 to h2}.
+   */
   String deed() {
-    return move.isCastling()
-        ? "castle (%s)".formatted(castling().words())
-        : "play " + moved().plain();
+    if (move.isCastling()) {
+      return "castle (%s)".formatted(castling().words());
+    }
+    return isTogether() ? "move " + together() : "play " + moved().plain();
+  }
+
+  /** Whether two move as one that have no name together. */
+  private boolean isTogether() {
+    return FluidNames.isPlural(move.moved());
+  }
+
+  /** {@code both rooks from h1 to h2, capturing the rook}. */
+  private String together() {
+    return "%s from %s to %s%s"
+        .formatted(FluidNames.together(move.moved()), from(), to(), said(capturing()));
   }
 
   GameLogLine told(Seat by) {
-    return move.isCastling()
-        ? GameLogLine.by(by, Sentence.of("%s castled (%s).", by, castling().words()))
+    if (move.isCastling()) {
+      return GameLogLine.by(by, Sentence.of("%s castled (%s).", by, castling().words()));
+    }
+    return isTogether()
+        ? GameLogLine.by(by, Sentence.of("%s moved %s.", by, together()))
         : GameLogLine.moved(by, moved());
   }
 

@@ -10,6 +10,7 @@ import static rookery.engine.kit.script.Script.played;
 import static rookery.engine.kit.script.Script.told;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
@@ -122,7 +123,8 @@ class FluidActionTest {
         "White: rook d1-c1, leaving one bishop behind and joining another bishop to make a queen.",
         told(start(), "Rd1c1"));
     assertEquals("White: queen g2-g7.", told(BUSY, "g2g7"));
-    assertEquals("White: two knights f3-h4.", told(BUSY, "f3h4"));
+    assertEquals("White moved both knights from f3 to h4.", told(BUSY, "f3h4"));
+    assertEquals(Optional.of("move both knights from f3 to h4"), action(BUSY, "f3h4").spoken());
     assertEquals("White: knight f3-h4, leaving the other knight behind.", told(BUSY, "Nf3h4"));
     assertEquals("White castled (king to c1 and rook to d1).", told(BUSY, "O-O-O"));
     assertEquals(

@@ -57,9 +57,9 @@ class FluidDangerTest {
   }
 
   @Test
-  void aQueenIsCalledSoEvenWhereOnlyHalfOfHerCanBeCaptured() {
+  void aQueenOfWhomOnlyHalfCanBeCapturedIsToldSo() {
     assertEquals(
-        Optional.of("In danger: your queen on d4."),
+        Optional.of("In danger: half of your queen on d4."),
         told(
             DrawnFluid.white(
                 """
