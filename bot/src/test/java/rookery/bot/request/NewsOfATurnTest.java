@@ -135,14 +135,20 @@ class NewsOfATurnTest {
   @Test
   void aHintThatIsTypedAsItIsSaidSaysItOnce() {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    assertEquals("I'd circle e4.", advice(BEN, "circle e4"));
     hall.plays(ADA, "circle c2");
     hall.plays(BEN, "circle f4");
-    Seat chooser = hall.table().awaited().seats().iterator().next();
-    List<String> advice =
-        hall.table().running().legal(chooser).stream()
-            .map(new PlayerNames(hall.table())::advice)
-            .toList();
-    assertEquals(List.of("I'd use the piece.", "I'd use the target."), advice);
+    assertEquals("I'd let the square count (`use target`).", advice(CLEO, "use target"));
+  }
+
+  private String advice(Person person, String text) {
+    Table table = hall.table();
+    Seat seat = table.seatOf(person);
+    return table.running().legal(seat).stream()
+        .filter(action -> action.text().equals(text))
+        .map(new PlayerNames(table)::advice)
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

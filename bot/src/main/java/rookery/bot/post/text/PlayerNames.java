@@ -232,8 +232,7 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
   /** What a hint recommends, and how it is typed: {@code I'd move Knight g1 to f3 (`g1f3`).} */
   public String advice(Action action) {
     String deed = deed(action);
-    // "use target" needn't be told beside "use the target".
-    return deed.replace(" the ", " ").equals(action.text())
+    return deed.equals(action.text())
         ? "I'd %s.".formatted(deed)
         : "I'd %s (`%s`).".formatted(deed, action.text());
   }

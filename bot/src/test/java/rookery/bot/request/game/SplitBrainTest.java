@@ -38,11 +38,13 @@ class SplitBrainTest {
     VisibleMessage menu = club.cleo.presses(ruling, "Choose a circle").message();
     assertEquals(
         List.of(
-            "Use the piece: the pawn on b3 goes to b4, as near to g4 as it can get",
-            "Use the target: the knight on f2 or the pawn on g3 goes to g4 (White chooses)"),
+            "The piece counts: the pawn on b3 goes to b4, as near to g4 as it can get",
+            "The square counts: the knight on f2 or the pawn on g3 goes to g4 (White chooses)"),
         menu.choices());
     club.walks(
-        club.cleo, menu, "Use the piece: the pawn on b3 goes to b4, as near to g4 as it can get");
+        club.cleo,
+        menu,
+        "The piece counts: the pawn on b3 goes to b4, as near to g4 as it can get");
     VisibleMessage next = club.turn(club.cleo);
     assertTrue(next.text().contains("b4"), next.text());
   }

@@ -31,6 +31,10 @@ import rookery.engine.text.Sentences;
 /** What each of the partners is to circle: the chooser a piece, the mover a target. */
 record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhase> {
   private static final int LONGEST_MENU = 25;
+
+  /** The files d and e. */
+  private static final Set<Integer> MIDDLE = Set.of(3, 4);
+
   private static final TypedSquares IN_USE =
       new TypedSquares(SplitBrainGame.AREA.lower(), SplitBrainGame.AREA.upper());
 
@@ -186,6 +190,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
           ? Optional.of(
               Sentence.of("Your partner circled %s last turn, and may circle it again.", circled()))
           : LikelyMove.reason(position, phase().turn().moves(), seen.isEmpty() ? fitting : seen)
+              .or(() -> opening(fitting))
               .or(() -> several(fitting))
               .or(() -> LikelyMove.plain(position, fitting));
     }
@@ -202,6 +207,19 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
       return phase().turn().moves().stream()
           .filter(move -> square == (duty.isPiece() ? move.from() : move.to()))
           .toList();
+    }
+
+    /** What partners think of first of all, where a team has not moved yet. */
+    private Optional<Sentence> opening(List<Move> fitting) {
+      SplitBrainTurn turn = phase().turn();
+      return LikelyMove.best(turn.position(), fitting)
+          .filter(move -> turn.earlier().isEmpty() && MIDDLE.contains(move.from().file()))
+          .filter(move -> PieceType.of(turn.position().at(move.from())) == PieceType.PAWN)
+          .map(
+              move ->
+                  Sentence.of(
+                      "Many people open with a pawn in the middle, such as %s.",
+                      LikelyMove.moved(turn.position(), move)));
     }
 
     /** Where many pieces can go, partners agree more often. */

@@ -127,6 +127,11 @@ enum CircleVerdict {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  /** What was circled, as people call it: one circles a piece or a square. */
+  String circled() {
+    return this == TARGET ? "square" : word();
+  }
+
   /** The moves it leaves. SB-6: at least one, because the circles were valid. */
   abstract List<Move> moves(SplitBrainTurn turn, SplitBrainTurn.Circles circles);
 

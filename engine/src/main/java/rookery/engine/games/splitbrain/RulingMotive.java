@@ -155,22 +155,22 @@ record RulingMotive(List<MoveCost> costs, List<MoveCost> others) {
     if (spared() > ALIKE && !common().isEmpty()) {
       told.add(Sentence.of("Either way, %s.", Phrase.list(common())));
     }
-    told.add(outcome("piece", isPiece ? costs : others));
-    told.add(outcome("target", isPiece ? others : costs));
+    told.add(outcome(CircleVerdict.PIECE, isPiece ? costs : others));
+    told.add(outcome(CircleVerdict.TARGET, isPiece ? others : costs));
     return Explanation.of(new Sentences(told));
   }
 
-  /** {@code If you use the piece, they play pawn d6-d5, attacking your knight on e4.} */
-  private Sentence outcome(String circle, List<MoveCost> some) {
+  /** {@code If the piece counts, they play pawn d6-d5, attacking your knight on e4.} */
+  private Sentence outcome(CircleVerdict circle, List<MoveCost> some) {
     MoveCost worst = worst(some);
     return some.size() == 1
         ? outcome(circle, "play", worst, "can")
         : outcome(circle, "could play", worst, "could");
   }
 
-  private Sentence outcome(String circle, String play, MoveCost worst, String can) {
+  private Sentence outcome(CircleVerdict circle, String play, MoveCost worst, String can) {
     return Sentence.of(
-        "If you use the %s, they %s %s%s.",
-        circle, play, worst.inWords(), worst.effect(shared(), can));
+        "If the %s counts, they %s %s%s.",
+        circle.circled(), play, worst.inWords(), worst.effect(shared(), can));
   }
 }

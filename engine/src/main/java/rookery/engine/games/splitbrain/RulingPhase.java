@@ -92,13 +92,14 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
     @Override
     public List<Choice> path() {
       Sentence label =
-          Sentence.of("Use the %s: %s", verdict.word(), verdict.way(phase.turn(), phase.both()));
+          Sentence.of(
+              "The %s counts: %s", verdict.circled(), verdict.way(phase.turn(), phase.both()));
       return List.of(new Choice("Which circle counts?", verdict.word(), label));
     }
 
     @Override
     public Optional<String> spoken() {
-      return Optional.of("use the " + verdict.word());
+      return Optional.of("let the %s count".formatted(verdict.circled()));
     }
 
     /** What it spares whoever chooses, or lets them capture. */
@@ -129,7 +130,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
     @Override
     public List<String> names() {
-      return List.of(verdict.word());
+      return List.of(verdict.word(), verdict.circled());
     }
 
     @Override

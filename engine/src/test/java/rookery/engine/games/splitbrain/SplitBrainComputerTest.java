@@ -53,6 +53,15 @@ class SplitBrainComputerTest {
   }
 
   @Test
+  void aHintForTheFirstCircleSaysWhatManyPeopleThinkOf() {
+    State start = DrawnSplitBrain.start();
+    String advised = ComputerChoices.advised(GAME, start, "WK");
+    assertEquals(
+        "Many people open with a pawn in the middle, such as pawn e3-e4.",
+        ComputerChoices.hint(GAME, start, "WK", advised));
+  }
+
+  @Test
   void circlesTheSameWhenThePartnerHasAlready() {
     State waiting = Script.played(MATE_IN_ONE, "WQ circle g2");
     assertEquals("circle g7", ComputerChoices.by(GAME, waiting, "WK"));

@@ -34,8 +34,8 @@ class SplitBrainRulingAdviceTest {
             "WQ circle d3",
             "WK circle e4");
     assertEquals(
-        "Otherwise, they could attack your knight. If you use the piece, they play pawn d3-d4, attacking"
-            + " your knight on e5. If you use the target, they play pawn e3-e4, and none of"
+        "Otherwise, they could attack your knight. If the piece counts, they play pawn d3-d4, attacking"
+            + " your knight on e5. If the square counts, they play pawn e3-e4, and none of"
             + " your pieces is in danger.",
         advised(apart, "BQ", "use target"));
     assertEquals(
@@ -59,8 +59,8 @@ class SplitBrainRulingAdviceTest {
             "WK circle b3");
     assertEquals(
         "Otherwise, they could attack your knight. Either way, you can capture the queen on f3. If"
-            + " you use the piece, they play pawn d3-d4, attacking your knight on e5. If you use the"
-            + " target, they play rook b2-b3, and none of your pieces is in danger.",
+            + " the piece counts, they play pawn d3-d4, attacking your knight on e5. If"
+            + " the square counts, they play rook b2-b3, and none of your pieces is in danger.",
         advised(apart, "BQ", "use target"));
   }
 
@@ -80,8 +80,8 @@ class SplitBrainRulingAdviceTest {
             "WK circle c4",
             "WQ circle d3");
     assertEquals(
-        "Otherwise, they could attack your queen. If you use the piece, they play pawn c4-c5, and"
-            + " you can then capture the pawn on c5. If you use the target, they play rook b3-d3, attacking"
+        "Otherwise, they could attack your queen. If the piece counts, they play pawn c4-c5, and"
+            + " you can then capture the pawn on c5. If the square counts, they play rook b3-d3, attacking"
             + " your queen on d4, but you can then capture the pawn on c4.",
         advised(apart, "BK", "use piece"));
   }
@@ -102,8 +102,8 @@ class SplitBrainRulingAdviceTest {
             "WK circle c4",
             "WQ circle d3");
     assertEquals(
-        "You can then checkmate them. If you use the piece, they play pawn c4-c5, and you can then"
-            + " play queen d4-d2, with checkmate. If you use the target, they play rook b3-d3,"
+        "You can then checkmate them. If the piece counts, they play pawn c4-c5, and you can then"
+            + " play queen d4-d2, with checkmate. If the square counts, they play rook b3-d3,"
             + " attacking your queen on d4, but you can then capture the pawn on c4.",
         advised(apart, "BK", "use piece"));
   }
@@ -124,9 +124,9 @@ class SplitBrainRulingAdviceTest {
             "WK circle d3",
             "WQ circle f3");
     assertEquals(
-        "You can then capture the rook on d2. If you use the piece, they could play knight d3-f2,"
-            + " leaving your queen on d6 in danger, but you could then capture the rook on d2. If you"
-            + " use the target, they play king g2-f3, and none of your pieces is in danger.",
+        "You can then capture the rook on d2. If the piece counts, they could play knight d3-f2,"
+            + " leaving your queen on d6 in danger, but you could then capture the rook on d2. If"
+            + " the square counts, they play king g2-f3, and none of your pieces is in danger.",
         ComputerChoices.explained(GAME, apart, "BK", "use piece"));
   }
 
@@ -146,8 +146,8 @@ class SplitBrainRulingAdviceTest {
             "WK circle b4",
             "WQ circle e5");
     assertEquals(
-        "Otherwise, they could capture your knight. If you use the piece, they play pawn b4-c5,"
-            + " capturing the pawn, and your knight on e5 stays in danger. If you use the target, they play"
+        "Otherwise, they could capture your knight. If the piece counts, they play pawn b4-c5,"
+            + " capturing the pawn, and your knight on e5 stays in danger. If the square counts, they play"
             + " pawn d4-e5, capturing the knight.",
         advised(apart, "BK", "use piece"));
   }
@@ -189,8 +189,8 @@ class SplitBrainRulingAdviceTest {
             "BK circle e5",
             "BQ circle d5");
     assertEquals(
-        "Your queen on d7 stays in danger either way, but this leaves them less room: 16 moves, not 22. If you use the piece,"
-            + " they play pawn e5-e4, attacking your pawn on f3. If you use the target, they"
+        "Your queen on d7 stays in danger either way, but this leaves them less room: 16 moves, not 22. If the piece counts,"
+            + " they play pawn e5-e4, attacking your pawn on f3. If the square counts, they"
             + " play knight c7-d5, and no other piece of yours is in danger.",
         ComputerChoices.explained(GAME, apart, "WK", "use piece"));
   }
@@ -211,8 +211,8 @@ class SplitBrainRulingAdviceTest {
             "BK circle c5",
             "BQ circle f7");
     assertEquals(
-        "Otherwise, your queen on d7 stays in danger. If you use the piece, they play pawn c5-c4, and"
-            + " your queen on d7 stays in danger. If you use the target, they play knight e5-f7, and"
+        "Otherwise, your queen on d7 stays in danger. If the piece counts, they play pawn c5-c4, and"
+            + " your queen on d7 stays in danger. If the square counts, they play knight e5-f7, and"
             + " none of your pieces is in danger.",
         advised(apart, "WK", "use target"));
   }

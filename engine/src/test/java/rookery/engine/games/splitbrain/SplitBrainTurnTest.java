@@ -172,15 +172,15 @@ class SplitBrainTurnTest {
         "Move the pawn on e3 or the knight on f2 to e4.",
         ruled.view(viewer("WK")).task().orElseThrow().plain());
     assertEquals(
-        "Use the target: the pawn on e3 or the knight on f2 goes to e4 (White chooses)",
+        "The square counts: the pawn on e3 or the knight on f2 goes to e4 (White chooses)",
         UNFIT.find(seat("BK"), "use target").orElseThrow().path().get(0).label());
   }
 
   @Test
   void whoeverChoosesIsToldWhyAndWhatEachCircleWouldLeave() {
     assertEquals(
-        "Either is fine: you lose nothing yet. If you use the piece,"
-            + " they play knight c2-d4, and none of your pieces is in danger. If you use the target,"
+        "Either is fine: you lose nothing yet. If the piece counts,"
+            + " they play knight c2-d4, and none of your pieces is in danger. If the square counts,"
             + " they could play pawn e3-e4, and none of your pieces would be in danger.",
         action(UNFIT, "BK use piece").explained().orElseThrow().told().plain());
   }
@@ -205,8 +205,8 @@ class SplitBrainTurnTest {
         ComputerChoices.hint(new SplitBrainGame(), apart, "BK", "use piece"));
     assertEquals(
         "You can then capture the knight on e4. Either way, your knight on g5 stays in danger. If"
-            + " you use the piece, they play pawn d3-d4, and you can then capture the knight on e4. If"
-            + " you use the target, they play pawn b3-b4, and no other piece of yours is in danger.",
+            + " the piece counts, they play pawn d3-d4, and you can then capture the knight on e4. If"
+            + " the square counts, they play pawn b3-b4, and no other piece of yours is in danger.",
         ComputerChoices.explained(new SplitBrainGame(), apart, "BK", "use piece"));
   }
 
