@@ -639,6 +639,22 @@ class CustodianAdviceTest {
   }
 
   @Test
+  void aPawnThatStaysIsAimedAtRatherThanAPieceThatCanLeaveTwice() {
+    State state =
+        Positions.white(
+            """
+            rb.knbr
+            ..pppp.
+            pp.n.Bp
+            .......
+            .NP....
+            PP.PPPP
+            .R.KNBR
+            """);
+    assertTrue(words(state).contains("It heads for the pawn on b5"), words(state));
+  }
+
+  @Test
   void whatIsInDangerIsSavedFirst() {
     State state =
         Positions.white(

@@ -21,6 +21,8 @@ import rookery.engine.text.Sentence;
  */
 public record ImaginedTurn(
     CustodianOptions options, CustodianPosition position, Lazy<List<CustodianMove>> possible) {
+  private static final double MOST = 0.5;
+
   static ImaginedTurn of(CustodianOptions options, CustodianPosition position) {
     return new ImaginedTurn(
         options, position, Lazy.of(() -> CustodianMoveGenerator.moves(options, position)));
@@ -106,9 +108,14 @@ public record ImaginedTurn(
     return later * works / answers(plan);
   }
 
-  /** Whether a plan works after most answers to its first move, even if that is then in danger. */
+  /** After which part of the answers to its first move a plan works, even if that is in danger. */
+  double survival(PairPlan plan) {
+    return (double) works(plan) / answers(plan);
+  }
+
+  /** Whether a plan works after most answers to each of its moves. */
   boolean isLikely(PairPlan plan) {
-    return 2 * works(plan) > answers(plan)
+    return survival(plan) > MOST
         && plan.rest().map(after(plan.first()).passed()::isLikely).orElse(true);
   }
 
@@ -141,14 +148,14 @@ public record ImaginedTurn(
         .orElseGet(() -> next.after(plan.aim().move()).worthLost() > plan.aim().worth());
   }
 
-  /** Whether what a plan aims at can step away for nothing before it is captured. */
-  boolean letsFlee(PairPlan plan) {
+  /** Before how many moves of a plan what it aims at can step away for nothing. */
+  int escapes(PairPlan plan) {
     ImaginedTurn answer = after(plan.first());
-    return plan.rest().isPresent()
-        ? answer.passed().letsFlee(plan.rest().get())
-        : answer.possible.get().stream()
+    boolean canStepAway =
+        answer.possible.get().stream()
             .filter(reply -> reply.from() == plan.victim())
             .anyMatch(reply -> answer.after(reply).victims().isEmpty());
+    return (canStepAway ? 1 : 0) + plan.rest().map(answer.passed()::escapes).orElse(0);
   }
 
   /** Whether what a plan aims at is a piece, and no pawn, that can move before it is captured. */

@@ -25,7 +25,7 @@ public final class PlanSearch {
   /** So many plans are held against all that the other side could answer. */
   private static final int MOST_TRIED = 40;
 
-  /** What a plan is worth against somebody who can step away, next to any other. */
+  /** What a plan is worth for each turn in which its aim can step away, next to any other. */
   private static final double FLEEING = 0.4;
 
   /** A king that can step away is worth a plan that at least so many of the answers leave alone. */
@@ -113,7 +113,7 @@ public final class PlanSearch {
                     ? soon.stream()
                         .filter(isSame)
                         .filter(plan -> !now.loses(plan) && now.isLikely(plan))
-                        .findFirst()
+                        .max(Comparator.comparing(now::survival))
                     : best(later(ways).filter(isSame)));
   }
 
@@ -165,9 +165,9 @@ public final class PlanSearch {
     }
     double chance = chance(plan);
     double hope = plan.aim().worth() * chance * (plan.movesKing() ? BY_KING : 1);
-    return hope == 0 || !now.letsFlee(plan)
-        ? hope
-        : isChase(plan) || plan.aim().victim().king() && chance < WITHIN_REACH ? 0 : FLEEING * hope;
+    int escapes = hope == 0 ? 0 : now.escapes(plan);
+    boolean isVain = isChase(plan) || plan.aim().victim().king() && chance < WITHIN_REACH;
+    return escapes > 0 && isVain ? 0 : hope * Math.pow(FLEEING, escapes);
   }
 
   /** Better than none is a plan that is only safe to begin. */
