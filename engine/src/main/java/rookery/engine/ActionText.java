@@ -47,8 +47,8 @@ public interface ActionText {
   }
 
   /**
-   * What a button says that does it as long as nothing else can be done, where that may be several
-   * times in a row: {@code Turn up cards until I have to choose}.
+   * What a button says that does it as long as nothing else can be done or makes sense, where that
+   * may be several times in a row: {@code Turn up cards until I have to choose}.
    */
   default Optional<String> untilChoice() {
     return Optional.empty();

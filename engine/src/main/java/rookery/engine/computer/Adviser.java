@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.motive.PiecesAtRisk;
+import rookery.engine.text.Sentence;
 
 /**
  * What a hint recommends: what wins this turn, or else what the strongest player would do; but
@@ -31,6 +32,8 @@ public record Adviser(SeatKnowledge outlook) {
 
   /** Whoever is warned of a mate and advised something else takes it for a mistake. */
   private static final double WHATEVER_IT_COSTS = Double.POSITIVE_INFINITY;
+
+  private static final Sentence CHECKMATE = Sentence.of("I see no sure way to stop the checkmate.");
 
   private static final int TRIED = 3;
   private static final int LEAST = 100;
@@ -93,7 +96,9 @@ public record Adviser(SeatKnowledge outlook) {
         search.iterations(),
         List.of(),
         againstPlan,
-        isMate && sensible(best).isFatal() && isHelpless(world, enough));
+        isMate && sensible(best).isFatal() && isHelpless(world, enough)
+            ? Optional.of(CHECKMATE)
+            : Optional.empty());
   }
 
   /** Whether nothing at all averts a mate; not so where there was no time to look at all of it. */

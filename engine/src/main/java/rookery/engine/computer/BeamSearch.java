@@ -12,6 +12,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import rookery.engine.Action;
 import rookery.engine.Seat;
+import rookery.engine.text.Sentence;
 
 /**
  * Plans for somebody who plays alone: at each depth it goes on from the best few states alone,
@@ -23,6 +24,8 @@ final class BeamSearch {
   private static final int DEEPEST = 40;
   private static final int FORESEEN = 4;
   private static final int NARROWER = 8;
+
+  private static final Sentence NO_WAY = Sentence.of("I see no way to win from here any more.");
 
   private final SeatKnowledge outlook;
   private final Seat seat;
@@ -60,7 +63,8 @@ final class BeamSearch {
   Decision decide(int width, RandomGenerator random) {
     Stop best = best(IntStream.range(0, outlook.sensible().size()), width, random);
     Action first = outlook.sensible().get(best.first());
-    return new Decision(first, best.worth(), looked, best.further(), Optional.empty(), false);
+    Optional<Sentence> doubt = Optional.of(NO_WAY).filter(no -> best.worth() == 0);
+    return new Decision(first, best.worth(), looked, best.further(), Optional.empty(), doubt);
   }
 
   /**

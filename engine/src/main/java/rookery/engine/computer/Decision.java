@@ -16,7 +16,7 @@ import rookery.engine.text.Sentences;
  * @param further what wins the game after that, in order, whatever it does not know; empty where it
  *     sees no win, or has won
  * @param againstPlan what a player's plan, which begins otherwise, would most likely be answered by
- * @param isHelpless whether a checkmate threatens that nothing stops as far as it has looked
+ * @param doubt what a player is told whom nothing helps, as far as it has looked
  */
 public record Decision(
     Action action,
@@ -24,14 +24,14 @@ public record Decision(
     int iterations,
     List<Action> further,
     Optional<Analysis.Answer> againstPlan,
-    boolean isHelpless) {
+    Optional<Sentence> doubt) {
   public Decision {
     further = List.copyOf(further);
   }
 
   /** Of a player that sees no win, or wins at once. */
   Decision(Action action, double worth, int iterations) {
-    this(action, worth, iterations, List.of(), Optional.empty(), false);
+    this(action, worth, iterations, List.of(), Optional.empty(), Optional.empty());
   }
 
   /**
@@ -41,9 +41,7 @@ public record Decision(
    */
   public Sentences told(Sentences reason) {
     if (further.isEmpty()) {
-      return isHelpless
-          ? reason.then(Sentences.of("I see no sure way to stop the checkmate."))
-          : reason;
+      return reason.then(new Sentences(doubt.stream().toList()));
     }
     Sentences win =
         Sentences.of("I see a win in %s after this.", Phrase.counted(further.size(), "more move"));

@@ -310,15 +310,21 @@ public final class Match {
   }
 
   /**
-   * After {@code seat} did {@code action}, and did it again as long as there was nothing else to
-   * do: each time is an entry of its own.
+   * After {@code seat} did {@code action}, and did it again as long as nothing else made sense:
+   * each time is an entry of its own.
    */
   public Match actUntilChoice(Seat seat, Action action, Dealer dealer) {
     Match now = act(seat, action, dealer);
-    while (now.legal(seat).equals(List.of(action))) {
+    while (now.isRepeated(seat, action)) {
       now = now.act(seat, action, dealer);
     }
     return now;
+  }
+
+  /** Whether a button that did {@code action} does it once more, as nothing else makes sense. */
+  public boolean isRepeated(Seat seat, Action action) {
+    return legal(seat).stream()
+        .anyMatch(one -> one.equals(action) && one.untilChoice().isPresent());
   }
 
   /** After {@code seat} did that, and ended its turn if menus offered nothing else then. */

@@ -43,18 +43,22 @@ public record GroupJoinCheck(int groups, int left, boolean canMove) {
         : Sentence.of("The pieces started in %s and never formed fewer.", groups);
   }
 
-  /** Whether there is a move that makes them one group. */
-  public interface LastMove {
-    /** Tries them all; asked only where one move is left. */
-    boolean joinsAll();
+  /** Whether there are moves that make them one group. */
+  public interface LastMoves {
+    /** Tries them all, so many after one another. */
+    boolean joinAll(int moves);
   }
 
-  /** Whether they can never be one group. */
-  public boolean isHopeless(LastMove last) {
+  /**
+   * Whether they can never be one group.
+   *
+   * @param tried with how few moves left all of them are tried
+   */
+  public boolean isHopeless(int tried, LastMoves last) {
     if (groups == 1) {
       return false;
     }
-    return !canMove || left == 0 || fewestMoves(groups) > left || left == 1 && !last.joinsAll();
+    return !canMove || fewestMoves(groups) > left || left <= tried && !last.joinAll(left);
   }
 
   /** What players are told before they make it so. */

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class GroupJoinCheckTest {
   private static boolean isHopeless(int groups, int left, boolean canMove, boolean lastJoins) {
-    return new GroupJoinCheck(groups, left, canMove).isHopeless(() -> lastJoins);
+    return new GroupJoinCheck(groups, left, canMove).isHopeless(1, moves -> lastJoins);
   }
 
   @Test

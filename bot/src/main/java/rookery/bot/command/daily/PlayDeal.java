@@ -1,6 +1,5 @@
 package rookery.bot.command.daily;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import rookery.bot.command.computer.HintSearch;
@@ -174,7 +173,7 @@ record PlayDeal(DealRequest press, HintSearch hints) implements DealRequest.Play
     Match after = post.match().act(post.seat(), action, DailyDeal.NOTHING_IS_LEFT);
     DailyAttempt next = attempt.after(action.text());
     // As at a table: what is the only thing to do is done until there is a choice.
-    while (action.untilChoice().isPresent() && after.legal(post.seat()).equals(List.of(action))) {
+    while (action.untilChoice().isPresent() && after.isRepeated(post.seat(), action)) {
       after = after.act(post.seat(), action, DailyDeal.NOTHING_IS_LEFT);
       next = next.and(action.text());
     }

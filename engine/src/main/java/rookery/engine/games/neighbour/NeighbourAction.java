@@ -22,6 +22,8 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
     /** What the menu asks while pieces are added. */
     static final String QUESTION = "Add a piece?";
 
+    private static final String UNTIL_JOINED = "Turn up cards until they may all join";
+
     @Override
     public String text() {
       return "add";
@@ -30,7 +32,10 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
     @Override
     public List<Choice> path() {
       Choice choice = new Choice(QUESTION, text(), "Turn up two cards and add a piece");
-      return List.of(choice.briefly("Turn up two cards"));
+      return List.of(
+          situation.gathering().mustAdd()
+              ? new Choice(QUESTION, text(), UNTIL_JOINED).briefly("Turn up more")
+              : choice.briefly("Turn up two cards"));
     }
 
     @Override
@@ -38,12 +43,14 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
       return Optional.of("turn up two cards and add a piece");
     }
 
-    /** Before enough pieces are on the board nothing else can be done, but for taken squares. */
+    /** Before enough pieces are on the board, and these might join, there is nothing to decide. */
     @Override
     public Optional<String> untilChoice() {
-      return situation.gathering().mayStop()
-          ? Optional.empty()
-          : Optional.of("Turn up cards until I have to choose");
+      NeighbourPosition now = situation.gathering();
+      if (now.mustAdd()) {
+        return Optional.of(UNTIL_JOINED);
+      }
+      return now.mayStop() ? Optional.empty() : Optional.of("Turn up cards until I have to choose");
     }
 
     @Override

@@ -51,7 +51,7 @@ final class NeighbourEvaluation {
 
   static double of(NeighbourSituation situation, Scores scores) {
     NeighbourPosition gathering = situation.gathering();
-    if (gathering.isLost()) {
+    if (gathering.isLost(1)) {
       return 0;
     }
     int coming = Math.max(0, gathering.minimum() - gathering.pieces());

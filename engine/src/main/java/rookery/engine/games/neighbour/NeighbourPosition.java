@@ -33,6 +33,9 @@ record NeighbourPosition(
   /** Every reason the game can end for. */
   static final Set<String> ENDINGS = Set.of(CONNECTED, OUT_OF_CARDS, NO_ACTION);
 
+  /** Two moves after one another are tried in a moment, three are not. */
+  private static final int TRIED = 2;
+
   private static final int SIZE = 8;
   private static final Square CORNER = Square.at(0, 0);
 
@@ -55,6 +58,11 @@ record NeighbourPosition(
   /** Whether so many pieces are on the board as the table wants at least. */
   boolean hasEnough() {
     return pieces() >= minimum;
+  }
+
+  /** Whether it would lose the game to stop adding now, which could still be won. */
+  boolean mustAdd() {
+    return mayStop() && stopped().isLost() && !isLost();
   }
 
   /** After the next two cards were turned up, and their piece added if its square was empty. */
@@ -134,26 +142,56 @@ record NeighbourPosition(
     return new GroupJoinCheck(groups(), piles.left(), new NeighbourMoves(board).any());
   }
 
-  /** Whether one move makes the pieces one group. */
-  boolean oneMoveJoinsAll() {
-    return new NeighbourMoves(board)
-        .all(board::moved).stream().anyMatch(moved -> PieceGroups.count(moved, Direction.ALL) == 1);
+  /** Whether so many moves can make the pieces one group. */
+  private static boolean joins(Board board, int moves) {
+    int fewest = GroupJoinCheck.fewestMoves(PieceGroups.count(board, Direction.ALL));
+    return fewest == 0
+        || fewest <= moves
+            && new NeighbourMoves(board)
+                .all(board::moved).stream().anyMatch(moved -> joins(moved, moves - 1));
   }
 
-  /** Whether the pieces can never be one group; while some can be added, nothing is certain. */
+  /** Whether the pieces can never be one group, whatever the player does. */
   boolean isLost() {
-    return phase == Phase.MOVE
-        && groups() > 1
-        && (prospect().isHopeless(this::oneMoveJoinsAll) || stuck().isPresent());
+    return isLost(TRIED);
+  }
+
+  /**
+   * The same as far as it is found so quickly.
+   *
+   * @param tried with how few cards left all moves are tried
+   */
+  boolean isLost(int tried) {
+    return groups() > 1
+        && switch (phase) {
+          case ADD -> stuck().isPresent();
+          case PLACE -> false;
+          case MOVE -> isHopeless(tried) || stuck().isPresent();
+        };
+  }
+
+  private boolean isHopeless(int tried) {
+    return prospect().isHopeless(tried, moves -> joins(board, moves));
   }
 
   /** The colour that can never move again, where the pieces of the other can't link all groups. */
   Optional<Colour> stuck() {
     NeighbourMoves moves = new NeighbourMoves(board);
     return Stream.of(Colour.values())
-        .filter(colour -> !moves.canEverMove(colour))
-        .filter(colour -> !links(colour).atMost(SquareSet.size(board.occupied(colour.opposite()))))
+        .filter(colour -> !moves.canEverMove(colour) && coming(colour) == 0)
+        .filter(colour -> !links(colour).atMost(all(colour.opposite())))
         .findFirst();
+  }
+
+  /** How many pieces of a colour are on the board or can still be added. */
+  private int all(Colour colour) {
+    return SquareSet.size(board.occupied(colour)) + coming(colour);
+  }
+
+  private int coming(Colour colour) {
+    return phase == Phase.MOVE
+        ? 0
+        : (int) piles.unseenPieces().stream().filter(card -> colour.owns(card.charAt(0))).count();
   }
 
   private FewestLinks links(Colour colour) {
@@ -166,7 +204,7 @@ record NeighbourPosition(
   }
 
   private Sentence whyLost() {
-    if (prospect().isHopeless(this::oneMoveJoinsAll)) {
+    if (isHopeless(TRIED)) {
       return prospect().warning();
     }
     Colour stuck = stuck().orElseThrow();

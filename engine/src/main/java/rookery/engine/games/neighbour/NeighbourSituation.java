@@ -29,6 +29,9 @@ import rookery.engine.text.Sentences;
 record NeighbourSituation(
     NeighbourPosition gathering, Optional<NeighbourMove> last, Lazy<ColouredGroups> groups)
     implements SingleDuty<NeighbourSituation> {
+  private static final String MORE = "Turn up more: these can't all join yet.";
+  private static final String MORE_OR_MOVE = "They may all join: move, or add more.";
+
   NeighbourSituation(NeighbourPosition gathering, Optional<NeighbourMove> last) {
     this(gathering, last, Lazy.of(() -> ColouredGroups.first(gathering.joined())));
   }
@@ -92,19 +95,19 @@ record NeighbourSituation(
     return switch (gathering.phase()) {
       case ADD ->
           gathering.mayStop()
-              ? Sentences.of(moreOrMove())
+              ? Sentences.of(gathering.mustAdd() ? MORE : MORE_OR_MOVE)
               : Sentences.of("Turn up cards until you have to choose.");
       case PLACE ->
           Sentences.of("Choose a square for the %s.", PieceType.coloured(gathering.held()));
-      case MOVE ->
-          new NeighbourView(this, false).groupsLeft().then(Sentences.of("Which piece moves?"));
+      case MOVE -> new NeighbourView(this, false).groupsLeft().then(Sentences.of(whichPiece()));
     };
   }
 
-  private String moreOrMove() {
-    return gathering.stopped().isLost()
-        ? "Turn up more: these can't all join yet."
-        : "Turn up two cards, or start moving.";
+  /** Whoever only turned up cards so far hasn't chosen to start moving. */
+  private String whichPiece() {
+    return last.isEmpty() && gathering.piles().piecesLeft().isEmpty()
+        ? "With all pieces out, which one moves?"
+        : "Which piece moves?";
   }
 
   @Override

@@ -181,7 +181,7 @@ record NeighbourView(
   Sentences groupsLeft() {
     boolean isOpen = gathering.phase() == NeighbourPosition.Phase.MOVE && !gathering.isLost();
     return isOpen && gathering.result().isEmpty()
-        ? Sentences.of(Sentence.of("%s, %s.", groups(), Phrase.counted(piles.left(), "point")))
+        ? Sentences.of(Sentence.of("%s, %s left.", groups(), Phrase.counted(piles.left(), "card")))
         : Sentences.NONE;
   }
 

@@ -201,10 +201,6 @@ record ParadePosition(
     return new GroupJoinCheck(groups(), leftBelow(), new PossibleOrders(board).any());
   }
 
-  private boolean oneMoveJoinsAll() {
-    return joins(board, 1);
-  }
-
   /** Whether so many orders can make one group. */
   private static boolean joins(Board board, int orders) {
     int fewest = GroupJoinCheck.fewestMoves(PieceGroups.count(board, Direction.ORTHOGONALS));
@@ -244,12 +240,12 @@ record ParadePosition(
 
   /** Whether the pieces can never be one group; nobody can say so above zero. */
   boolean isLost() {
-    return belowZero() && prospect().isHopeless(this::oneMoveJoinsAll);
+    return belowZero() && prospect().isHopeless(1, orders -> joins(board, orders));
   }
 
   /** What is lost for certain by what leads from here to {@code next}; nothing above zero. */
   Optional<Sentence> warning(ParadePosition next) {
-    return next.isLost() && !prospect().isHopeless(this::oneMoveJoinsAll)
+    return next.isLost() && !prospect().isHopeless(1, orders -> joins(board, orders))
         ? Optional.of(next.prospect().warning())
         : Optional.empty();
   }

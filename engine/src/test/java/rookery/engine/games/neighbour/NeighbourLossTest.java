@@ -68,6 +68,18 @@ class NeighbourLossTest {
       . . . k . . . .
       """;
 
+  private static final String FAR_APART =
+      """
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . R N . . . . .
+      . . . . . . . .
+      . . . . . . . b
+      """;
+
   @Test
   void piecesThatCanNeverMoveNeedEnoughOthersToLinkThem() {
     assertTrue(DrawnNeighbour.moving(8, 0, NO_WHITE_MOVE).isLost());
@@ -76,8 +88,21 @@ class NeighbourLossTest {
   }
 
   @Test
-  void whileAddingNothingIsLost() {
+  void whileAPieceThatHelpsCanComeNothingIsLost() {
     assertFalse(DrawnNeighbour.adding(8, NO_WHITE_MOVE).isLost());
+  }
+
+  /** The deck begins with the white pieces, so that only black ones are left. */
+  @Test
+  void onceNoPieceOfTheirColourCanComePiecesThatNeverMoveAreLeftApart() {
+    assertTrue(DrawnNeighbour.adding(15, NO_WHITE_MOVE.replace('n', '.')).isLost());
+  }
+
+  /** Once one of the pair has left the other, neither can move. */
+  @Test
+  void theLastTwoMovesAreTried() {
+    assertTrue(DrawnNeighbour.moving(8, 18, FAR_APART).isLost());
+    assertFalse(DrawnNeighbour.moving(8, 17, FAR_APART).isLost());
   }
 
   @Test
@@ -95,6 +120,12 @@ class NeighbourLossTest {
         Optional.of(
             "This loses the game: no white piece could move any more, and the black pieces alone can't join all the groups."),
         warning(DrawnNeighbour.adding(8, NO_WHITE_MOVE), "stop"));
+  }
+
+  @Test
+  void whoeverWouldLoseByStoppingTurnsUpCardsInOnePress() {
+    assertTrue(goesOn(DrawnNeighbour.adding(8, NO_WHITE_MOVE)));
+    assertFalse(goesOn(DrawnNeighbour.adding(8, QUEEN_LENDS)));
   }
 
   @Test
@@ -128,6 +159,10 @@ class NeighbourLossTest {
 
   private static String chosen(PlayableState<?> state) {
     return ComputerChoices.by(new NeighbourGame(), Map.of("minimum", "2"), state, "P1");
+  }
+
+  private static boolean goesOn(PlayableState<?> state) {
+    return state.find(NeighbourGame.PLAYER, "add").orElseThrow().untilChoice().isPresent();
   }
 
   private static Optional<String> warning(PlayableState<?> state, String action) {

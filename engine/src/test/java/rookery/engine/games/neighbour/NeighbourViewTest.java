@@ -161,14 +161,14 @@ class NeighbourViewTest {
   @Test
   void theStatusCountsCardsAndGroupsAfterAMove() {
     assertEquals(
-        "2 groups, 29 points.",
+        "2 groups, 29 cards left.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).status().plain());
   }
 
   @Test
   void whatAMoveLeavesIsToldWithTheNextTask() {
     assertEquals(
-        Optional.of("2 groups, 29 points. Which piece moves?"),
+        Optional.of("2 groups, 29 cards left. Which piece moves?"),
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2")
             .view(PLAYER)
             .task()
@@ -184,13 +184,13 @@ class NeighbourViewTest {
         Optional.of("Choose a square for the black bishop."),
         placing().view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Turn up two cards, or start moving."),
+        Optional.of("They may all join: move, or add more."),
         DrawnNeighbour.adding(3, PAIR).view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of("Turn up more: these can't all join yet."),
         Script.played(placing(), "place c4").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("2 groups, 30 points. Which piece moves?"),
+        Optional.of("2 groups, 30 cards left. Which piece moves?"),
         DrawnNeighbour.moving(3, 0, PAIR).view(PLAYER).task().map(Sentences::plain));
     assertEquals(Optional.empty(), placing().view(Viewer.SPECTATOR).task().map(Sentences::plain));
   }
