@@ -283,9 +283,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
             .worse()
             .map(
                 squares ->
-                    Sentence.of(
-                        "From %s it could capture one of your pieces, but not from there.",
-                        squares))
+                    Sentence.of("Only from %s could it capture one of your pieces.", squares))
             .orElseGet(() -> Sentence.of("From there it couldn't capture any of your pieces.")));
   }
 
