@@ -105,6 +105,22 @@ class CloakTest {
   }
 
   @Test
+  void whoeverCapturesACheckerReadsWhatItWasBeforeTheTurnEnds() {
+    setUp();
+    says(club.ada, "e2e4", "end");
+    says(club.ben, "b7b5", "end");
+    says(club.ada, "f1b5", "end");
+    says(club.ben, "a7a6", "end");
+    VisibleMessage pawn = club.walks(club.ada, menu(club.ada), "B6 b5", "\u00d7a6");
+    assertFalse(pawn.buttons().contains("End the turn"), "everybody saw that it was a pawn");
+    says(club.ben, "e7e6", "end");
+    VisibleMessage piece = club.picks(club.ada, menu(club.ada), "B6 a6");
+    VisibleMessage hidden = club.picks(club.ada, piece, "\u00d7c8");
+    assertTrue(hidden.text().contains("capturing Ben's checker 3, a bishop."), hidden.text());
+    assertTrue(hidden.buttons().contains("End the turn"), hidden.buttons().toString());
+  }
+
+  @Test
   void aKnownKingHasAButtonThatAsksOnceMore() {
     says(club.ada, "setup RNBQKBNR");
     says(club.ben, "setup BQRKNBNR");

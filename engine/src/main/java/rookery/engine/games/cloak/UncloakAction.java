@@ -135,9 +135,14 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
       return List.of(answer(text(), "End the turn", isAdvised));
     }
 
+    /** Not where a capture has told what a checker was: whoever made it wants to read that. */
     @Override
     public boolean isEndOfTurn() {
-      return true;
+      PublicSide before = situation.open().starts().now().side(side().opposite());
+      PublicSide now = situation.board().side(side().opposite());
+      return before.living().stream()
+          .filter(number -> !now.lives(number))
+          .allMatch(number -> before.known().all().concluded().kinds(number).size() == 1);
     }
 
     @Override
