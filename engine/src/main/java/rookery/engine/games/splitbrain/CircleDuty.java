@@ -209,16 +209,16 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
           .toList();
     }
 
-    /** What partners think of first of all, where a team has not moved yet. */
+    /** What partners think of as long as nothing has been captured. */
     private Optional<Sentence> opening(List<Move> fitting) {
       SplitBrainTurn turn = phase().turn();
       return LikelyMove.best(turn.position(), fitting)
-          .filter(move -> turn.earlier().isEmpty() && MIDDLE.contains(move.from().file()))
+          .filter(move -> turn.isOpening() && MIDDLE.contains(move.from().file()))
           .filter(move -> PieceType.of(turn.position().at(move.from())) == PieceType.PAWN)
           .map(
               move ->
                   Sentence.of(
-                      "Many people open with a pawn in the middle, such as %s.",
+                      "Early on, many people move a pawn in the middle, such as %s.",
                       LikelyMove.moved(turn.position(), move)));
     }
 

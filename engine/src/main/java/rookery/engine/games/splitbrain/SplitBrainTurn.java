@@ -48,6 +48,9 @@ record SplitBrainTurn(
     Optional<Circles> lastApart,
     Optional<Circles> apart,
     Lazy<List<Move>> seen) {
+  /** On the board at first. */
+  private static final int PIECES = 24;
+
   SplitBrainTurn {
     moves = List.copyOf(moves);
   }
@@ -210,6 +213,11 @@ record SplitBrainTurn(
     return moves.stream().filter(move -> distance.applyAsInt(move) == least).sorted().toList();
   }
 
+  /** Whether nothing has been captured yet. */
+  boolean isOpening() {
+    return Long.bitCount(position.board().occupied()) == PIECES;
+  }
+
   /** What stands on {@code square} and where: {@code knight c3}. */
   String piece(Square square) {
     return new MoveCost.Piece(square, PieceType.of(position.at(square))).toString();
@@ -247,9 +255,11 @@ record SplitBrainTurn(
      */
     Sentence told(SplitBrainTurn turn, Viewer viewer) {
       String moved = turn.piece(piece);
+      String kind = PieceType.of(turn.position().at(piece)).word();
       if (viewer.is(turn.chooser())) {
         return Sentence.of(
-            "You circled the %s, and your partner circled %s, where it can't go.", moved, target);
+            "You circled the %s, and your partner circled %s, where the %s can't go.",
+            moved, target, kind);
       }
       if (viewer.is(turn.mover())) {
         return Sentence.of(
@@ -257,8 +267,8 @@ record SplitBrainTurn(
             target, moved);
       }
       return Sentence.of(
-          "%s circled the %s, and %s circled %s, where it can't go.",
-          turn.chooser(), moved, turn.mover(), target);
+          "%s circled the %s, and %s circled %s, where the %s can't go.",
+          turn.chooser(), moved, turn.mover(), target, kind);
     }
   }
 }

@@ -57,7 +57,7 @@ class SplitBrainComputerTest {
     State start = DrawnSplitBrain.start();
     String advised = ComputerChoices.advised(GAME, start, "WK");
     assertEquals(
-        "Many people open with a pawn in the middle, such as pawn e3-e4.",
+        "Early on, many people move a pawn in the middle, such as pawn e3-e4.",
         ComputerChoices.hint(GAME, start, "WK", advised));
   }
 
