@@ -95,6 +95,7 @@ public record Adviser(SeatKnowledge outlook) {
         choices[best].worth(),
         search.iterations(),
         List.of(),
+        Optional.empty(),
         againstPlan,
         isMate && sensible(best).isFatal() && isHelpless(world, enough)
             ? Optional.of(CHECKMATE)

@@ -39,13 +39,18 @@ final class BeamSearch {
    * @param done what led here
    */
   private record Stop(SampledWorld world, int first, double worth, Stop before, Action done) {
-    /** What was done after the first thing, if that wins. */
+    /** What was done after the first thing, unless all is lost. */
     private List<Action> further() {
       LinkedList<Action> further = new LinkedList<>();
       for (Stop at = this; at.before != null; at = at.before) {
         further.addFirst(at.done);
       }
-      return world.isOver() && worth > 0 ? further : List.of();
+      return worth > 0 ? further : List.of();
+    }
+
+    /** The points of a win; empty where it is none. */
+    private Optional<Integer> points() {
+      return worth > 0 ? world.score() : Optional.empty();
     }
   }
 
@@ -64,7 +69,8 @@ final class BeamSearch {
     Stop best = best(IntStream.range(0, outlook.sensible().size()), width, random);
     Action first = outlook.sensible().get(best.first());
     Optional<Sentence> doubt = Optional.of(NO_WAY).filter(no -> best.worth() == 0);
-    return new Decision(first, best.worth(), looked, best.further(), Optional.empty(), doubt);
+    return new Decision(
+        first, best.worth(), looked, best.further(), best.points(), Optional.empty(), doubt);
   }
 
   /**

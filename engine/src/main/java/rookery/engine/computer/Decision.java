@@ -5,6 +5,7 @@ import java.util.Optional;
 import rookery.engine.Action;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -13,8 +14,9 @@ import rookery.engine.text.Sentences;
  * @param worth what it thinks the game is worth to its side then, see {@link
  *     rookery.engine.computer.ResultValue}
  * @param iterations how many worlds it has looked into
- * @param further what wins the game after that, in order, whatever it does not know; empty where it
- *     sees no win, or has won
+ * @param further what it means to do after that if it plays alone, in order, whatever it does not
+ *     know
+ * @param points what the game ends with after all of that, where it sees a win; else empty
  * @param againstPlan what a player's plan, which begins otherwise, would most likely be answered by
  * @param doubt what a player is told whom nothing helps, as far as it has looked
  */
@@ -23,6 +25,7 @@ public record Decision(
     double worth,
     int iterations,
     List<Action> further,
+    Optional<Integer> points,
     Optional<Analysis.Answer> againstPlan,
     Optional<Sentence> doubt) {
   public Decision {
@@ -31,26 +34,34 @@ public record Decision(
 
   /** Of a player that sees no win, or wins at once. */
   Decision(Action action, double worth, int iterations) {
-    this(action, worth, iterations, List.of(), Optional.empty(), Optional.empty());
+    this(
+        action, worth, iterations, List.of(), Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   /**
    * What is said for it.
    *
-   * @param reason what there is to say but for the win that is seen
+   * @param reason what there is to say but for what it means to do then
    */
   public Sentences told(Sentences reason) {
     if (further.isEmpty()) {
       return reason.then(new Sentences(doubt.stream().toList()));
     }
-    Sentences win =
-        Sentences.of("I see a win in %s after this.", Phrase.counted(further.size(), "more move"));
-    return reason.isEmpty()
-        ? win.then(new Sentences(further.get(0).spoken().stream().map(Decision::next).toList()))
-        : reason.then(win);
+    Sentences own = reason.without(SentenceRole.FORESEEN);
+    Sentences seen = new Sentences(points.stream().map(this::win).toList());
+    return own.isEmpty() || own.has(SentenceRole.PENDING)
+        ? own.then(new Sentences(further.get(0).spoken().stream().map(Decision::next).toList()))
+            .then(seen)
+        : own.then(seen);
+  }
+
+  private Sentence win(int score) {
+    return Sentence.of(
+        "I see a win with %s in %s after this.",
+        Phrase.counted(score, "point"), Phrase.counted(further.size(), "more move"));
   }
 
   private static Sentence next(String deed) {
-    return Sentence.of("Next I'd %s.", deed);
+    return Sentence.of("Then I'd %s.", deed);
   }
 }

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.PlayOutcome;
+import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -189,6 +190,14 @@ public final class SampledWorld {
   SampledWorld imaginedBy(Seat seat, RandomGenerator random) {
     State imagined = state.resample(Viewer.of(seat), random);
     return imagined == state ? this : new SampledWorld(stakes, imagined);
+  }
+
+  /** What the game has ended with, if with points. */
+  Optional<Integer> score() {
+    return state
+        .result()
+        .filter(Result.Score.class::isInstance)
+        .map(result -> ((Result.Score) result).score());
   }
 
   /** What it is worth to those who play together with {@code seat}: from 0 to 1. */

@@ -10,6 +10,7 @@ import rookery.engine.board.Direction;
 import rookery.engine.board.GroupDistance;
 import rookery.engine.board.PieceGroups;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * Why a move is good where all pieces are to form one group: what it joins, what the next move can
@@ -33,12 +34,16 @@ public record JoiningMotive(
   /** Why it was good to come from one board to the next. */
   public Optional<Sentence> why(Board before, Board after) {
     int joined = joined(before, after);
+    if (joined < 0) {
+      return Optional.of(
+          Sentence.of(SentenceRole.PENDING, "At first it turns %s.", groups(before, after)));
+    }
     return joined > 0
-        ? Optional.of(Sentence.of("It turns %s.", fewer(before, after)))
+        ? Optional.of(Sentence.of("It turns %s.", groups(before, after)))
         : next(before, after).or(() -> nearer(before, after));
   }
 
-  private String fewer(Board before, Board after) {
+  private String groups(Board before, Board after) {
     return "%s groups into %s"
         .formatted(PieceGroups.count(before, touching), PieceGroups.count(after, touching));
   }
@@ -51,7 +56,13 @@ public record JoiningMotive(
     int already = best(before, after).map(next -> joined(before, next.board())).orElse(0);
     return best(after, before)
         .filter(next -> joined(after, next.board()) > Math.max(0, already))
-        .map(next -> Sentence.of("Then %s, turning %s.", next.words(), fewer(after, next.board())));
+        .map(
+            next ->
+                Sentence.of(
+                    SentenceRole.FORESEEN,
+                    "Then %s, turning %s.",
+                    next.words(),
+                    groups(after, next.board())));
   }
 
   /** What joins most, but for what only makes another board of it. */

@@ -28,6 +28,8 @@ public enum SentenceRole {
   FORMER,
   /** Tells a fact that matters only until the next action, which tells what has come of it. */
   PENDING,
+  /** Says what could follow something done: a line that is seen to its end tells it better. */
+  FORESEEN,
   /** Says whose turn it is: {@code It's White's turn.} */
   TURN,
   /** Says what somebody may or must do now, which that person's task says too. */

@@ -143,7 +143,7 @@ class NeighbourTest {
       if (at.text().startsWith("You moved ")) {
         assertTrue(at.text().contains("Which piece moves?"), at.text());
         assertTrue(at.text().matches("(?s).* groups?, \\d+ points?\\..*"), at.text());
-        assertTrue(hint.matches("(?s).*(I see a win in|joins all).*"), hint);
+        assertTrue(hint.matches("(?s).*(I see a win with|joins all).*"), hint);
         hints++;
       }
       String move = "/move action:" + hint.split("`")[1];

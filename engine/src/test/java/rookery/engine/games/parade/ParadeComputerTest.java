@@ -57,24 +57,53 @@ class ParadeComputerTest {
     assertEquals("connected", Script.played(state, chosen).result().orElseThrow().reason());
   }
 
+  private static final String TWO_ORDERS_AWAY =
+      """
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . B . . . . . .
+      . . . . . . . .
+      . . . . . k . .
+      . . . q N K b .
+      . n . . r . . .
+      """;
+
+  @Test
+  void saysThatAnOrderMakesMoreGroupsAtFirst() {
+    State state = DrawnParade.withPile("KQNBR", TWO_ORDERS_AWAY);
+    assertEquals(
+        "At first it turns 3 groups into 5.",
+        ComputerChoices.why(new ParadeGame(), state, "P1", "d2:e2c1"));
+  }
+
+  @Test
+  void aHintGoesOnWithTheOrderThatItMeansToGiveAndSaysThePoints() {
+    State state = DrawnParade.withPile("KQNBR", TWO_ORDERS_AWAY);
+    assertEquals(
+        "At first it turns 3 groups into 5. Then I'd let the white king on f2 send the black bishop"
+            + " on g2 to e2. I see a win with 2 points in 2 more moves after this.",
+        ComputerChoices.told(new ParadeGame(), state, "P1"));
+  }
+
   @Test
   void saysWhichOrderAnOrderMakesPossible() {
     State state =
         DrawnParade.withPile(
-            "KQNBR",
+            "KQN",
             """
             . . . . . . . .
             . . . . . . . .
             . . . . . . . .
-            . B . . . . . .
             . . . . . . . .
-            . . . . . k . .
-            . . . q N K b .
-            . n . . r . . .
+            . . . . . . . .
+            N . . b . . . .
+            . . . . . . . .
+            K r R k . . . .
             """);
     assertEquals(
-        "Then the king on f2 could send the rook on e1 to e2, turning 5 groups into 3.",
-        ComputerChoices.why(new ParadeGame(), state, "P1", "d2:e2c1"));
+        "Then the rook on a2 could send the king on a1 to d2, turning 3 groups into 2.",
+        ComputerChoices.why(new ParadeGame(), state, "P1", "a1:b1a2"));
   }
 
   @Test
