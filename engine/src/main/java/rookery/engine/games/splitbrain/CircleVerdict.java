@@ -46,8 +46,8 @@ enum CircleVerdict {
       String near =
           arrivals.size() > 1
               ? ""
-              : ", as near to %s as it can %s"
-                  .formatted(circles.target(), isKing ? "safely get" : "get");
+              : ", as near to %s as it %s"
+                  .formatted(circles.target(), isKing ? "safely can" : "can get");
       return equals(turn, circles).size() > 1 ? way + picked(turn) : way + near;
     }
   },
