@@ -55,7 +55,17 @@ record BoosterMoving(BoosterGameState table, Lazy<List<TurnPart>> moves) impleme
   @Override
   public Optional<Explanation> why() {
     return KingAttack.why(table.position().attackedKing(), result())
-        .map(why -> new Explanation(why.told().then(late()), why.marks()));
+        .map(why -> new Explanation(why.told().then(blocked()).then(late()), why.marks()));
+  }
+
+  /** An extra step has often more ways than the one that is told, and a block seems to help. */
+  private Sentences blocked() {
+    boolean steps =
+        result().isPresent()
+            && table.position().attackedKing().stream()
+                .flatMap(king -> king.attacks().stream())
+                .anyMatch(attack -> !attack.via().isEmpty());
+    return steps ? Sentences.of("No move blocks every way there.") : Sentences.NONE;
   }
 
   /** BO-4: with what somebody who has been mated may hope to have saved the king. */
@@ -70,7 +80,8 @@ record BoosterMoving(BoosterGameState table, Lazy<List<TurnPart>> moves) impleme
     }
     return late.isEmpty() || result().isEmpty()
         ? Sentences.NONE
-        : Sentences.of("You can %s only after the move, and that's too late.", Phrase.either(late));
+        : Sentences.of(
+            "%s can %s only after the move, and that's too late.", actor(), Phrase.either(late));
   }
 
   @Override

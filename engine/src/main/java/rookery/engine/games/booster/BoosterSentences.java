@@ -130,6 +130,9 @@ record BoosterSentences(BoosterGameState table) {
     if (table.mates()) {
       return Sentences.of("End your turn to win.");
     }
+    if (new CardPlays(table).mating().isPresent()) {
+      return Sentences.of("You can checkmate with a card.");
+    }
     List<String> further = further(moved, "your");
     return further.size() == 1
         ? Sentences.of("You have no checker to add, so end your turn.")

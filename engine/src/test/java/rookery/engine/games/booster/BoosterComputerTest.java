@@ -11,6 +11,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
+import rookery.engine.Viewer;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
@@ -436,16 +438,23 @@ class BoosterComputerTest {
             List.of());
     assertEquals(
         "Then play the black pawn card to put a checker under the pawn on f7: that wins. The knight"
-            + " on e5 attacks the king on e8 with an extra step via f7.",
+            + " on e5 attacks the king on e8 with an extra step via f7. No move blocks every way there.",
         ComputerChoices.told(GAME, state, "W"));
     assertEquals(
         List.of("arrow: e5, f7, red", "arrow: f7, e8, red"),
         ComputerChoices.drawn(GAME, state, "W").stream().map(Mark::line).toList());
     assertEquals("", ComputerChoices.explained(GAME, state, "W", "f3e5"));
+    assertEquals(
+        "You can checkmate with a card.",
+        Script.played(state, "f3e5")
+            .view(Viewer.of(TwoColourSeats.WHITE))
+            .task()
+            .orElseThrow()
+            .plain());
     State mated = Script.played(state, "f3e5", "card p f7");
     assertEquals(
-        "The knight on e5 attacks the king on e8 with an extra step via f7. You can play"
-            + " a card only after the move, and that's too late.",
+        "The knight on e5 attacks the king on e8 with an extra step via f7. No move blocks every way"
+            + " there. Black can play a card only after the move, and that's too late.",
         mated.why().orElseThrow().told().plain());
   }
 
