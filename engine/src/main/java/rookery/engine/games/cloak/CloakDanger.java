@@ -40,7 +40,7 @@ import rookery.engine.text.Phrase;
  * @param side whose pieces may be in danger
  * @param own what they are
  * @param enemies what is known of the others
- * @param men where anything stands
+ * @param board as everybody sees it
  * @param bonus with what the other side's next turn begins, if with any
  * @param bonusMoves what that could be
  */
@@ -48,7 +48,7 @@ record CloakDanger(
     Colour side,
     SortedMap<Square, PieceType> own,
     SortedMap<Square, PieceType> enemies,
-    long men,
+    PublicBoard board,
     Optional<ComingBonus> bonus,
     Lazy<List<ComingBonus.Move>> bonusMoves) {
   private static final Geometry BOARD = Geometry.CHESS;
@@ -64,8 +64,8 @@ record CloakDanger(
       Colour side,
       SortedMap<Square, PieceType> own,
       SortedMap<Square, PieceType> enemies,
-      long men) {
-    this(side, own, enemies, men, Optional.empty(), Lazy.of(List::of));
+      PublicBoard board) {
+    this(side, own, enemies, board, Optional.empty(), Lazy.of(List::of));
   }
 
   /** The same where the other side's next turn begins with that. */
@@ -74,7 +74,7 @@ record CloakDanger(
         side,
         own,
         enemies,
-        men,
+        board,
         coming,
         Lazy.of(() -> coming.map(one -> one.moves(this)).orElse(List.of())));
   }
@@ -97,7 +97,7 @@ record CloakDanger(
                 board,
                 side.opposite(),
                 square -> eyes.kind(square).or(() -> board.number(square).map(certain::get))),
-            board.shown().occupied());
+            board);
     return danger.with(ComingBonus.of(situation, side.opposite()));
   }
 
@@ -126,7 +126,7 @@ record CloakDanger(
             side,
             Collections.emptySortedMap(),
             pieces(board, side.opposite(), board::visible),
-            board.shown().occupied());
+            board);
     return board.inCheck(side)
         ? KingAttack.why(board.king(side).map(king -> KingAttack.on(king, seen.by(king))), result)
         : Optional.empty();
@@ -171,21 +171,25 @@ record CloakDanger(
     PieceType kind = moved.remove(move.from());
     moved.put(move.to(), move.promotion().orElse(kind));
     SortedMap<Square, PieceType> left = new TreeMap<>(enemies);
-    left.remove(move.to());
-    long stand = men & ~SquareSet.of(BOARD.number(move.from()));
-    return new CloakDanger(side, moved, left, stand | SquareSet.of(BOARD.number(move.to())))
-        .with(bonus);
+    board.victim(move).ifPresent(left::remove);
+    return new CloakDanger(side, moved, left, board.shownAfter(move)).with(bonus);
   }
 
-  /** After a pawn of the others has moved, or has come back where {@code from} is empty. */
-  CloakDanger after(Optional<Square> from, Square to, PieceType kind) {
+  /** After a pawn of the others has moved. */
+  CloakDanger afterTheirs(Move move) {
     SortedMap<Square, PieceType> left = new TreeMap<>(own);
-    left.remove(to);
+    board.victim(move).ifPresent(left::remove);
     SortedMap<Square, PieceType> moved = new TreeMap<>(enemies);
-    from.ifPresent(moved::remove);
-    moved.put(to, kind);
-    long stand = from.map(at -> men & ~SquareSet.of(BOARD.number(at))).orElse(men);
-    return new CloakDanger(side, left, moved, stand | SquareSet.of(BOARD.number(to)));
+    moved.remove(move.from());
+    moved.put(move.to(), move.promotion().orElse(PieceType.PAWN));
+    return new CloakDanger(side, left, moved, board.shownAfter(move));
+  }
+
+  /** After a captured pawn of theirs has come back. */
+  CloakDanger afterTheirs(Square drop) {
+    SortedMap<Square, PieceType> more = new TreeMap<>(enemies);
+    more.put(drop, PieceType.PAWN);
+    return new CloakDanger(side, own, more, board.after(drop, side.opposite()));
   }
 
   /** The pieces in danger. */
@@ -279,7 +283,7 @@ record CloakDanger(
     long reach =
         kind == PieceType.PAWN
             ? BOARD.pawnTakes(number, owner)
-            : PieceReach.of(BOARD, number, kind, men);
+            : PieceReach.of(BOARD, number, kind, board.shown().occupied());
     return SquareSet.has(reach, BOARD.number(square));
   }
 }

@@ -21,9 +21,7 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
-import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
@@ -125,11 +123,21 @@ class CloakDangerTest {
                 new TreeMap<>(Map.of(Square.named("d5"), PieceType.KING, knight, PieceType.KNIGHT)),
                 new TreeMap<>(
                     Map.of(Square.named("e6"), PieceType.PAWN, Square.named("e8"), PieceType.ROOK)),
-                Stream.of("d5", "e3", "e6", "e8")
-                    .map(Square::named)
-                    .mapToLong(square -> SquareSet.of(Geometry.CHESS.number(square)))
-                    .sum())
-            .with(Optional.of(new ComingBonus(Colour.BLACK, false)));
+                DrawnCloak.situation(
+                        DrawnCloak.of(
+                                "RNBQKBNR",
+                                "RNBQKBNR",
+                                ". . . . b1* . . .",
+                                ". . . . . . . .",
+                                ". . . . p . . .",
+                                ". . . w5 . . . .",
+                                ". . . . . . . .",
+                                ". . . . w2 . . .",
+                                ". . . . . . . .",
+                                ". . . . . . . .")
+                            .turn(Colour.WHITE))
+                    .board())
+            .with(Optional.of(new ComingBonus(Colour.BLACK)));
     assertEquals(Optional.empty(), danger.on(knight));
   }
 
@@ -223,6 +231,33 @@ class CloakDangerTest {
             + " Once revealed, they can't be guessed for a bonus.",
         task(known, TwoColourSeats.WHITE));
     assertEquals(List.of("Reveal 8"), advised(known));
+  }
+
+  @Test
+  void aBonusMoveCanCaptureEnPassantButNotLeaveTheirRevealedKingAttacked() {
+    assertEquals(
+        "In danger: your knight on f2.",
+        afterDoubleStep(". . . . b5*").map(danger -> danger.told().plain()).orElse(""));
+    assertEquals(Optional.empty(), afterDoubleStep("b5* . . . ."), "the pawn shields the king");
+  }
+
+  /** What is in danger once e2-e4 has been played beside a pawn on d4, and a guess was wrong. */
+  private static Optional<Explanation> afterDoubleStep(String kings) {
+    return played(
+            DrawnCloak.of(
+                    "RNBQKBNR",
+                    "RNBQKBNR",
+                    "b4 . . " + kings,
+                    ". . . . . . . .",
+                    ". . . . . . . .",
+                    ". . . . . . . .",
+                    ". . . p . . . .",
+                    ". . . . . . . .",
+                    ". . . . P w2 . .",
+                    "w5 . . w1* . . . .")
+                .turn(Colour.WHITE),
+            "W guess 4 K, e2e4")
+        .danger(TwoColourSeats.WHITE);
   }
 
   /** What stands out among the buttons. */

@@ -143,6 +143,12 @@ public record PublicBoard(Board shown, PublicSide white, PublicSide black, long 
     return moved.settled().passing(move, mover);
   }
 
+  /** What can be seen of it after a move, but not what that tells of anything hidden. */
+  public PublicBoard shownAfter(Move move) {
+    Colour mover = Colour.of(shown.at(move.from()));
+    return with(boardAfter(move)).settled().passing(move, mover);
+  }
+
   private Board boardAfter(Move move) {
     Board board = victim(move).map(shown::without).orElse(shown).moved(move.from(), move.to());
     return move.promotion()
