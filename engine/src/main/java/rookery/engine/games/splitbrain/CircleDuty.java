@@ -190,8 +190,8 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
           ? Optional.of(
               Sentence.of("Your partner circled %s last turn, and may circle it again.", circled()))
           : LikelyMove.reason(position, phase().turn().moves(), seen.isEmpty() ? fitting : seen)
-              .or(() -> opening(fitting))
               .or(() -> several(fitting))
+              .or(() -> opening(fitting))
               .or(() -> LikelyMove.plain(position, fitting));
     }
 
@@ -211,15 +211,28 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
 
     /** What partners think of as long as nothing has been captured. */
     private Optional<Sentence> opening(List<Move> fitting) {
-      SplitBrainTurn turn = phase().turn();
-      return LikelyMove.best(turn.position(), fitting)
-          .filter(move -> turn.isOpening() && MIDDLE.contains(move.from().file()))
-          .filter(move -> PieceType.of(turn.position().at(move.from())) == PieceType.PAWN)
-          .map(
+      Position position = phase().turn().position();
+      return LikelyMove.best(position, fitting)
+          .filter(move -> phase().turn().isOpening())
+          .flatMap(
               move ->
-                  Sentence.of(
-                      "Early on, many people move a pawn in the middle, such as %s.",
-                      LikelyMove.moved(turn.position(), move)));
+                  opened(move)
+                      .map(
+                          what ->
+                              Sentence.of(
+                                  "Early on, many people %s, such as %s.",
+                                  what, LikelyMove.moved(position, move))));
+    }
+
+    /** The usual thing that it does, if it does one. */
+    private Optional<String> opened(Move move) {
+      return switch (PieceType.of(phase().turn().position().at(move.from()))) {
+        case PAWN ->
+            Optional.of("move a pawn in the middle")
+                .filter(any -> MIDDLE.contains(move.from().file()));
+        case KNIGHT -> Optional.of("bring out a knight");
+        default -> Optional.empty();
+      };
     }
 
     /** Where many pieces can go, partners agree more often. */

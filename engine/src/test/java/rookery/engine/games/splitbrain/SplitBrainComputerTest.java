@@ -55,10 +55,12 @@ class SplitBrainComputerTest {
   @Test
   void aHintForTheFirstCircleSaysWhatManyPeopleThinkOf() {
     State start = DrawnSplitBrain.start();
-    String advised = ComputerChoices.advised(GAME, start, "WK");
     assertEquals(
         "Early on, many people move a pawn in the middle, such as pawn e3-e4.",
-        ComputerChoices.hint(GAME, start, "WK", advised));
+        ComputerChoices.hint(GAME, start, "WK", "circle e3"));
+    assertEquals(
+        "Early on, many people bring out a knight, such as knight c2-d4.",
+        ComputerChoices.hint(GAME, start, "WK", "circle c2"));
   }
 
   @Test
