@@ -110,13 +110,24 @@ public record RecentActions(Table table) {
         lines().news().stream().map(line -> line.updated(SentenceRole.STAKE, status)).toList();
     LineBudget full = inFull(own, lines);
     Sentences words = brief(lines);
-    if (full.height() <= ROOM && fits(full, status) && !words.isEmpty()) {
-      return full;
-    }
     LineBudget brief = own.beside(TablePhrases.BRIEF, words);
+    if (full.height() <= ROOM && fits(full, status) && !words.isEmpty()) {
+      return isOneTurn(lines) ? brief : full;
+    }
     return fits(brief, status) && !words.isEmpty()
         ? brief
         : digest(before, status).orElseGet(() -> lossesFirst(own, lines));
+  }
+
+  /**
+   * Whether one player did several things and ended the turn, so that one sentence tells as much as
+   * three that begin with the same name.
+   */
+  private static boolean isOneTurn(List<GameLogLine> lines) {
+    return lines.size() > 2
+        && lines.stream().map(GameLogLine::by).distinct().count() == 1
+        && lines.stream().allMatch(line -> line.text().sentences().size() == 1)
+        && NewsRanks.isImpliedByNextCall(lines.get(lines.size() - 1));
   }
 
   /** Where not all has room, what the players who are called have lost comes before the rest. */

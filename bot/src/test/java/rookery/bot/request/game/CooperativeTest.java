@@ -43,6 +43,9 @@ class CooperativeTest {
     club.opens(club.ada, "cooperative", List.of(club.ben));
     types(club, club.ada, "play Q", "e4", "end");
     types(club, club.ben, "play p", "f6", "end");
+    assertTrue(
+        club.turn(club.ada).text().contains("Ben played a black pawn card, then pawn f7-f6."),
+        club.turn(club.ada).text());
     types(club, club.ada, "play R", "Qh5");
     VisibleMessage check = club.seen("There's something to capture now.");
     VisibleMessage pieces = club.ada.presses(check, "Make a capture").message();
