@@ -12,6 +12,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.motive.JoiningMotive;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /** Judges by the score that comes out if what is still apart costs so many moves. */
 final class ParadeEvaluation {
@@ -87,7 +88,11 @@ final class ParadeEvaluation {
     return others.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            Sentence.of("From %s it could give orders to %s.", actor, Phrase.either(others)));
+            Sentence.of(
+                SentenceRole.FORESEEN,
+                "From %s it could give orders to %s.",
+                actor,
+                Phrase.either(others)));
   }
 
   private static Stream<JoiningMotive.NextMove> orders(Board board) {

@@ -1,6 +1,7 @@
 package rookery.engine.games.parade;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.TreeMap;
@@ -84,6 +85,26 @@ class ParadeComputerTest {
         "At first it turns 3 groups into 5. Then I'd let the white king on f2 send the black bishop"
             + " on g2 to e2. I see a win with 2 points in 2 more moves after this.",
         ComputerChoices.told(new ParadeGame(), state, "P1"));
+  }
+
+  @Test
+  void aHintTellsWhatItMeansToDoNextAndNotWhatElseAPieceCouldSend() {
+    State state =
+        DrawnParade.withPile(
+            "KQNBR",
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . N . . . .
+            . . . r Q . . .
+            N . . b . n n .
+            . . . . . . K .
+            """);
+    String told = ComputerChoices.told(new ParadeGame(), state, "P1");
+    assertFalse(told.contains("could give orders"), told);
+    assertTrue(told.contains("I see a win with "), told);
   }
 
   @Test
