@@ -146,14 +146,7 @@ final class NeighbourEvaluation {
         ? Optional.of(
             Sentence.of(
                 "It joins all the pieces, for %s.", Phrase.counted(after.piles().left(), "point")))
-        : whyJoining(before, after).or(() -> freed(before.board(), after.board()));
-  }
-
-  /** Where a move breaks a group up, to join it again is no reason for it. */
-  private static Optional<Sentence> whyJoining(NeighbourPosition before, NeighbourPosition after) {
-    return after.groups() > before.groups()
-        ? Optional.empty()
-        : JOINING.why(before.board(), after.board());
+        : JOINING.why(before.board(), after.board()).or(() -> freed(before.board(), after.board()));
   }
 
   /** A piece that had no neighbour of its colour, and now has one. */

@@ -113,7 +113,7 @@ class NeighbourComputerTest {
   }
 
   @Test
-  void givesNoReasonForAMoveThatLeavesMoreGroups() {
+  void saysThatAMoveLeavesMoreGroupsAtFirst() {
     State state =
         DrawnNeighbour.moving(
             3,
@@ -128,7 +128,7 @@ class NeighbourComputerTest {
             . . . . . . . .
             b . . . . . . .
             """);
-    assertEquals(Optional.empty(), why(state, "g3e2"));
+    assertEquals(Optional.of("At first it turns 2 groups into 3."), why(state, "g3e2"));
   }
 
   @Test
