@@ -5,12 +5,22 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.request.testroom.Friend;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.Seat;
+import rookery.engine.State;
 import rookery.engine.board.Colour;
+import rookery.engine.games.Games;
+import rookery.engine.option.Options;
 
 class ToddlerTest {
   /** White's Nurse walks up to Black's Toddler and swaps places with her own. */
@@ -106,6 +116,49 @@ class ToddlerTest {
     VisibleMessage done = club.walks(club.ada, more, "k4");
     TestRoom.assertOutcome(done);
     assertTrue(club.turn(club.ben).text().contains("Phoenix c11-k4"));
+  }
+
+  @Test
+  void thePagesOfSquaresOfferEveryLegalTarget() {
+    List<String> plies = List.of("c9c8", "e3e4", "b9b8", "a3a4", "b11b9", "d3d4", "h9h8", "pass");
+    plays(plies.toArray(String[]::new));
+    State state = started();
+    for (String ply : plies) {
+      Seat seat = state.mayAct().iterator().next();
+      state = state.play(seat, state.find(seat, ply).orElseThrow());
+    }
+    assertEquals(targets(state, "b9"), offered("Android", "Android b9"));
+    assertEquals(targets(state, "c11"), offered("Phoenix", "Phoenix c11"));
+    assertEquals(targets(state, "d11"), offered("Empress"));
+  }
+
+  private static State started() {
+    Game game = Games.find("toddler").orElseThrow();
+    return game.start(Options.of(game.options(), Map.of()));
+  }
+
+  private static Set<String> targets(State state, String from) {
+    Seat seat = state.mayAct().iterator().next();
+    return state.legal(seat).stream()
+        .map(Action::path)
+        .filter(path -> path.get(0).value().equals(from))
+        .map(path -> path.get(1).value())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private Set<String> offered(String... piece) {
+    VisibleMessage page = club.walks(club.ada, menu(club.ada), piece);
+    Set<String> all = new TreeSet<>();
+    while (all.addAll(page.choices().stream().map(ToddlerTest::square).toList())
+        && page.buttons().contains("More choices")) {
+      page = club.changed(page, club.ada.presses(page, "More choices"));
+    }
+    return all;
+  }
+
+  /** Of {@code x c3} that square. */
+  private static String square(String label) {
+    return label.substring(label.lastIndexOf(' ') + 1);
   }
 
   @Test
