@@ -40,7 +40,7 @@ record DangerOfAddedPiece(GravityTurn turn) {
     return GravityLanding.best(turn.withAdded(square), GravityBoard.BOARD.number(square)).points();
   }
 
-  /** Whether its player could capture it next turn wherever it goes from {@code square}. */
+  /** Whether whoever adds it on {@code square} could capture it next turn wherever it goes. */
   boolean isLost(Square square) {
     GravityTurn then = turn.withAdded(square);
     int from = GravityBoard.BOARD.number(square);
