@@ -121,11 +121,18 @@ public interface ActionText {
   }
 
   /**
-   * Whether the piece that it moves must go in this turn and can go nowhere else, or only where it
-   * could be captured as well, so that there is nothing to think over again; by what the view shows
-   * that offers it.
+   * Whether the piece that it moves must go in this turn and can go nowhere else; by what the view
+   * shows that offers it.
    */
   default boolean isForced() {
+    return false;
+  }
+
+  /**
+   * Whether the piece that it moves must go in this turn and could be captured wherever it goes, so
+   * that there is nothing to think over again; by what the view shows that offers it.
+   */
+  default boolean isExposedAnyway() {
     return false;
   }
 
@@ -334,6 +341,11 @@ public interface ActionText {
     @Override
     default boolean isForced() {
       return original().isForced();
+    }
+
+    @Override
+    default boolean isExposedAnyway() {
+      return original().isExposedAnyway();
     }
 
     @Override

@@ -237,7 +237,7 @@ public record Move(GameResults results) implements Command {
         && isFirstGame(context)
         && menu.warnings().marksSquares()
         && (action.isExposed() || action.ambush().isPresent())
-        && !action.isForced();
+        && !action.isExposedAnyway();
   }
 
   private static boolean isAmongComputers(StepContext context) {

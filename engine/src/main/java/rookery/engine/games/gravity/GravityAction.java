@@ -93,8 +93,14 @@ record GravityAction(GravitySituation situation, GravityStep move)
     }
     GravityTurn turn = situation.turn();
     int from = GravityBoard.BOARD.number(moved.from());
-    return SquareSet.size(turn.targets(from)) == 1 && !turn.isHeldUp(from)
-        || new UnavoidableDanger(turn).isUnavoidable(from);
+    return SquareSet.size(turn.targets(from)) == 1 && !turn.isHeldUp(from);
+  }
+
+  @Override
+  public boolean isExposedAnyway() {
+    return move instanceof GravityStep.Move moved
+        && new UnavoidableDanger(situation.turn())
+            .isUnavoidable(GravityBoard.BOARD.number(moved.from()));
   }
 
   /**

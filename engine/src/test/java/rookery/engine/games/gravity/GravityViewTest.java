@@ -489,6 +489,7 @@ class GravityViewTest {
     PlayableState<GravitySituation> state = DrawnGravity.turn(DrawnGravity.WHITES, FORCED);
     Action forced = Script.action(state, "f6f5");
     assertTrue(forced.isForced());
+    assertTrue(forced.isExposedAnyway());
     assertEquals(
         List.of("arrow: g6, f5, red", "danger: f5"), marks(forced.exposure().orElseThrow()));
   }
@@ -527,11 +528,12 @@ class GravityViewTest {
         """;
     PlayableState<GravitySituation> lost = DrawnGravity.turn(DrawnGravity.WHITES, rows);
     assertTrue(Script.action(lost, "d8d6").isExposed());
-    assertTrue(Script.action(lost, "d8d6").isForced());
+    assertTrue(Script.action(lost, "d8d6").isExposedAnyway());
+    assertFalse(Script.action(lost, "d8d6").isForced(), "it has several squares");
     PlayableState<GravitySituation> safe =
         DrawnGravity.turn(DrawnGravity.WHITES, rows.replace("q", "."));
     assertTrue(Script.action(safe, "d8d6").isExposed());
-    assertFalse(Script.action(safe, "d8d6").isForced(), "d7 is safe");
+    assertFalse(Script.action(safe, "d8d6").isExposedAnyway(), "d7 is safe");
   }
 
   @Test
