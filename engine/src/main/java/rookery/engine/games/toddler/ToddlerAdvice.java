@@ -108,8 +108,8 @@ record ToddlerAdvice(ToddlerSituation situation) {
                 Best.of(
                         moves
                             .of(piece -> true)
-                            .filter(move -> ToddlerFork.loss(moves.after(move), side) == 0)
-                            .filter(moves::isSafe),
+                            .filter(moves::isCalm)
+                            .filter(move -> ToddlerFork.loss(moves.after(move), side) == 0),
                         move -> ToddlerEvaluation.forMover(situation, situation.after(move)))
                     .map(move -> evading(move, fork)));
   }

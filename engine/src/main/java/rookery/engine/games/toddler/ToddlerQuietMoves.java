@@ -78,13 +78,14 @@ record ToddlerQuietMoves(ToddlerSituation situation, Lazy<Integer> forked) {
     return field.after(move.playedOn(field.board()), move.squares());
   }
 
-  /**
-   * Whether nothing is in danger after it, nothing cheaper can chase the piece away, and no enemy
-   * can attack more at once than it could anyway.
-   */
+  /** Whether it is calm, and no enemy can attack more at once after it than it could anyway. */
   boolean isSafe(ToddlerMove.QuietMove move) {
+    return isCalm(move) && ToddlerFork.loss(after(move), situation.truth().turn()) <= forked.get();
+  }
+
+  /** Whether nothing is in danger after it, and nothing cheaper can chase the piece away. */
+  boolean isCalm(ToddlerMove.QuietMove move) {
     return !new ToddlerChase(after(move), arrived(move)).isPossible()
-        && ToddlerFork.loss(after(move), situation.truth().turn()) <= forked.get()
         && situation.after(move).endangered(situation.actor()).isEmpty();
   }
 }
