@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import rookery.engine.Best;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.games.custodian.move.CustodianMove;
@@ -110,10 +111,11 @@ public final class PlanSearch {
         .or(
             () ->
                 before.isBegun(past.get(1), past.get(0))
-                    ? soon.stream()
-                        .filter(isSame)
-                        .filter(plan -> !now.loses(plan) && now.isLikely(plan))
-                        .max(Comparator.comparing(now::survival))
+                    ? Best.of(
+                        soon.stream()
+                            .filter(isSame)
+                            .filter(plan -> !now.loses(plan) && now.isLikely(plan)),
+                        now::survival)
                     : best(later(ways).filter(isSame)));
   }
 
