@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
@@ -26,9 +27,15 @@ import rookery.engine.text.Sentences;
  * What one viewer may know, in facts, words and picture.
  *
  * @param open whether both hands are shown to everybody, as at the end
+ * @param unlocked what cards would let whoever looks capture at once, and which do
  */
-record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
+record CooperativeView(
+    CooperativeTurn turn, Viewer viewer, boolean open, Lazy<Map<String, List<String>>> unlocked) {
   private static final int MOST_NAMED = 3;
+
+  CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
+    this(turn, viewer, open, Lazy.of(() -> unlocked(turn, viewer)));
+  }
 
   ViewContent telling() {
     CooperativePicture picture = new CooperativePicture(turn, viewer, open);
@@ -77,15 +84,15 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
   private Sentences held(List<String> hand) {
     List<Sentence> told = new ArrayList<>();
     told.add(Sentence.of("Your cards: %s.", CooperativeAltText.cards(hand)));
-    allowed()
+    unlocked
+        .get()
         .forEach(
             (prey, cards) ->
                 told.add(Sentence.of("With %s you could capture %s.", any(cards), prey)));
     return new Sentences(told);
   }
 
-  /** What cards would let whoever looks capture at once, where they would, and which do. */
-  private Map<String, List<String>> allowed() {
+  private static Map<String, List<String>> unlocked(CooperativeTurn turn, Viewer viewer) {
     Map<String, List<String>> cards = new LinkedHashMap<>();
     if (turn.step() == CooperativeTurn.Step.PLAY && viewer.is(turn.actor())) {
       for (String card : new LinkedHashSet<>(turn.cards().hand(turn.actor()))) {
@@ -127,7 +134,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     CooperativeSituation situation = new CooperativeSituation(turn);
     Sentences told = turn.isSolitaire() ? Sentences.NONE : Sentences.of(situation.now());
     // What only the viewer's cards would allow is said and drawn beside it.
-    boolean isUnlocked = !situation.mayCapture() && !allowed().isEmpty();
+    boolean isUnlocked = !situation.mayCapture() && !unlocked.get().isEmpty();
     Sentences all =
         told.then(Sentences.of(soFar(score)))
             .then(isUnlocked ? Sentences.NONE : situation.allowed())
