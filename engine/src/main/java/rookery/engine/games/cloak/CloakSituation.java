@@ -240,7 +240,7 @@ record CloakSituation(
             String.join(", then ", moves));
     TurnStarts starts = open.starts();
     List<Sentence> before =
-        new Discoveries(grid, side.opposite(), starts.last(), starts.now()).told();
+        new Discoveries(grid, side.opposite(), starts.last(), starts.now().board()).told();
     List<Sentence> now = new Discoveries(grid, side, starts.now(), board()).told();
     return turn().moved()
         ? new Sentences(before).then(told(done, now))

@@ -10,6 +10,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.known.PublicSide;
+import rookery.engine.games.cloak.known.TurnStarts;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.games.cloak.setup.PublicEvidence;
@@ -20,8 +21,10 @@ import rookery.engine.text.Sentence;
  * What the grids say of single checkers that they did not say before, and what has told it.
  *
  * @param mover whose turn it was meanwhile
+ * @param start how that turn began
  */
-record Discoveries(IdentityGridEntries grid, Colour mover, PublicBoard before, PublicBoard now) {
+record Discoveries(
+    IdentityGridEntries grid, Colour mover, TurnStarts.Start start, PublicBoard now) {
   /** What either side has learned of the other's checkers; empty if nothing. */
   List<Sentence> told() {
     return Stream.of(mover, mover.opposite()).flatMap(owner -> of(owner).stream()).toList();
@@ -30,7 +33,7 @@ record Discoveries(IdentityGridEntries grid, Colour mover, PublicBoard before, P
   private Optional<Sentence> of(Colour owner) {
     PublicSide side = now.side(owner);
     List<String> found =
-        before.side(owner).living().stream()
+        start.board().side(owner).living().stream()
             .filter(number -> isNew(owner, number))
             .map(number -> "checker " + number + words(side, number))
             .toList();
@@ -54,9 +57,10 @@ record Discoveries(IdentityGridEntries grid, Colour mover, PublicBoard before, P
   /** What was found out of itself, or follows for certain. */
   private boolean isNew(Colour owner, int number) {
     List<PieceType> kinds = kinds(now.side(owner), number);
-    return !kinds.equals(kinds(before.side(owner), number))
+    return !kinds.equals(kinds(start.board().side(owner), number))
         && (kinds.size() == 1
-            || evidence(before.side(owner)).bits(number) != evidence(now.side(owner)).bits(number));
+            || evidence(start.board().side(owner)).bits(number)
+                != evidence(now.side(owner)).bits(number));
   }
 
   private List<PieceType> kinds(PublicSide side, int number) {
@@ -75,18 +79,18 @@ record Discoveries(IdentityGridEntries grid, Colour mover, PublicBoard before, P
 
   /** How it has found out about the other's. */
   private List<String> foundOut(PublicSide side) {
-    boolean isRight = newlyTold(side, side::lives).findAny().isPresent();
+    Optional<Integer> right = start.guessed();
     return sources(
         side,
-        number -> !side.lives(number),
+        number -> !side.lives(number) && !right.equals(Optional.of(number)),
         "the capture",
-        isRight ? "guessing right" : "guessing wrong");
+        right.isPresent() ? "guessing right" : "guessing wrong");
   }
 
   /** One of these or both: what told all that those checkers are, and what the rest. */
   private List<String> sources(
       PublicSide side, Predicate<Integer> isTold, String telling, String other) {
-    PublicEvidence known = before.side(side.colour()).known();
+    PublicEvidence known = start.board().side(side.colour()).known();
     List<Integer> told = newlyTold(side, isTold).toList();
     for (int number : told) {
       known = known.is(number, side.known().kind(number).orElseThrow());
@@ -102,7 +106,7 @@ record Discoveries(IdentityGridEntries grid, Colour mover, PublicBoard before, P
   }
 
   private Stream<Integer> newlyTold(PublicSide side, Predicate<Integer> test) {
-    PublicSide then = before.side(side.colour());
+    PublicSide then = start.board().side(side.colour());
     return then.living().stream()
         .filter(number -> !then.known().isTold(number) && side.known().isTold(number))
         .filter(test);

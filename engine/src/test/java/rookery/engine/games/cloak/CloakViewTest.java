@@ -102,6 +102,16 @@ class CloakViewTest {
   }
 
   @Test
+  void whatAGuessTaughtIsNotPutDownToTheCaptureOfTheSameChecker() {
+    State state = played(START, "W c2c3, end", "B d7d6, end", "W h2h3, end", "B e8a4, end");
+    State captured = played(state, "W guess 5 B, d1a4");
+    String sentence = "White learned from guessing right that Black's checker 5 was a bishop.";
+    assertTrue(explained(captured).contains(sentence), explained(captured));
+    State next = played(captured, "W skip, end");
+    assertTrue(explained(next).contains(sentence), explained(next));
+  }
+
+  @Test
   void whoeverHasGivenCheckersAwayIsToldHow() {
     State moved = played(START, "W g1f3, end", "B a7a6, end");
     assertTrue(

@@ -24,7 +24,7 @@ import rookery.engine.games.cloak.setup.SetUps;
  * @param board the board as all see it, and what all know of the sides
  * @param trail what moved last
  * @param captor who has taken a king
- * @param starts how the board was at the start of this turn and of the one before
+ * @param starts how this turn began and the one before
  */
 public record PublicGame(
     PublicBoard board,
@@ -69,7 +69,13 @@ public record PublicGame(
     PublicSide guessed = board.side(other);
     PublicEvidence known = guessed.known();
     PublicEvidence more = right ? known.is(number, kind) : known.isNot(number, kind);
-    return with(board.with(guessed.with(more)), turn.guessing(right));
+    return new PublicGame(
+        board.with(guessed.with(more)),
+        turn.guessing(right),
+        draws,
+        trail,
+        captor,
+        right ? starts.guessing(number) : starts);
   }
 
   private PublicGame with(PublicBoard other, CloakTurn next) {
