@@ -110,7 +110,10 @@ record CooperativeExplanation(CooperativeTurn turn) {
 
   /** CO-4, CO-5: what gives check, what that can come to, and what gets out of it. */
   private List<Sentence> checked() {
-    return check().map(king -> List.of(attacked(king), danger(king), escapes())).orElse(List.of());
+    return check()
+        .map(king -> Stream.of(attacked(king), danger()))
+        .map(told -> Stream.concat(told, escapes().stream()).toList())
+        .orElse(List.of());
   }
 
   private Sentence attacked(AttackedPiece king) {
@@ -118,27 +121,34 @@ record CooperativeExplanation(CooperativeTurn turn) {
         "%s's king on %s is in check from %s.", turn.side(), king.square(), king.attackers());
   }
 
-  private Sentence danger(AttackedPiece king) {
+  private Sentence danger() {
     Colour other = turn.colour().opposite();
     boolean isAllowed =
         BoardMoves.of(turn.capturing(other)).stream().anyMatch(BoardMove::takesKing);
     return Sentence.of(
-        isAllowed ? "The cards would let %s capture it." : "The cards don't let %s capture it.",
+        isAllowed ? "The cards would let %s capture it." : "The cards don't let %s capture it yet.",
         turn.side(other));
   }
 
-  private Sentence escapes() {
+  /** What a card that is still to be played would allow besides isn't known: that is left open. */
+  private Optional<Sentence> escapes() {
+    boolean playsFirst = turn.step() == CooperativeTurn.Step.PLAY;
     List<String> moves =
         BoardMoves.of(turn.moving(turn.colour())).stream()
             .map(BoardMove::brief)
             .distinct()
             .toList();
-    return moves.isEmpty()
-        ? Sentence.of(
-            "No move gets %s out of check, but %s can end the turn.", turn.side(), turn.side())
-        : Sentence.of(
-            "%s can get out of check by playing %s, or end the turn.",
-            turn.side(), Phrase.either(Phrase.few(moves, MOST_NAMED)));
+    if (moves.isEmpty()) {
+      return Optional.of("No move gets %s out of check, but %s can end the turn.")
+          .filter(any -> !playsFirst)
+          .map(none -> Sentence.of(none, turn.side(), turn.side()));
+    }
+    return Optional.of(
+        Sentence.of(
+            (playsFirst ? "After playing a card, " : "")
+                + "%s can get out of check with %s, or end the turn.",
+            turn.side(),
+            Phrase.either(Phrase.few(moves, MOST_NAMED))));
   }
 
   private List<Sentence> captured() {

@@ -82,12 +82,45 @@ class CooperativeExplanationTest {
             """);
     assertEquals(
         "White's king on e1 is in check from the bishop on c3. The cards don't let Black capture"
-            + " it. White can get out of check by playing queen d1-d2, or end the turn. The cards"
+            + " it yet. White can get out of check with queen d1-d2, or end the turn. The cards"
             + " don't allow any captures now.",
         explained(drawn.line("KN").hands("P", "pp").state()).status().plain());
     State state = drawn.line("Kb").hands("P", "pp").step(CooperativeTurn.Step.PLAY).state();
-    assertTrue(explained(state).status().plain().contains("The cards would let Black capture it."));
+    assertTrue(
+        explained(state)
+            .status()
+            .plain()
+            .contains(
+                "The cards would let Black capture it. After playing a card, White can get out of"
+                    + " check with queen d1-d2, or end the turn."));
     assertEquals(List.of("arrow: c3, e1, red"), arrows(state));
+  }
+
+  @Test
+  void inCheckItDoesNotSayWhatNoMoveDoesBeforeACardIsPlayed() {
+    DrawnCooperative drawn =
+        DrawnCooperative.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . B . . . . . .
+                . . n P P P . .
+                . . . Q K R . .
+                """)
+            .line("kn")
+            .hands("B", "pp");
+    String check = "White's king on e1 is in check from the knight on c2. ";
+    String danger = "The cards don't let Black capture it yet. ";
+    String captures = "The cards don't allow any captures now.";
+    assertEquals(
+        check + danger + "No move gets White out of check, but White can end the turn. " + captures,
+        explained(drawn.state()).status().plain());
+    assertEquals(
+        check + danger + captures,
+        explained(drawn.step(CooperativeTurn.Step.PLAY).state()).status().plain());
   }
 
   @Test
