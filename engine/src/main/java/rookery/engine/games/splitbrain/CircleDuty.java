@@ -224,9 +224,14 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
                                   what, LikelyMove.moved(position, move))));
     }
 
-    /** The usual thing that it does, if it does one. */
+    /** The usual thing that it does with a piece that stands as at the start, if it does one. */
     private Optional<String> opened(Move move) {
-      return switch (PieceType.of(phase().turn().position().at(move.from()))) {
+      Position position = phase().turn().position();
+      char piece = position.at(move.from());
+      if (position.variant().array().at(move.from()) != piece) {
+        return Optional.empty();
+      }
+      return switch (PieceType.of(piece)) {
         case PAWN ->
             Optional.of("move a pawn in the middle")
                 .filter(any -> MIDDLE.contains(move.from().file()));

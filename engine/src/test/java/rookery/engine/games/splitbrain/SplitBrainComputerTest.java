@@ -1,6 +1,7 @@
 package rookery.engine.games.splitbrain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -61,6 +62,22 @@ class SplitBrainComputerTest {
     assertEquals(
         "Early on, many people bring out a knight, such as knight c2-d4.",
         ComputerChoices.hint(GAME, start, "WK", "circle c2"));
+  }
+
+  @Test
+  void aHintSaysNothingOfTheStartForAPieceThatHasMovedAlready() {
+    State out =
+        DrawnSplitBrain.drawn(
+            Colour.WHITE,
+            CheckerPlacement.H8,
+            "rnqknr",
+            "pp.p.p",
+            "......",
+            "..pPp.",
+            "PPPNPP",
+            "R.QKNR");
+    assertFalse(ComputerChoices.hint(GAME, out, "WK", "circle e4").startsWith("Early on"));
+    assertFalse(ComputerChoices.hint(GAME, out, "WK", "circle e3").startsWith("Early on"));
   }
 
   @Test
