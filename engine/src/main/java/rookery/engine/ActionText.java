@@ -82,10 +82,10 @@ public interface ActionText {
   }
 
   /**
-   * Whether it does nothing but end the turn, so that whoever presses buttons is not asked for it
-   * where menus offer nothing else. By what everybody knows, or others would learn something of it.
+   * Whether it does nothing but end the turn and is done by itself where menus offer nothing else
+   * to whoever presses buttons. By what everybody knows, or others would learn something of it.
    */
-  default boolean isEndOfTurn() {
+  default boolean endsUnasked() {
     return false;
   }
 
@@ -314,8 +314,8 @@ public interface ActionText {
     }
 
     @Override
-    default boolean isEndOfTurn() {
-      return original().isEndOfTurn();
+    default boolean endsUnasked() {
+      return original().endsUnasked();
     }
 
     @Override

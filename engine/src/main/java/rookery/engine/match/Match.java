@@ -332,7 +332,7 @@ public final class Match {
     Match now = act(seat, action, dealer);
     List<Action> legal = now.legal(seat);
     return legal.stream()
-        .filter(Action::isEndOfTurn)
+        .filter(Action::endsUnasked)
         .findFirst()
         .filter(end -> legal.stream().filter(Action::isOffered).allMatch(end::equals))
         .map(end -> now.act(seat, end, dealer))

@@ -137,7 +137,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
 
     /** Not where a capture has told what a checker was: whoever made it wants to read that. */
     @Override
-    public boolean isEndOfTurn() {
+    public boolean endsUnasked() {
       PublicSide before = situation.open().starts().now().board().side(side().opposite());
       PublicSide now = situation.board().side(side().opposite());
       return before.living().stream()
