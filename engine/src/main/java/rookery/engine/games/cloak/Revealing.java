@@ -69,15 +69,14 @@ record Revealing(CloakSituation situation, Colour side) {
         || situation.board().king(side.opposite()).isPresent();
   }
 
-  /** Whether it is the one to reveal next, or the only one beside that which can matter. */
-  boolean isNamed(int number) {
+  /** Whether it is the only one beside the one to reveal next that can matter. */
+  boolean isOnlyOther(int number) {
     Optional<Integer> advised = advised();
-    return advised.filter(first -> first == number).isPresent()
-        || possible().stream()
-            .filter(this::canMatter)
-            .filter(other -> !advised.equals(Optional.of(other)))
-            .toList()
-            .equals(List.of(number));
+    return possible().stream()
+        .filter(this::canMatter)
+        .filter(other -> !advised.equals(Optional.of(other)))
+        .toList()
+        .equals(List.of(number));
   }
 
   /** Those that give check to the king that everybody sees, once they are revealed. */

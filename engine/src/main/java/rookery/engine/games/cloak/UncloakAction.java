@@ -38,11 +38,11 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     public List<Choice> path() {
       Revealing revealing = new Revealing(situation, side());
       Optional<Integer> advised = revealing.advised();
-      if (revealing.isNamed(number)) {
-        boolean isAdvised = advised.filter(first -> first == number).isPresent();
+      boolean isAdvised = advised.equals(Optional.of(number));
+      if (isAdvised || revealing.isOnlyOther(number)) {
         return List.of(answer(Integer.toString(number), "Reveal " + number, isAdvised));
       }
-      // Apart from the end of the turn, so that nobody reveals a piece by a slip.
+      // All others on a page of their own, where there is room to say what they are.
       String label = "%s: %s".formatted(number, kind().word());
       return List.of(
           answer("uncloak", advised.isPresent() ? "Reveal more" : "Reveal a checker", false),
@@ -60,7 +60,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
       return Optional.of("reveal checker %s, %s".formatted(number, Evidence.one(kind())));
     }
 
-    /** What the other side can tell anyway is shown at once. */
+    /** What the other side can tell anyway is shown at once; else a slip would give it away. */
     @Override
     public Optional<String> asks() {
       return new Revealing(situation, side()).known().contains(number)
