@@ -81,6 +81,11 @@ public sealed interface Result {
       Objects.requireNonNull(reason);
     }
 
+    /** Whether the game's rules call it a win. */
+    public boolean isWin() {
+      return verdict.filter(word -> word.equals("win") || word.equals("great")).isPresent();
+    }
+
     @Override
     public Map<String, Object> exchanged() {
       Map<String, Object> form = new LinkedHashMap<>();

@@ -50,7 +50,7 @@ final class BeamSearch {
 
     /** The points of a win; empty where it is none. */
     private Optional<Integer> points() {
-      return worth > 0 ? world.score() : Optional.empty();
+      return world.winningScore();
     }
   }
 

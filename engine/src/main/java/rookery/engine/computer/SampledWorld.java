@@ -192,12 +192,14 @@ public final class SampledWorld {
     return imagined == state ? this : new SampledWorld(stakes, imagined);
   }
 
-  /** What the game has ended with, if with points. */
-  Optional<Integer> score() {
+  /** The points that the game has been won with, if it has. */
+  Optional<Integer> winningScore() {
     return state
         .result()
         .filter(Result.Score.class::isInstance)
-        .map(result -> ((Result.Score) result).score());
+        .map(Result.Score.class::cast)
+        .filter(Result.Score::isWin)
+        .map(Result.Score::score);
   }
 
   /** What it is worth to those who play together with {@code seat}: from 0 to 1. */

@@ -172,8 +172,9 @@ record PlayDeal(DealRequest press, HintSearch hints) implements DealRequest.Play
   private RequestOutcome done(DailyAttempt attempt, AttemptPost post, Action action) {
     Match after = post.match().act(post.seat(), action, DailyDeal.NOTHING_IS_LEFT);
     DailyAttempt next = attempt.after(action.text());
-    // As at a table: what is the only thing to do is done until there is a choice.
-    while (action.untilChoice().isPresent() && after.isRepeated(post.seat(), action)) {
+    // As at a table: what is done until there is a choice is done again.
+    boolean repeats = action.untilChoice().isPresent();
+    while (repeats && after.isRepeated(post.seat(), action)) {
       after = after.act(post.seat(), action, DailyDeal.NOTHING_IS_LEFT);
       next = next.and(action.text());
     }

@@ -56,12 +56,12 @@ record PlayedAction(Action action, StepContext context) {
     return context.seat();
   }
 
-  /** Whether it is done again and again as long as nothing else can be done. */
+  /** Whether it is done again and again as long as nothing else makes sense. */
   boolean isRepeated() {
     return action.untilChoice().isPresent();
   }
 
-  /** The same with the only thing that can be done done as long as it is the only one. */
+  /** The same, done again as long as nothing else makes sense. */
   RequestOutcome untilChoice() {
     Dealer dealer = context.table().dealer(context.random());
     Table after = context.table().playing(now -> now.actUntilChoice(seat(), action, dealer));

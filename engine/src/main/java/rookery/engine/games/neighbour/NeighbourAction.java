@@ -104,7 +104,7 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public Optional<Sentence> warning() {
-      return situation.gathering().warning(situation.gathering().stopped());
+      return situation.warning(situation.gathering().stopped());
     }
 
     @Override
@@ -196,7 +196,7 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public Optional<Sentence> warning() {
-      return situation.gathering().warning(situation.gathering().withMoved(from, to));
+      return situation.warning(situation.gathering().withMoved(from, to));
     }
 
     @Override

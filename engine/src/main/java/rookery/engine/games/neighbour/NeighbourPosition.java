@@ -198,16 +198,18 @@ record NeighbourPosition(
     return new FewestLinks(board.geometry()::spread, board.occupied(colour));
   }
 
-  /** What is lost for certain by what leads from here to {@code next}. */
-  Optional<Sentence> warning(NeighbourPosition next) {
-    return next.isLost() && !isLost() ? Optional.of(next.whyLost()) : Optional.empty();
+  /**
+   * What is said of whatever leads here, if it is certain that it loses. Of two moves left not all
+   * are tried for that: it is asked of each move that is possible.
+   */
+  Optional<Sentence> whyLost() {
+    if (!isLost(1)) {
+      return Optional.empty();
+    }
+    return Optional.of(isHopeless(1) ? prospect().warning() : whyStuck(stuck().orElseThrow()));
   }
 
-  private Sentence whyLost() {
-    if (isHopeless(TRIED)) {
-      return prospect().warning();
-    }
-    Colour stuck = stuck().orElseThrow();
+  private static Sentence whyStuck(Colour stuck) {
     return Sentence.of(
         "This loses the game: no %s piece could move any more, and the %s pieces alone can't join"
             + " all the groups.",

@@ -18,6 +18,7 @@ import rookery.engine.play.SingleDuty;
 import rookery.engine.play.SituationAction;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -25,19 +26,21 @@ import rookery.engine.text.Sentences;
  *
  * @param last the move made last; empty until there is one
  * @param groups the pieces that hang together, for the picture
+ * @param lost whether they can never be one group; it is asked of each thing that can be done
  */
 record NeighbourSituation(
-    NeighbourPosition gathering, Optional<NeighbourMove> last, Lazy<ColouredGroups> groups)
+    NeighbourPosition gathering,
+    Optional<NeighbourMove> last,
+    Lazy<ColouredGroups> groups,
+    Lazy<Boolean> lost)
     implements SingleDuty<NeighbourSituation> {
-  private static final String MORE = "Turn up more: these can't all join yet.";
-  private static final String MORE_OR_MOVE = "They may all join: move, or add more.";
-
-  NeighbourSituation(NeighbourPosition gathering, Optional<NeighbourMove> last) {
-    this(gathering, last, Lazy.of(() -> ColouredGroups.first(gathering.joined())));
+  private NeighbourSituation(
+      NeighbourPosition gathering, Optional<NeighbourMove> last, Lazy<ColouredGroups> groups) {
+    this(gathering, last, groups, Lazy.of(gathering::isLost));
   }
 
   NeighbourSituation(NeighbourPosition gathering) {
-    this(gathering, Optional.empty());
+    this(gathering, Optional.empty(), Lazy.of(() -> ColouredGroups.first(gathering.joined())));
   }
 
   /** What comes after this. */
@@ -57,7 +60,12 @@ record NeighbourSituation(
 
   @Override
   public boolean isLost() {
-    return gathering.isLost();
+    return lost.get();
+  }
+
+  /** What is lost for certain by what leads from here to {@code next}. */
+  Optional<Sentence> warning(NeighbourPosition next) {
+    return next.whyLost().filter(why -> !isLost());
   }
 
   @Override
@@ -95,12 +103,21 @@ record NeighbourSituation(
     return switch (gathering.phase()) {
       case ADD ->
           gathering.mayStop()
-              ? Sentences.of(gathering.mustAdd() ? MORE : MORE_OR_MOVE)
+              ? Sentences.of(moreOrMove())
               : Sentences.of("Turn up cards until you have to choose.");
       case PLACE ->
           Sentences.of("Choose a square for the %s.", PieceType.coloured(gathering.held()));
       case MOVE -> new NeighbourView(this, false).groupsLeft().then(Sentences.of(whichPiece()));
     };
+  }
+
+  private String moreOrMove() {
+    if (isLost()) {
+      return "Start moving, or add more.";
+    }
+    return gathering.mustAdd()
+        ? "Turn up more: these can't all join yet."
+        : "They may all join: move, or add more.";
   }
 
   /** Whoever only turned up cards so far hasn't chosen to start moving. */

@@ -165,7 +165,7 @@ record NeighbourView(
     if (gathering.phase() != NeighbourPosition.Phase.MOVE && isCounted) {
       sentences.add(pieces());
     }
-    if (gathering.isLost()) {
+    if (situation.isLost()) {
       sentences.add(GroupJoinCheck.LOST);
     }
     String left = Phrase.counted(piles.left(), "card") + (piles.left() == 1 ? " is" : " are");
@@ -179,9 +179,9 @@ record NeighbourView(
 
   /** What there is still to join, and what the cards count, once they are spent on moves alone. */
   Sentences groupsLeft() {
-    boolean isOpen = gathering.phase() == NeighbourPosition.Phase.MOVE && !gathering.isLost();
+    boolean isOpen = gathering.phase() == NeighbourPosition.Phase.MOVE && !situation.isLost();
     return isOpen && gathering.result().isEmpty()
-        ? Sentences.of(Sentence.of("%s, %s left.", groups(), Phrase.counted(piles.left(), "card")))
+        ? Sentences.of(Sentence.of("%s, %s.", groups(), Phrase.counted(piles.left(), "card")))
         : Sentences.NONE;
   }
 

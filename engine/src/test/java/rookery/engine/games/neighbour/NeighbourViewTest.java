@@ -161,14 +161,14 @@ class NeighbourViewTest {
   @Test
   void theStatusCountsCardsAndGroupsAfterAMove() {
     assertEquals(
-        "2 groups, 29 cards left.",
+        "2 groups, 29 cards.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).status().plain());
   }
 
   @Test
   void whatAMoveLeavesIsToldWithTheNextTask() {
     assertEquals(
-        Optional.of("2 groups, 29 cards left. Which piece moves?"),
+        Optional.of("2 groups, 29 cards. Which piece moves?"),
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2")
             .view(PLAYER)
             .task()
@@ -190,7 +190,7 @@ class NeighbourViewTest {
         Optional.of("Turn up more: these can't all join yet."),
         Script.played(placing(), "place c4").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("2 groups, 30 cards left. Which piece moves?"),
+        Optional.of("2 groups, 30 cards. Which piece moves?"),
         DrawnNeighbour.moving(3, 0, PAIR).view(PLAYER).task().map(Sentences::plain));
     assertEquals(Optional.empty(), placing().view(Viewer.SPECTATOR).task().map(Sentences::plain));
   }
