@@ -33,7 +33,7 @@ class SplitBrainTest {
     club.walks(club.ben, club.prompt(club.ben, "circle a square"), "g4");
     VisibleMessage ruling = club.turn(club.cleo);
     assertEquals(List.of("Cleo"), ruling.pings());
-    String circles = "Ada circled the pawn on b3, and Ben circled g4, where the pawn can't go.";
+    String circles = "Ada circled the pawn on b3, and Ben g4, where the pawn can't go.";
     assertTrue(ruling.text().contains(circles), ruling.text());
     VisibleMessage menu = club.cleo.presses(ruling, "Choose a circle").message();
     assertEquals(

@@ -24,6 +24,9 @@ record GravityTask(GravitySituation situation, GravityTurn turn) {
   /** More are seen by their marks. */
   private static final int MOST_SCORING = 2;
 
+  /** Of so many letters one move is enough. */
+  private static final int LONG = 35;
+
   private static final int MOST_NAMED = 3;
 
   GravityTask(GravitySituation situation) {
@@ -119,16 +122,18 @@ record GravityTask(GravitySituation situation, GravityTurn turn) {
             Sentence.of(
                 SentenceRole.POINTS,
                 "You can score now: %s.",
-                Phrase.either(Phrase.firstAndOthers(moves, MOST_SCORING, "move"))));
+                Phrase.either(Phrase.firstAndOthers(moves, named(moves.get(0)), "move"))));
   }
 
-  /** With what else counts, or what it may cost: {@code bishop h4-e1 (+3, also stacking ...)}. */
+  private static int named(String first) {
+    return first.length() > LONG ? 1 : MOST_SCORING;
+  }
+
+  /** With what else counts, or what it may cost: {@code bishop h4-e1 (+3 with the rook on a2)}. */
   private String scored(GravityAction action) {
     List<String> others = turn.newlyStacked(action.after().turn().well());
     String more =
-        !others.isEmpty()
-            ? ", also stacking " + Phrase.list(others)
-            : action.isExposed() ? ", but you could lose it" : "";
+        !others.isEmpty() ? " with " + Phrase.list(others) : action.isExposed() ? ", at risk" : "";
     return "%s (+%s%s)".formatted(action.move().noted(), action.points(), more);
   }
 

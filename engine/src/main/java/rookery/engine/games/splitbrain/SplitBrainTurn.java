@@ -267,7 +267,7 @@ record SplitBrainTurn(
             target, moved);
       }
       return Sentence.of(
-          "%s circled the %s, and %s circled %s, where the %s can't go.",
+          "%s circled the %s, and %s %s, where the %s can't go.",
           turn.chooser(), moved, turn.mover(), target, kind);
     }
   }

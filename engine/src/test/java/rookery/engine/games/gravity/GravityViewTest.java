@@ -230,7 +230,7 @@ class GravityViewTest {
   void pointsThatCountAnotherPieceOrMayCostThePieceSaySo() {
     assertEquals(
         Optional.of(
-            "You can score now: bishop d4-a1 (+3, also stacking the rook on a2). Move each of your"
+            "You can score now: bishop d4-a1 (+3 with the rook on a2). Move each of your"
                 + " pieces once."),
         task(
             DrawnGravity.turn(
@@ -262,7 +262,7 @@ class GravityViewTest {
                     """),
                 Colour.WHITE)
             .orElseThrow()
-            .contains("knight d6\u00d7b5 (+1, but you could lose it)."));
+            .contains("knight d6\u00d7b5 (+1, at risk)."));
   }
 
   /** The queen could also land on the bottom row, which scores as much as the capture. */
@@ -305,7 +305,7 @@ class GravityViewTest {
     assertEquals(
         Optional.of(
             "Move the rook on e7. You can score now: rook e7×a7 (+1), rook e7×e5 (+1) or rook"
-                + " e7×h7 (+1, but you could lose it). Black attacks your rook on e7."),
+                + " e7×h7 (+1, at risk). Black attacks your rook on e7."),
         task(DrawnGravity.turn(DrawnGravity.WHITES, rook), Colour.WHITE));
     assertEquals(
         Optional.of(

@@ -299,7 +299,7 @@ class SplitBrainTurnTest {
     assertEquals(
         Optional.of(
             "White's king-side player circled the knight on c2, and White's queen-side player"
-                + " circled e4, where the knight can't go."),
+                + " e4, where the knight can't go."),
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of(
