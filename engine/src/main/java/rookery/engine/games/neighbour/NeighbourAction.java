@@ -13,6 +13,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /** All that the player can do. */
@@ -174,7 +175,15 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
           "%s %s %s".formatted(Colour.of(piece).title(), PieceType.of(piece).word(), from);
       return List.of(
           new Choice("Which piece do you move?", from.toString(), label),
-          Choice.target(to, "%s, like a %s", to, moved().kinds()));
+          Choice.target(whereTo(), to, "%s, like a %s", to, moved().kinds()));
+    }
+
+    /** With all that its neighbours let it do. */
+    private String whereTo() {
+      List<String> kinds =
+          new NeighbourMoves(board())
+              .kinds(board().geometry().number(from)).stream().map(PieceType::word).toList();
+      return "It moves like a %s. %s".formatted(Phrase.either(kinds), Choice.WHERE_TO);
     }
 
     @Override

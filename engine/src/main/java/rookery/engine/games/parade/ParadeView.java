@@ -129,12 +129,14 @@ record ParadeView(
             ? Sentence.of(
                 "The score is %s, with %s left.",
                 -parade.below(), Phrase.counted(parade.leftBelow(), "card"))
-            : Sentence.of(
-                "%s left: %s at most.",
-                Phrase.counted(parade.pile().size(), "card"),
-                Phrase.counted(parade.mostPoints(), "point"));
-    Sentence groups = Sentence.of("The pieces form %s.", groups());
-    return parade.isLost() ? List.of(GroupJoinCheck.LOST, left, groups) : List.of(left, groups);
+            : Sentence.of("%s, %s left.", groups(), Phrase.counted(parade.pile().size(), "card"));
+    List<Sentence> told =
+        new ArrayList<>(parade.isLost() ? List.of(GroupJoinCheck.LOST) : List.of());
+    told.add(left);
+    if (parade.pickedUp()) {
+      told.add(Sentence.of("The pieces form %s.", groups()));
+    }
+    return told;
   }
 
   private String groups() {

@@ -96,16 +96,14 @@ class ParadeViewTest {
 
   @Test
   void theStatusCountsCardsAndGroups() {
-    assertEquals(
-        "8 cards left: 6 points at most. The pieces form 6 groups.",
-        DrawnParade.document().view(PLAYER).status().plain());
+    assertEquals("6 groups, 8 cards left.", DrawnParade.document().view(PLAYER).status().plain());
   }
 
   @Test
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
         "The player added the white knight on g4, 2 squares past the piece on e4."
-            + " 7 cards left: 4 points at most. The pieces form 7 groups.",
+            + " 7 groups, 7 cards left.",
         Script.played(DrawnParade.document(), "add").view(PLAYER).status().plain());
   }
 
