@@ -44,7 +44,7 @@ public final class CutDecks implements Command {
     table.gathering();
     if (!table.seating().joined().contains(request.who())) {
       throw new Refusal(
-          "Join this table first. Then you can type words of your own that change how the cards fall.");
+          "Join this table first. Then you can type any words you like, and they help to shuffle the cards.");
     }
     FairDecks decks =
         table.decks().orElseThrow(() -> new Refusal("Nothing in this game is random."));
@@ -57,6 +57,6 @@ public final class CutDecks implements Command {
     }
     return context.savedPrivately(
         table.adding(before -> before.cut(words)),
-        Post.words("Your words now help to decide every random choice in this game."));
+        Post.words("The words you typed now help to decide every random choice in this game."));
   }
 }

@@ -57,9 +57,11 @@ public record SharedDealPost(DealDay day, Person person) {
       if (deal.solo().isEmpty()) {
         return score;
       }
+      // How far it came says more than the points of all lost games.
+      boolean isLost = points == deal.scores().least();
       List<String> parts = new ArrayList<>(progress);
       parts.add(Phrase.counted(actions, "move"));
-      return "%s (%s)".formatted(score, String.join(", ", parts));
+      return "%s (%s)".formatted(isLost ? "lost" : score, String.join(", ", parts));
     }
 
     /** As full as the score is good; for the puzzle a sign for each answer. */

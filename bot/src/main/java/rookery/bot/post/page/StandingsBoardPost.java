@@ -46,7 +46,8 @@ public record StandingsBoardPost(List<Player> byRating, List<Player> month, List
               lines.add(SeasonPage.line(season));
               lines.add(new SeasonLines(season).first(MOST_OF_MONTH));
             });
-    lines.add("-# Type `/standings` to see one game or partners, or to compare two players.");
+    lines.add(
+        "-# Type `/standings` for those of one game or of partners, or to compare two players.");
     return Post.words(String.join("\n", lines));
   }
 

@@ -323,7 +323,7 @@ class DailyTest {
             .presses(end, "Share")
             .aloud()
             .orElseThrow()
-            .contains(": \u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c 0 points ("));
+            .contains(": \u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c lost ("));
     assertTrue(ada.card().text().contains("Your streak: 1 day."));
   }
 

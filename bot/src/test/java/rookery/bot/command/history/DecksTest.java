@@ -115,9 +115,9 @@ class DecksTest {
     String done = cuts(ADA, "blue seven");
 
     assertEquals(
-        "Join this table first. Then you can type words of your own that change how the cards fall.",
+        "Join this table first. Then you can type any words you like, and they help to shuffle the cards.",
         refused);
-    assertTrue(done.startsWith("Your words now help"), done);
+    assertTrue(done.startsWith("The words you typed now help"), done);
     assertTrue(hall.table().decks().orElseThrow().added().contains("cut blue seven"));
   }
 

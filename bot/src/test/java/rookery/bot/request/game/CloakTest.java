@@ -97,7 +97,7 @@ class CloakTest {
     setUp();
     says(club.ada, "g1f3");
     VisibleMessage at = club.ada.presses(club.turn(club.ada), "Finish the turn").message();
-    assertTrue(at.text().contains("Reveal 7: Ben knows it's a knight."), at.text());
+    assertTrue(at.text().contains("Reveal 7: Ben already knows it's a knight."), at.text());
     assertEquals(List.of("Reveal 7", "End the turn"), at.buttons().subList(0, 2), at.text());
     VisibleMessage revealed = club.picks(club.ada, at, "Reveal 7");
     assertTrue(revealed.text().contains("You revealed that checker 7 is a knight."));

@@ -84,7 +84,7 @@ record Discoveries(
         side,
         number -> !side.lives(number) && !right.equals(Optional.of(number)),
         "the capture",
-        right.isPresent() ? "guessing right" : "guessing wrong");
+        right.isPresent() ? "a right guess" : "a wrong guess");
   }
 
   /** One of these or both: what told all that those checkers are, and what the rest. */

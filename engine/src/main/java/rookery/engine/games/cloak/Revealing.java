@@ -116,7 +116,7 @@ record Revealing(CloakSituation situation, Colour side) {
     int first = known.get(0);
     PieceType kind = situation.certain(side).get(first);
     if (known.size() == 1 && kind != PieceType.KING) {
-      return Sentence.of("Reveal %s: %s knows it's %s.", first, other, Evidence.one(kind));
+      return Sentence.of("Reveal %s: %s already knows it's %s.", first, other, Evidence.one(kind));
     }
     return known.size() == 1
         ? CloakSentences.knownKing(side, first)

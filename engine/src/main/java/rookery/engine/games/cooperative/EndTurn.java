@@ -118,7 +118,7 @@ record EndTurn(CooperativeSituation situation) implements SituationAction<Cooper
       return added(coming.subList(0, kings))
           .then(
               Sentences.of(
-                  "After a king, another card is added: %s.",
+                  "As a king came up, one more card is added: %s.",
                   CooperativeAltText.cards(coming.subList(kings, coming.size()))));
     }
     return turn().isSolitaire() ? added(coming) : drawn(coming);

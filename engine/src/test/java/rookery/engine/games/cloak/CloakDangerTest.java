@@ -219,7 +219,7 @@ class CloakDangerTest {
   void whatTheOtherSideKnowsIsRevealedByOneTapTheDearestFirst() {
     State knight = played(begun(), "W g1f3");
     assertEquals(
-        "Reveal 7: Black knows it's a knight. After that, nobody can earn a bonus by guessing it.",
+        "Reveal 7: Black already knows it's a knight. After that, nobody can earn a bonus by guessing it.",
         task(knight, TwoColourSeats.WHITE));
     assertEquals(List.of("Reveal 7"), advised(knight));
     assertEquals(Optional.empty(), action(knight, "uncloak 7").asks());

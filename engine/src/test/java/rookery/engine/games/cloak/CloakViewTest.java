@@ -62,7 +62,7 @@ class CloakViewTest {
     State moved = played(state, "W d2d3, end", "B guess 7 B, e8a4, end");
     assertEquals(
         "Black's last move: e8 to a4. White learned from the move that Black's checker 5 could be a"
-            + " queen or a bishop. Black learned from guessing wrong that White's checker 7 could be"
+            + " queen or a bishop. Black learned from a wrong guess that White's checker 7 could be"
             + " anything but a bishop. Black's checker 5 could be a queen or a bishop: nothing else"
             + " fits the moves. Going by the other checkers, Black's checkers 2, 4, 6 and 7 could be"
             + " anything but the king. X marks what a checker can't be, O what it must be.",
@@ -76,13 +76,13 @@ class CloakViewTest {
     assertTrue(
         explained(guessed)
             .startsWith(
-                "Black's last move: e7 to e5. Black learned from guessing right that White's checker"
+                "Black's last move: e7 to e5. Black learned from a right guess that White's checker"
                     + " 7 must be a knight. "),
         explained(guessed));
     assertTrue(
         explained(played(guessed, "W d2d4"))
             .startsWith(
-                "Black learned from guessing right that White's checker 7 must be a knight. White's"
+                "Black learned from a right guess that White's checker 7 must be a knight. White's"
                     + " last move: d2 to d4. That gave nothing away. "),
         "which came before the pawn's move");
   }
@@ -105,7 +105,7 @@ class CloakViewTest {
   void whatAGuessTaughtIsNotPutDownToTheCaptureOfTheSameChecker() {
     State state = played(START, "W c2c3, end", "B d7d6, end", "W h2h3, end", "B e8a4, end");
     State captured = played(state, "W guess 5 B, d1a4");
-    String sentence = "White learned from guessing right that Black's checker 5 was a bishop.";
+    String sentence = "White learned from a right guess that Black's checker 5 was a bishop.";
     assertTrue(explained(captured).contains(sentence), explained(captured));
     State next = played(captured, "W skip, end");
     assertTrue(explained(next).contains(sentence), explained(next));

@@ -157,7 +157,7 @@ class SolitaireTest {
     State state = DrawnCooperative.dealt(true, "NKpR");
     assertEquals(
         Optional.of(
-            "New in the line: white king. After a king, another card is added: black pawn."),
+            "New in the line: white king. As a king came up, one more card is added: black pawn."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 
@@ -212,7 +212,7 @@ class SolitaireTest {
     State state = Script.played(DrawnCooperative.dealt(true, "NKpkR"), "end");
     assertEquals(
         Optional.of(
-            "New in the line: black king. After a king, another card is added: white rook."),
+            "New in the line: black king. As a king came up, one more card is added: white rook."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 
