@@ -161,7 +161,7 @@ class ReviewerTest {
                 new TurningPoint.Other("WK", "circle e3", 300),
                 new TurningPoint.Other("WQ", "circle b4", 500)));
     assertEquals(
-        "White's king-side player circled the pawn on b3, and White's queen-side player circled e4,"
+        "White's king-side player circled the pawn on b3, and White's queen-side player e4,"
             + " where the pawn can't go. It would have been better to choose \u201ce4\u201d"
             + " and \u201cPawn e3\u201d."
             + " If they'd chosen \u201cb4\u201d and \u201cPawn b3\u201d, their team would have"

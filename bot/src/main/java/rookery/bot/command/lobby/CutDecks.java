@@ -57,6 +57,7 @@ public final class CutDecks implements Command {
     }
     return context.savedPrivately(
         table.adding(before -> before.cut(words)),
-        Post.words("The words you typed now help to decide every random choice in this game."));
+        Post.words(
+            "From now on, the words you typed help to decide every random choice in this game."));
   }
 }

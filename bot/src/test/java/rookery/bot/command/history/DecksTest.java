@@ -117,7 +117,7 @@ class DecksTest {
     assertEquals(
         "Join this table first. Then you can type any words you like, and they help to shuffle the cards.",
         refused);
-    assertTrue(done.startsWith("The words you typed now help"), done);
+    assertTrue(done.startsWith("From now on, the words you typed help"), done);
     assertTrue(hall.table().decks().orElseThrow().added().contains("cut blue seven"));
   }
 

@@ -110,7 +110,8 @@ record DangerOfAddedPiece(GravityTurn turn) {
     if (!traps.isEmpty() && traps.size() <= MOST_NAMED) {
       told =
           told.then(
-              Sentences.of("On %s, you could capture it wherever it goes.", Phrase.either(traps)));
+              Sentences.of(
+                  "Added on %s, it could be captured wherever it goes.", Phrase.either(traps)));
     }
     return told.equals(turn.adding())
         ? Optional.empty()

@@ -159,7 +159,7 @@ final class NeighbourEvaluation {
                     .map(
                         neighbour ->
                             Sentence.of(
-                                "Then the %s on %s can move, like %s.",
+                                "Then the %s on %s can move the way %s does.",
                                 PieceType.of(after.at(square)).word(), square, neighbour)))
         .findFirst();
   }

@@ -556,7 +556,7 @@ class GravityViewTest {
             "b8b7",
             "f8f7");
     String told = adding.danger(TwoColourSeats.WHITE).orElseThrow().told().plain();
-    assertTrue(told.endsWith("On d8, you could capture it wherever it goes."), told);
+    assertTrue(told.endsWith("Added on d8, it could be captured wherever it goes."), told);
     assertEquals(
         Optional.of("From there you could capture it wherever it goes."),
         GravityMotive.why(adding.situation(), Script.played(adding, "add d8").situation())

@@ -148,7 +148,8 @@ class NeighbourComputerTest {
             B . . . . . . .
             """);
     assertEquals(
-        Optional.of("Then the bishop on a1 can move, like the rook on b1."), why(state, "c3b1"));
+        Optional.of("Then the bishop on a1 can move the way the rook on b1 does."),
+        why(state, "c3b1"));
   }
 
   @Test
