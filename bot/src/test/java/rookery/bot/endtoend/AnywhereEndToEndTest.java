@@ -29,7 +29,7 @@ class AnywhereEndToEndTest {
   private static final Pattern SHARED =
       Pattern.compile(
           "How Ada did in the deals of day 1:\nParade Chess Solitaire: (\ud83d\udfe9|\u2b1c){8}"
-              + " -?\\d+ points? \\(\\d+ groups?, (no|\\d+) cards? left, \\d+ moves?\\)");
+              + " (lost|-?\\d+ points?) \\(\\d+ groups?, (no|\\d+) cards? left, \\d+ moves?\\)");
 
   @TempDir Path folder;
   private FriendsRoom club;

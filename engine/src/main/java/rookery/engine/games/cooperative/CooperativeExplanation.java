@@ -139,9 +139,12 @@ record CooperativeExplanation(CooperativeTurn turn) {
             .distinct()
             .toList();
     if (moves.isEmpty()) {
-      return Optional.of("No move gets %s out of check, but %s can end the turn.")
-          .filter(any -> !playsFirst)
-          .map(none -> Sentence.of(none, turn.side(), turn.side()));
+      return playsFirst
+          ? Optional.empty()
+          : Optional.of(
+              Sentence.of(
+                  "No move gets %s out of check, but %s can end the turn.",
+                  turn.side(), turn.side()));
     }
     return Optional.of(
         Sentence.of(

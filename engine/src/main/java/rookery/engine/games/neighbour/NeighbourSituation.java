@@ -117,7 +117,7 @@ record NeighbourSituation(
     }
     return gathering.mustAdd()
         ? "Turn up more: these can't all join yet."
-        : "Perhaps they can join: move, or add more.";
+        : "Perhaps all can join: move, or add.";
   }
 
   /** Whoever only turned up cards so far hasn't chosen to start moving. */
