@@ -9,7 +9,7 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.rules.RuleBook;
 import rookery.engine.rules.RulesPage;
-import rookery.engine.text.PartnerCount;
+import rookery.engine.text.PartnerAgreement;
 import rookery.engine.text.Sentences;
 
 /** One of the games, with nothing played yet. Implementations hold no state. */
@@ -125,7 +125,7 @@ public interface Game {
    *
    * @param done as for {@link #tally}
    */
-  default Optional<PartnerCount> partnership(List<Action> done) {
+  default Optional<PartnerAgreement> partnership(List<Action> done) {
     return Optional.empty();
   }
 

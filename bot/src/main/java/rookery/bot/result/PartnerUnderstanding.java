@@ -7,8 +7,8 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Side;
 import rookery.engine.match.History;
-import rookery.engine.text.PartnerCount;
-import rookery.engine.text.SideCount;
+import rookery.engine.text.CountBySide;
+import rookery.engine.text.PartnerAgreement;
 
 /**
  * How often a person and their partners understood each other in one game.
@@ -42,7 +42,7 @@ public record PartnerUnderstanding(String verb, String nouns, int right, int all
                     .filter(one -> one.all > 0));
   }
 
-  private static PartnerUnderstanding of(Side side, PartnerCount count) {
+  private static PartnerUnderstanding of(Side side, PartnerAgreement count) {
     return new PartnerUnderstanding(
         count.verb(),
         count.nouns(),
@@ -50,7 +50,7 @@ public record PartnerUnderstanding(String verb, String nouns, int right, int all
         ofSide(side, count.count().all()));
   }
 
-  private static int ofSide(Side side, SideCount count) {
+  private static int ofSide(Side side, CountBySide count) {
     return side == Side.WHITE ? count.white() : count.black();
   }
 

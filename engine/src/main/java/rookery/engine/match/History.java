@@ -11,7 +11,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.text.GameLogLine;
-import rookery.engine.text.PartnerCount;
+import rookery.engine.text.PartnerAgreement;
 import rookery.engine.text.Sentences;
 
 /**
@@ -70,7 +70,7 @@ public final class History {
   }
 
   /** How often partners understood each other in a match that is over; empty while it is played. */
-  public static Optional<PartnerCount> partnership(Match match) {
+  public static Optional<PartnerAgreement> partnership(Match match) {
     return match.result().flatMap(over -> match.game().partnership(done(match)));
   }
 

@@ -9,9 +9,10 @@ import rookery.engine.board.Colour;
  * @param right how often it came right
  * @param all how often it was tried
  */
-public record SideSuccessRate(SideCount right, SideCount all) {
+public record SideSuccessRate(CountBySide right, CountBySide all) {
   /** Nothing tried yet. */
-  public static final SideSuccessRate NONE = new SideSuccessRate(SideCount.NONE, SideCount.NONE);
+  public static final SideSuccessRate NONE =
+      new SideSuccessRate(CountBySide.NONE, CountBySide.NONE);
 
   /** With one more try of a side. */
   public SideSuccessRate with(Colour side, boolean success) {
@@ -38,7 +39,7 @@ public record SideSuccessRate(SideCount right, SideCount all) {
     if (!white || !black) {
       return Sentences.of("%s %s.", seated.apply(first), told);
     }
-    if (right.equals(SideCount.NONE)) {
+    if (right.equals(CountBySide.NONE)) {
       return Sentences.of("Nobody %s.", done.formatted("any " + nouns));
     }
     boolean bothDid = right.white() > 0 && right.black() > 0;

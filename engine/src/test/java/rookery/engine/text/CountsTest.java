@@ -20,21 +20,21 @@ class CountsTest {
 
   @Test
   void asManyOfBothAreSaidOnce() {
-    assertEquals("White and Black each lost 2 pawns.", lost(new SideCount(2, 2), "pawn"));
-    assertEquals("White and Black each lost twice.", lost(new SideCount(2, 2), SideCount.TIME));
+    assertEquals("White and Black each lost 2 pawns.", lost(new CountBySide(2, 2), "pawn"));
+    assertEquals("White and Black each lost twice.", lost(new CountBySide(2, 2), CountBySide.TIME));
   }
 
   @Test
   void noneIsAWord() {
-    assertEquals("White lost no pawns, but Black lost 2.", lost(new SideCount(0, 2), "pawn"));
-    assertEquals("White lost 1 pawn, and Black none.", lost(new SideCount(1, 0), "pawn"));
+    assertEquals("White lost no pawns, but Black lost 2.", lost(new CountBySide(0, 2), "pawn"));
+    assertEquals("White lost 1 pawn, and Black none.", lost(new CountBySide(1, 0), "pawn"));
   }
 
   private static String guesses(SideSuccessRate count) {
     return count.told(TwoColourSeats::seat, "got %s right", "guess", "guesses").plain();
   }
 
-  private static String lost(SideCount count, String noun) {
+  private static String lost(CountBySide count, String noun) {
     return count.told(TwoColourSeats::seat, "lost", noun).plain();
   }
 }

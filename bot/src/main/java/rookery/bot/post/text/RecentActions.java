@@ -73,7 +73,7 @@ public record RecentActions(Table table) {
 
   /** All in one paragraph, so that nothing is told where something more needed has no room. */
   private LineBudget mostNeeded(LineBudget before, List<GameLogLine> lines) {
-    NewsRanks ranks = new NewsRanks(table, lines);
+    NewsPriority ranks = new NewsPriority(table, lines);
     List<GameLogLine> needed = ranks.leastNeeded();
     ranks.lastMoveOfOpponents().filter(needed::remove).ifPresent(needed::add);
     LineBudget told = before;
@@ -127,12 +127,12 @@ public record RecentActions(Table table) {
     return lines.size() > 2
         && lines.stream().map(GameLogLine::by).distinct().count() == 1
         && lines.stream().allMatch(line -> line.text().sentences().size() == 1)
-        && NewsRanks.isImpliedByNextCall(lines.get(lines.size() - 1));
+        && NewsPriority.isImpliedByNextCall(lines.get(lines.size() - 1));
   }
 
   /** Where not all has room, what the players who are called have lost comes before the rest. */
   private LineBudget lossesFirst(LineBudget before, List<GameLogLine> lines) {
-    NewsRanks ranks = new NewsRanks(table, lines);
+    NewsPriority ranks = new NewsPriority(table, lines);
     List<GameLogLine> losses = lines.stream().filter(ranks::isLoss).toList();
     List<GameLogLine> others = lines.stream().filter(line -> !ranks.isLoss(line)).toList();
     LineBudget told = before;
@@ -163,8 +163,8 @@ public record RecentActions(Table table) {
     for (GameLogLine line : lines().ownOutcome()) {
       for (Sentence sentence : line.text().sentences()) {
         int rank =
-            NewsRanks.isPlainer(sentence, line) ? TablePhrases.CONCERNING : TablePhrases.LATEST;
-        told = told.beside(sentence.isMove() ? NewsRanks.OLDER : rank, sentence);
+            NewsPriority.isPlainer(sentence, line) ? TablePhrases.CONCERNING : TablePhrases.LATEST;
+        told = told.beside(sentence.isMove() ? NewsPriority.OLDER : rank, sentence);
       }
     }
     return told;
@@ -192,11 +192,11 @@ public record RecentActions(Table table) {
 
   private static Sentences brief(List<GameLogLine> lines) {
     return BriefTurn.of(
-        lines.stream().filter(line -> !NewsRanks.isImpliedByNextCall(line)).toList());
+        lines.stream().filter(line -> !NewsPriority.isImpliedByNextCall(line)).toList());
   }
 
   private LineBudget inFull(LineBudget before, List<GameLogLine> lines) {
-    NewsRanks ranks = new NewsRanks(table, lines);
+    NewsPriority ranks = new NewsPriority(table, lines);
     LineBudget told = before;
     for (int i = 0; i < lines.size(); i++) {
       for (Sentence sentence : lines.get(i).text().sentences()) {
@@ -235,7 +235,7 @@ public record RecentActions(Table table) {
     return !brief.isEmpty() && words.contains(brief)
         ? List.of()
         : lines().news().stream()
-            .filter(line -> !NewsRanks.isImpliedByNextCall(line))
+            .filter(line -> !NewsPriority.isImpliedByNextCall(line))
             .filter(line -> !says(line, names, words))
             .toList();
   }

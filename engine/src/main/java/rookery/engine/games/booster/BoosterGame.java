@@ -17,9 +17,9 @@ import rookery.engine.puzzle.GoalPuzzle;
 import rookery.engine.puzzle.Goals;
 import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
+import rookery.engine.text.CountBySide;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
-import rookery.engine.text.SideCount;
 
 /** Booster Chess, for two. */
 public final class BoosterGame implements PuzzleGame {
@@ -53,7 +53,7 @@ public final class BoosterGame implements PuzzleGame {
 
   @Override
   public Sentences tally(List<Action> done) {
-    SideCount boosts = SideCount.NONE;
+    CountBySide boosts = CountBySide.NONE;
     int longest = 0;
     int inTurn = 0;
     String mover = "";

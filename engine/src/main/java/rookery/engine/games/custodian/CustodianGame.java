@@ -21,8 +21,8 @@ import rookery.engine.puzzle.Goals;
 import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.rules.RulesPage;
+import rookery.engine.text.CountBySide;
 import rookery.engine.text.Sentences;
-import rookery.engine.text.SideCount;
 
 /** Custodian Chess, for two. */
 public final class CustodianGame implements PuzzleGame {
@@ -80,7 +80,7 @@ public final class CustodianGame implements PuzzleGame {
 
   @Override
   public Sentences tally(List<Action> done) {
-    SideCount captured = SideCount.NONE;
+    CountBySide captured = CountBySide.NONE;
     int most = 0;
     for (CustodianAction deed : PlayableState.deeds(done, CustodianAction.class)) {
       int taken = deed.move().taken().size();

@@ -22,8 +22,8 @@ import rookery.engine.puzzle.GoalPuzzle;
 import rookery.engine.puzzle.Goals;
 import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
+import rookery.engine.text.CountBySide;
 import rookery.engine.text.Sentences;
-import rookery.engine.text.SideCount;
 
 /** Fluid Chess, for two. */
 public final class FluidGame implements PuzzleGame {
@@ -57,8 +57,8 @@ public final class FluidGame implements PuzzleGame {
 
   @Override
   public Sentences tally(List<Action> done) {
-    SideCount captured = SideCount.NONE;
-    SideCount pairs = SideCount.NONE;
+    CountBySide captured = CountBySide.NONE;
+    CountBySide pairs = CountBySide.NONE;
     for (FluidAction deed : PlayableState.deeds(done, FluidAction.class)) {
       Colour side = FluidPiece.owner(Stack.first(deed.move().moved()));
       captured = captured.with(side, taken(deed.move().taken()));

@@ -17,8 +17,8 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.option.Options;
 import rookery.engine.play.PlayableState;
 import rookery.engine.play.SituationEvaluation;
+import rookery.engine.text.CountBySide;
 import rookery.engine.text.Sentences;
-import rookery.engine.text.SideCount;
 
 /** Gravity Chess, for two. */
 public final class GravityGame implements Game {
@@ -56,9 +56,9 @@ public final class GravityGame implements Game {
 
   @Override
   public Sentences tally(List<Action> done) {
-    SideCount points = SideCount.NONE;
-    SideCount captured = SideCount.NONE;
-    SideCount fallen = SideCount.NONE;
+    CountBySide points = CountBySide.NONE;
+    CountBySide captured = CountBySide.NONE;
+    CountBySide fallen = CountBySide.NONE;
     for (GravityAction deed : PlayableState.deeds(done, GravityAction.class)) {
       if (deed.move() instanceof GravityStep.Move move) {
         Colour side = deed.situation().turn().colour();
@@ -69,7 +69,7 @@ public final class GravityGame implements Game {
     List<GravityAction> steps = PlayableState.deeds(done, GravityAction.class);
     if (!steps.isEmpty()) {
       GravityPoints last = steps.get(steps.size() - 1).after().points();
-      points = new SideCount(last.of(Colour.WHITE), last.of(Colour.BLACK));
+      points = new CountBySide(last.of(Colour.WHITE), last.of(Colour.BLACK));
     }
     return Stream.of(
             points.told(TwoColourSeats::seat, "scored", "point"),

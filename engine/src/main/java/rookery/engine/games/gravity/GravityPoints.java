@@ -11,11 +11,11 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.games.gravity.well.GravityBoard;
+import rookery.engine.text.CountBySide;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.SideCount;
 
 /** What both sides have made of the game. */
-record GravityPoints(GravityBoard well, SideCount captures) {
+record GravityPoints(GravityBoard well, CountBySide captures) {
   static final String POINTS = "points";
   static final String HIGHEST_ROW = "highest-row";
 

@@ -90,7 +90,7 @@ record GravitySituation(GravityTurn turn, LastGravityTurn trail)
 
   @Override
   public Sentences task() {
-    return new GravityTask(this).told();
+    return new GravityTaskSentences(this).told();
   }
 
   @Override

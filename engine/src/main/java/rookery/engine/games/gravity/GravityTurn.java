@@ -12,11 +12,11 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.gravity.well.GravityBoard;
 import rookery.engine.games.gravity.well.GravityMoves;
+import rookery.engine.text.CountBySide;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
-import rookery.engine.text.SideCount;
 
 /**
  * A moment in one of the turns, or after the last.
@@ -31,7 +31,7 @@ record GravityTurn(
     GravityBoard well,
     GravityDecks decks,
     long moved,
-    SideCount captures,
+    CountBySide captures,
     List<String> out) {
   /** White's turn without a card, after twelve of each side with one (GR-5). */
   static final int LAST = GravityDecks.CARDS + 1;
@@ -46,13 +46,13 @@ record GravityTurn(
   /** Before the decks are shuffled. */
   static GravityTurn undealt() {
     GravityDecks none = new GravityDecks(List.of(), List.of(), 0);
-    return new GravityTurn(1, GravityBoard.empty(), none, 0, SideCount.NONE, List.of());
+    return new GravityTurn(1, GravityBoard.empty(), none, 0, CountBySide.NONE, List.of());
   }
 
   /** White's first turn, its card flipped. */
   static GravityTurn first(List<String> white, List<String> black) {
     GravityDecks decks = new GravityDecks(white, black, 1);
-    return new GravityTurn(1, GravityBoard.empty(), decks, 0, SideCount.NONE, List.of());
+    return new GravityTurn(1, GravityBoard.empty(), decks, 0, CountBySide.NONE, List.of());
   }
 
   /** A turn of White and one of Black make a round; in the last one White is alone. */
@@ -274,7 +274,7 @@ record GravityTurn(
     return gone(square, well, captures);
   }
 
-  private GravityTurn gone(Square square, GravityBoard then, SideCount captured) {
+  private GravityTurn gone(Square square, GravityBoard then, CountBySide captured) {
     long gone = moved | SquareSet.of(GravityBoard.BOARD.number(square));
     return new GravityTurn(number, then, decks, gone, captured, out).settled();
   }

@@ -15,11 +15,11 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.PieceInventory;
 import rookery.engine.play.ViewContent;
+import rookery.engine.text.CountBySide;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
-import rookery.engine.text.SideCount;
 
 /**
  * A situation in facts, words and picture.
@@ -185,7 +185,7 @@ record GravityView(
     if (result.reason().equals(GravityPoints.POINTS)) {
       String most = Phrase.counted(Math.max(white, black), "point");
       Sentence told = Sentence.of("%s won by %s to %s.", won, most, Math.min(white, black));
-      return turn.captures().equals(SideCount.NONE) ? List.of(told) : List.of(told, captures());
+      return turn.captures().equals(CountBySide.NONE) ? List.of(told) : List.of(told, captures());
     }
     int row = points.decidingRow().orElseThrow();
     return List.of(

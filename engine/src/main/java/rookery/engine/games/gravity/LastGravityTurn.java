@@ -11,11 +11,11 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.gravity.well.GravityBoard;
 import rookery.engine.games.gravity.well.GravityMoves;
+import rookery.engine.text.CountBySide;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
-import rookery.engine.text.SideCount;
 
 /**
  * What was done in the latest turn in which anything was.
@@ -29,7 +29,7 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
   /** Before anything was done. */
   static final LastGravityTurn NONE =
       new LastGravityTurn(
-          0, Colour.BLACK, List.of(), new GravityPoints(GravityBoard.empty(), SideCount.NONE));
+          0, Colour.BLACK, List.of(), new GravityPoints(GravityBoard.empty(), CountBySide.NONE));
 
   LastGravityTurn {
     steps = List.copyOf(steps);
@@ -159,7 +159,7 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps, GravityPoin
   }
 
   private Optional<String> scored(GravityBoard well, String pieces) {
-    return new GravityPoints(well, SideCount.NONE)
+    return new GravityPoints(well, CountBySide.NONE)
         .stackedSince(before, by)
         .map(points -> "scored %s by stacking %s".formatted(points, pieces));
   }

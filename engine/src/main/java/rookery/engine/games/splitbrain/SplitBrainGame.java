@@ -22,7 +22,7 @@ import rookery.engine.play.PlayableState;
 import rookery.engine.play.SituationEvaluation;
 import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
-import rookery.engine.text.PartnerCount;
+import rookery.engine.text.PartnerAgreement;
 import rookery.engine.text.Sentences;
 
 /** Split-Brain Chess, for two teams of two. */
@@ -101,9 +101,9 @@ public final class SplitBrainGame implements PuzzleGame {
   }
 
   @Override
-  public Optional<PartnerCount> partnership(List<Action> done) {
+  public Optional<PartnerAgreement> partnership(List<Action> done) {
     return Optional.of(
-        new PartnerCount(
+        new PartnerAgreement(
             "agreed",
             "circles",
             AgreementCount.count(PlayableState.deeds(done, CircleDuty.Circle.class))));

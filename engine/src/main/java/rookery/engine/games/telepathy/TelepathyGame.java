@@ -17,7 +17,7 @@ import rookery.engine.play.PlayableState;
 import rookery.engine.play.SituationEvaluation;
 import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
-import rookery.engine.text.PartnerCount;
+import rookery.engine.text.PartnerAgreement;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.SideSuccessRate;
 
@@ -56,8 +56,8 @@ public final class TelepathyGame implements PuzzleGame {
   }
 
   @Override
-  public Optional<PartnerCount> partnership(List<Action> done) {
-    return Optional.of(new PartnerCount("guessed", "moves", foresight(done)));
+  public Optional<PartnerAgreement> partnership(List<Action> done) {
+    return Optional.of(new PartnerAgreement("guessed", "moves", foresight(done)));
   }
 
   private static SideSuccessRate foresight(List<Action> done) {

@@ -19,8 +19,8 @@ import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.option.Options;
 import rookery.engine.play.PlayableState;
 import rookery.engine.play.SituationEvaluation;
+import rookery.engine.text.CountBySide;
 import rookery.engine.text.Sentences;
-import rookery.engine.text.SideCount;
 
 /** The Toddler, for two. */
 public final class ToddlerGame implements Game {
@@ -64,8 +64,8 @@ public final class ToddlerGame implements Game {
 
   @Override
   public Sentences tally(List<Action> done) {
-    SideCount captured = SideCount.NONE;
-    SideCount traded = SideCount.NONE;
+    CountBySide captured = CountBySide.NONE;
+    CountBySide traded = CountBySide.NONE;
     for (ToddlerAction deed : PlayableState.deeds(done, ToddlerAction.class)) {
       Colour side = deed.situation().truth().turn();
       captured =

@@ -14,7 +14,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.games.gravity.well.GravityBoard;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.PlayableState;
-import rookery.engine.text.SideCount;
+import rookery.engine.text.CountBySide;
 
 /** The examples of the document the game comes from. */
 class DocumentTest {
@@ -112,7 +112,7 @@ class DocumentTest {
         GravityBoard.of(
             board.without(DrawnGravity.square("g3")).with(DrawnGravity.square("g4"), 'K'));
     return new GravityPoints(
-        before.moved(DrawnGravity.square("g4"), DrawnGravity.square("g3")), new SideCount(2, 4));
+        before.moved(DrawnGravity.square("g4"), DrawnGravity.square("g3")), new CountBySide(2, 4));
   }
 
   @Test

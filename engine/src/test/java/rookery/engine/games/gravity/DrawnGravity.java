@@ -10,7 +10,7 @@ import rookery.engine.diagram.Cell;
 import rookery.engine.games.gravity.well.GravityBoard;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.PlayableState;
-import rookery.engine.text.SideCount;
+import rookery.engine.text.CountBySide;
 
 /** Positions drawn as text, and the examples of the document the game comes from. */
 final class DrawnGravity {
@@ -46,7 +46,7 @@ final class DrawnGravity {
     GravityDecks decks = new GravityDecks(WHITE, BLACK, 0).flipped(number);
     return new PlayableState<>(
         new GravitySituation(
-            new GravityTurn(number, well, decks, 0, SideCount.NONE, List.of()),
+            new GravityTurn(number, well, decks, 0, CountBySide.NONE, List.of()),
             LastGravityTurn.NONE));
   }
 

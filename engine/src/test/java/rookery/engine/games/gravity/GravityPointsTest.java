@@ -9,11 +9,11 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.play.PlayableState;
-import rookery.engine.text.SideCount;
+import rookery.engine.text.CountBySide;
 
 class GravityPointsTest {
   private static GravityPoints points(int white, int black, String rows) {
-    return new GravityPoints(DrawnGravity.well(rows), new SideCount(white, black));
+    return new GravityPoints(DrawnGravity.well(rows), new CountBySide(white, black));
   }
 
   private static Result win(Colour colour, String reason) {
@@ -123,7 +123,7 @@ class GravityPointsTest {
     assertEquals(new Result.Draw("points"), points.result());
   }
 
-  private static String status(SideCount captures, String rows) {
+  private static String status(CountBySide captures, String rows) {
     GravityTurn over =
         new GravityTurn(
             GravityTurn.LAST + 1,
@@ -151,19 +151,19 @@ class GravityPointsTest {
         r . . . . . . .
         R . n N . . . .
         """;
-    assertEquals("White won by 5 points to 3.", status(SideCount.NONE, rows));
+    assertEquals("White won by 5 points to 3.", status(CountBySide.NONE, rows));
     assertEquals(
         "White won by 8 points to 4. Captures earned White 3 points and Black 1; the rest came"
             + " from stacked pieces.",
-        status(new SideCount(3, 1), rows));
+        status(new CountBySide(3, 1), rows));
     assertEquals(
         "Both scored 5 points. Row 3 decided it: White won with 1 stacked piece to 0.",
-        status(new SideCount(0, 2), rows));
+        status(new CountBySide(0, 2), rows));
     assertEquals(
         "Both scored 1 point. It's a draw: both have the same number of stacked pieces on every"
             + " row.",
         status(
-            SideCount.NONE,
+            CountBySide.NONE,
             """
             . . . . . . . .
             . . . . . . . .

@@ -15,7 +15,7 @@ import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** What a player is to do, what would score at once, and what they could work towards. */
-record GravityTask(GravitySituation situation, GravityTurn turn) {
+record GravityTaskSentences(GravitySituation situation, GravityTurn turn) {
   private static final Sentences LAST_CHANCE =
       Sentences.of("It's your last turn: stack or capture what you can.");
   private static final Sentences NO_CHANCE =
@@ -29,7 +29,7 @@ record GravityTask(GravitySituation situation, GravityTurn turn) {
 
   private static final int MOST_NAMED = 3;
 
-  GravityTask(GravitySituation situation) {
+  GravityTaskSentences(GravitySituation situation) {
     this(situation, situation.turn());
   }
 
@@ -91,7 +91,7 @@ record GravityTask(GravitySituation situation, GravityTurn turn) {
       if (!action.captures().isEmpty()) {
         scoring.add(action);
       } else if (action.points() > 0) {
-        landings.merge(from(action), action, GravityTask::better);
+        landings.merge(from(action), action, GravityTaskSentences::better);
       }
     }
     scoring.addAll(landings.values());

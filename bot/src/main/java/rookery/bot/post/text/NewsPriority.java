@@ -12,7 +12,7 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
 /** How much is needed of what some lines of the log tell, for the players who are called. */
-final class NewsRanks {
+final class NewsPriority {
   /** The first of these are needed more than who plays with whom. */
   static final int OLDER = 33;
 
@@ -25,7 +25,7 @@ final class NewsRanks {
   /** The place of what the opponents moved last; after all others if there is none. */
   private final int answer;
 
-  NewsRanks(Table table, List<GameLogLine> lines) {
+  NewsPriority(Table table, List<GameLogLine> lines) {
     this.table = table;
     this.lines = lines;
     this.mostNeeded = leastNeeded();

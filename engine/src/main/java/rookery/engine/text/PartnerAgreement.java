@@ -7,4 +7,4 @@ package rookery.engine.text;
  * @param nouns of what: {@code circles}
  * @param count how often, of how many times
  */
-public record PartnerCount(String verb, String nouns, SideSuccessRate count) {}
+public record PartnerAgreement(String verb, String nouns, SideSuccessRate count) {}

@@ -5,12 +5,12 @@ import java.util.function.Function;
 import rookery.engine.board.Colour;
 
 /** How often something happened to White and to Black, to tell it in one sentence. */
-public record SideCount(int white, int black) {
+public record CountBySide(int white, int black) {
   /** The noun of what is counted as often as it happened: {@code once}, {@code 3 times}. */
   public static final String TIME = "time";
 
   /** Nothing counted yet. */
-  public static final SideCount NONE = new SideCount(0, 0);
+  public static final CountBySide NONE = new CountBySide(0, 0);
 
   /** How often for one of them. */
   public int of(Colour colour) {
@@ -18,14 +18,14 @@ public record SideCount(int white, int black) {
   }
 
   /** With so much more for one of them. */
-  public SideCount with(Colour colour, int more) {
+  public CountBySide with(Colour colour, int more) {
     return colour == Colour.WHITE
-        ? new SideCount(white + more, black)
-        : new SideCount(white, black + more);
+        ? new CountBySide(white + more, black)
+        : new CountBySide(white, black + more);
   }
 
   /** With one more for one of them, if that is so. */
-  public SideCount with(Colour colour, boolean one) {
+  public CountBySide with(Colour colour, boolean one) {
     return with(colour, one ? 1 : 0);
   }
 
