@@ -23,7 +23,7 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
     /** What the menu asks while pieces are added. */
     static final String QUESTION = "Add a piece?";
 
-    private static final String UNTIL_JOINED = "Turn up cards until they may all join";
+    private static final String UNTIL_JOINED = "Turn up cards until all could join";
 
     @Override
     public String text() {
