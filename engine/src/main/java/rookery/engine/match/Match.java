@@ -270,6 +270,11 @@ public final class Match {
     return ActionReader.read(state, seat, typed);
   }
 
+  /** A legal action of {@code seat} as it is typed, to show how; empty if there is none. */
+  public String example(Seat seat) {
+    return isOver() ? "" : ActionReader.of(state, seat).example();
+  }
+
   /** What {@code seat} may mean by what was typed so far, at most {@code limit} legal actions. */
   public List<Completion> complete(Seat seat, String typed, int limit) {
     return isOver() ? List.of() : ActionReader.of(state, seat).complete(typed, limit);

@@ -29,6 +29,8 @@ public final class ActionReader {
   /** In lower case these are squares and no piece with the rank it comes from. */
   private static final Pattern TWO_SQUARES = Pattern.compile("[a-k]\\d{1,2}[a-k]\\d{1,2}");
 
+  private static final Pattern A_SQUARE = Pattern.compile("[a-k]\\d");
+
   private static final Pattern WORD_BEGINS = Pattern.compile("[ :]");
 
   /** Also the spaces, dashes and signs that phones and copied texts have in place of the plain. */
@@ -212,8 +214,17 @@ public final class ActionReader {
     return new ActionReading.None(refusal(state, seat, typed), near, example);
   }
 
+  /** A legal action as it is typed, one on the board if there is any; empty if there is none. */
+  public String example() {
+    return firstOnTheBoard().map(Action::text).orElse("");
+  }
+
+  /** What is only a word needs no example as much as what names squares. */
   private Optional<Action> firstOnTheBoard() {
-    return legal.stream().min(Comparator.comparing(Action::text, BoardOrder::compare));
+    return legal.stream()
+        .min(
+            Comparator.comparing((Action action) -> !A_SQUARE.matcher(action.text()).find())
+                .thenComparing(Action::text, BoardOrder::compare));
   }
 
   private static String shortened(String typed) {

@@ -77,7 +77,9 @@ public record Daily(DailyStore store, HintSearch hints, Pictures pictures) imple
   public Optional<FormRequest> form(Request request) {
     return pressed(request)
         .filter(control -> control.asked() == Asked.TYPE)
-        .map(control -> wishes -> TypedMove.form(control.asking(Asked.TYPED).id()));
+        .map(
+            control ->
+                wishes -> TypedMove.form(control.asking(Asked.TYPED).id(), control.argument()));
   }
 
   private static Optional<DealControl> pressed(Request request) {

@@ -67,7 +67,17 @@ public final class Learn implements Command {
   public Optional<FormRequest> form(Request request) {
     return asked(request)
         .filter(asked -> asked.action() == LessonAction.TYPE)
-        .map(asked -> wishes -> TypedMove.form(asked.as(LessonAction.TYPED)));
+        .map(
+            asked ->
+                wishes -> TypedMove.form(asked.as(LessonAction.TYPED), example(asked.place())));
+  }
+
+  private static String example(LessonPlace place) {
+    return Lesson.of(GameOption.find(place.game()))
+        .filter(place::isIn)
+        .map(lesson -> lesson.at(place.step()))
+        .map(moment -> moment.match().example(moment.you()))
+        .orElse("");
   }
 
   private static Optional<Asked> asked(Request request) {

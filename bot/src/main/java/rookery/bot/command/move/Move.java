@@ -31,12 +31,14 @@ import rookery.bot.request.TableLookup;
 import rookery.bot.request.TableStorage.Change;
 import rookery.bot.result.GameResults;
 import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.match.IllegalActionException;
+import rookery.engine.match.Match;
 import rookery.engine.reading.ActionReading;
 
 /**
@@ -67,7 +69,7 @@ public record Move(GameResults results) implements Command {
   public Optional<FormRequest> form(Request request) {
     return Optional.of(request)
         .filter(r -> r.verb().equals(ControlVerb.TYPE))
-        .map(r -> wishes -> TypedMove.form(r.control()));
+        .map(r -> wishes -> TypedMove.form(r.control(), r.arguments().argument()));
   }
 
   /**
@@ -160,11 +162,24 @@ public record Move(GameResults results) implements Command {
           chosen(menu(context).choosing(given.word(Arguments.PICKED).orElse("")), context);
       case ControlVerb.CHOOSE -> chosen(menu(context), context);
       case ControlVerb.PLAY -> played(menu(context), context);
-      default -> {
-        Action read = new TypedMove(typed(given)).read(context.table().running(), context.seat());
-        yield new PlayedAction(read, context).outcome();
-      }
+      default -> typed(new TypedMove(typed(given)), context);
     };
+  }
+
+  private static RequestOutcome typed(TypedMove move, StepContext context) {
+    Match match = context.table().running();
+    Action read;
+    try {
+      read = move.read(match, context.seat());
+    } catch (Refusal refused) {
+      if (!context.request().verb().equals(ControlVerb.TYPE)) {
+        throw refused;
+      }
+      // The answer takes the place of the board, so it must be played on from there.
+      List<Action> meant = move.meant(match, context.seat());
+      return context.shown(menu(context, "").refusing(refused.getMessage(), meant));
+    }
+    return new PlayedAction(read, context).outcome();
   }
 
   /**
@@ -177,7 +192,10 @@ public record Move(GameResults results) implements Command {
   }
 
   private static ActionMenu menu(StepContext context) {
-    String argument = context.request().arguments().argument();
+    return menu(context, context.request().arguments().argument());
+  }
+
+  private static ActionMenu menu(StepContext context, String argument) {
     return argument.isEmpty()
         ? ActionMenu.start(context.table(), context.seat(), context.views())
         : ActionMenu.of(context.table(), context.seat(), argument, context.views());

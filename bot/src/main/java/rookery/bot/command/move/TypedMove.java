@@ -15,14 +15,17 @@ public record TypedMove(String text) {
   private static final int MOST_QUOTED = 10;
   private static final int LONGEST = 60;
 
-  /** The form to type one. */
-  public static InputForm form(ControlId id) {
-    return InputForm.line(
-        id,
-        "Your move",
-        "Type your move",
-        "For example e2e4, or e4 for a square; /rules shows more",
-        LONGEST);
+  /** With more buttons those of the board would be hard to find. */
+  private static final int MOST_OFFERED = 3;
+
+  /**
+   * The form to type one.
+   *
+   * @param example a move that can be made now; empty if none is known
+   */
+  public static InputForm form(ControlId id, String example) {
+    String hint = example.isEmpty() ? "/rules shows how to type it" : "For example " + example;
+    return InputForm.line(id, "Your move", "Type your move", hint, LONGEST);
   }
 
   /**
@@ -39,6 +42,16 @@ public record TypedMove(String text) {
         reading instanceof ActionReading.Several several
             ? "That could mean %s. Which one do you want?".formatted(quoted(several.actions()))
             : explained((ActionReading.None) reading));
+  }
+
+  /** The actions that could be meant where it names none, or several. */
+  List<Action> meant(Match match, Seat seat) {
+    ActionReading reading = match.read(seat, text);
+    List<Action> all =
+        reading instanceof ActionReading.Several several
+            ? several.actions()
+            : reading instanceof ActionReading.None none ? none.near() : List.of();
+    return all.stream().limit(MOST_OFFERED).toList();
   }
 
   private static String explained(ActionReading.None none) {

@@ -100,7 +100,8 @@ public record AttemptPost(
 
   private List<Button> others() {
     List<Button> row = new ArrayList<>();
-    row.add(button(Asked.TYPE, "Type it", Look.PLAIN));
+    DealControl type = at.with(Asked.TYPE, match.example(seat()));
+    row.add(new Button(type.id(), "Type it", Look.PLAIN));
     row.add(
         match.isLost()
             ? button(Asked.GIVE_UP, "Give up", Look.PLAIN)

@@ -114,7 +114,7 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
     Match match = table.running();
     List<Control> row = new ArrayList<>();
     if (!views.of(table, table.seatOf(person)).legal().isEmpty()) {
-      row.add(button(ControlVerb.TYPE, "", "Type a move"));
+      row.add(button(ControlVerb.TYPE, match.example(table.seatOf(person)), "Type a move"));
       if (table.allowsHints(table.seatOf(person))) {
         row.add(button(ControlVerb.HINT, "", "Hint"));
       }

@@ -19,6 +19,7 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.request.Arguments;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.testroom.InMemoryChannel;
@@ -173,6 +174,35 @@ class MoveTest {
     OutgoingMessage board = custodian();
     Post more = hall.presses(ADA, board, "More").post();
     assertTrue(typedAt(more, "c1d3").words().contains("Waiting for Ben to move"));
+  }
+
+  @Test
+  void aSlipInAFormLeavesTheBoardWithItsButtonsAndOffersWhatCouldBeMeant() {
+    OutgoingMessage board = custodian();
+    Post more = hall.presses(ADA, board, "More").post();
+    Post again = typedAt(more, "c1d4").post();
+    assertTrue(again.words().contains("Did you mean `c1d3`"), again.words());
+    assertTrue(again.picture().isPresent());
+    assertTrue(VisibleControls.choices(again).size() > 5);
+    String echo = typedAt(more, "**z**").words();
+    assertFalse(echo.contains("**z**"), echo);
+    int turn = hall.table().turn();
+    hall.presses(ADA, again, "c1d3");
+    assertNotEquals(turn, hall.table().turn());
+  }
+
+  @Test
+  void aFormShowsHowAMoveOfThisPositionIsTyped() {
+    hall.opens("parade", ADA);
+    Post more = hall.presses(ADA, hall.board(), "More").post();
+    InputForm form = hall.host.form(hall.pressed(ADA, more, "Type a move")).orElseThrow().get();
+    String hint = ((InputForm.Line) form.fields().get(0)).hint();
+    String example = hint.replace("For example ", "");
+    assertTrue(
+        hall.table().running().legal(hall.table().seatOf(ADA)).stream()
+            .anyMatch(one -> one.text().equals(example)),
+        hint);
+    assertTrue(example.contains(":"), hint);
   }
 
   @Test

@@ -213,6 +213,19 @@ public record ActionMenu(
     return after(said, sentences.isEmpty() ? LineBudget.NEEDED : TablePhrases.TASK);
   }
 
+  /**
+   * The same below why something that was typed can't be done.
+   *
+   * @param meant what else it could mean, each with a button of its own
+   */
+  public Post refusing(String sentence, List<Action> meant) {
+    Map<String, Action> offered = new LinkedHashMap<>();
+    meant.forEach(action -> offered.put(action.text(), action));
+    offered.putAll(presets);
+    return new ActionMenu(table, view, warnings, offered, hint, help, walk, page)
+        .asking(new LineBudget(table, Optional.of(seat())).then(LineBudget.NEEDED, sentence));
+  }
+
   /** Whether a sign on the board says that a piece can be lost. */
   private boolean isAtRisk() {
     boolean isMarked = !walk.values().isEmpty() && !step(List.of()).marked().isEmpty();
