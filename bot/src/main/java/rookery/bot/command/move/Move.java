@@ -248,14 +248,16 @@ public record Move(GameResults results) implements Command {
   }
 
   /**
-   * Whether somebody new to the game, whom a computer answers at once, could lose a piece by it.
+   * Whether somebody new to the game, whom a computer answers at once, could lose a piece by it and
+   * wasn't advised it.
    */
   private static boolean isRisky(Action action, ActionMenu menu, StepContext context) {
     return isAmongComputers(context)
         && isFirstGame(context)
         && menu.warnings().marksSquares()
         && (action.isExposed() || action.ambush().isPresent())
-        && !action.isExposedAnyway();
+        && !action.isExposedAnyway()
+        && menu.warnings().plan().filter(plan -> plan.beginsWith(action.text())).isEmpty();
   }
 
   private static boolean isAmongComputers(StepContext context) {

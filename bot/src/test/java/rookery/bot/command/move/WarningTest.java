@@ -44,6 +44,7 @@ import rookery.engine.cards.Dealer;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Plan;
 import rookery.engine.match.Match;
 import rookery.engine.text.Sentences;
 
@@ -160,6 +161,31 @@ class WarningTest {
     assertTrue(asked.words().contains(" could capture it on "), asked.words());
     Post played = chosen(false);
     assertFalse(VisibleControls.confirmation(played).isPresent(), played.words());
+  }
+
+  @Test
+  void whoeverDoesWhatTheyWereAdvisedIsNotAsked() {
+    hall.types(InMemoryChannel.ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    int exposed = 0;
+    for (int turn = 0; turn < 40 && hall.table().awaited().has(InMemoryChannel.ADA); turn++) {
+      Action advised = advised();
+      if (advised.isExposed()) {
+        exposed++;
+        Post played = pressed(InMemoryChannel.ADA, ControlVerb.CHOOSE, ChoicePath.values(advised));
+        assertFalse(VisibleControls.confirmation(played).isPresent(), played.words());
+      } else {
+        hall.plays(InMemoryChannel.ADA, advised.text());
+      }
+    }
+    assertTrue(exposed > 0);
+  }
+
+  private Action advised() {
+    Match match = hall.table().running();
+    Seat seat = hall.table().awaited().seats().iterator().next();
+    String first = match.plan(seat).flatMap(Plan::first).orElse("");
+    return Action.find(match.legal(seat), first)
+        .orElseGet(() -> match.legal(seat).get(match.legal(seat).size() / 2));
   }
 
   @Test

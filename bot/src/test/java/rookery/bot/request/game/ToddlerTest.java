@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -18,7 +19,9 @@ import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
+import rookery.engine.explanation.Plan;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
 
@@ -102,6 +105,19 @@ class ToddlerTest {
   }
 
   @Test
+  void whereAPlanLeadsIsAmongTheSquaresThatComeFirst() {
+    String plies =
+        "c9c8 c1f7 f9f8 f7f2 a11f6 i1a6 f6c3 a1a2 c3g7 a6d2 g7k3 a2c7 k3g7 b3b2 b9b8 c7e4 g9g8"
+            + " d2a2 k11f10 j3k3";
+    List<String> each = List.of(plies.split(" "));
+    plays(each.toArray(String[]::new));
+    Plan plan = after(each).plan(TwoColourSeats.WHITE).orElseThrow();
+    assertEquals(Optional.of("c11e6"), plan.first());
+    VisibleMessage targets = club.walks(club.ada, menu(club.ada), "Phoenix", "Phoenix c11");
+    assertTrue(targets.choices().contains("e6"), targets.choices().toString());
+  }
+
+  @Test
   void twoPeoplePlayUntilTheToddlersMeet() {
     plays(TODDLERS_MEET.toArray(String[]::new));
     VisibleMessage end = club.seen("the Toddlers met");
@@ -122,19 +138,20 @@ class ToddlerTest {
   void thePagesOfSquaresOfferEveryLegalTarget() {
     List<String> plies = List.of("c9c8", "e3e4", "b9b8", "a3a4", "b11b9", "d3d4", "h9h8", "pass");
     plays(plies.toArray(String[]::new));
-    State state = started();
-    for (String ply : plies) {
-      Seat seat = state.mayAct().iterator().next();
-      state = state.play(seat, state.find(seat, ply).orElseThrow());
-    }
+    State state = after(plies);
     assertEquals(targets(state, "b9"), offered("Android", "Android b9"));
     assertEquals(targets(state, "c11"), offered("Phoenix", "Phoenix c11"));
     assertEquals(targets(state, "d11"), offered("Empress"));
   }
 
-  private static State started() {
+  private static State after(List<String> plies) {
     Game game = Games.find("toddler").orElseThrow();
-    return game.start(Options.of(game.options(), Map.of()));
+    State state = game.start(Options.of(game.options(), Map.of()));
+    for (String ply : plies) {
+      Seat seat = state.mayAct().iterator().next();
+      state = state.play(seat, state.find(seat, ply).orElseThrow());
+    }
+    return state;
   }
 
   private static Set<String> targets(State state, String from) {

@@ -70,6 +70,12 @@ record ToddlerAction(ToddlerSituation situation, ToddlerMove move)
     return move.bend(situation.truth().field());
   }
 
+  /** An exchange that wins or is even is none; {@link #exposure} tells it all the same. */
+  @Override
+  public boolean isExposed() {
+    return new ToddlerMoveGuide(situation, move).isLosing();
+  }
+
   @Override
   public Optional<Explanation> exposure() {
     return new ToddlerMoveGuide(situation, move).exposure();

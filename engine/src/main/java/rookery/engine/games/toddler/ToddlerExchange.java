@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.ToddlerMove;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.text.Phrase;
@@ -97,6 +98,16 @@ record ToddlerExchange(ToddlerSituation situation) {
 
   private static List<ToddlerPiece> with(List<ToddlerPiece> some, List<ToddlerPiece> more) {
     return Stream.concat(some.stream(), more.stream()).toList();
+  }
+
+  /**
+   * What its side loses by a move, all told, where the piece comes to stand; nothing or less where
+   * what it captures makes up for that.
+   */
+  double loss(ToddlerMove move) {
+    ToddlerBoard field = situation.truth().field();
+    int won = move.captures().stream().mapToInt(square -> field.piece(square).kind().worth()).sum();
+    return move.arrival().map(new ToddlerExchange(situation.after(move))::gain).orElse(0.0) - won;
   }
 
   /** What a capture wins with all that follows on its square; less than nothing if it loses. */

@@ -42,6 +42,16 @@ record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
         : Optional.empty();
   }
 
+  /** Whether its side loses something where the piece comes to stand, all captures told. */
+  boolean isLosing() {
+    ToddlerSituation after = situation.after(move);
+    ToddlerBoard field = after.truth().field();
+    // By the board alone, which takes less time than to find out what could be won.
+    return moved(field).filter(piece -> ToddlerThreats.any(field, piece)).isPresent()
+        && after.result().isEmpty()
+        && new ToddlerExchange(situation).loss(move) > 0;
+  }
+
   /** Who could capture the piece where it comes to stand. */
   Optional<Explanation> exposure() {
     ToddlerSituation after = situation.after(move);

@@ -317,7 +317,8 @@ public record ActionMenu(
   }
 
   private StepControls controls(List<Button> others, boolean explains) {
-    return new StepControls(table, seat(), view.diagram(), walk, presets, page, explains, others);
+    return new StepControls(
+        table, seat(), view.diagram(), walk, presets, warnings.plan(), page, explains, others);
   }
 
   /** The same with an explanation of the move or, before that is chosen, of the piece. */

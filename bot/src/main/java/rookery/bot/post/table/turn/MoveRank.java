@@ -1,20 +1,31 @@
 package rookery.bot.post.table.turn;
 
 import java.util.Comparator;
+import java.util.Optional;
 import rookery.bot.post.choice.ChoicePath;
 import rookery.engine.Action;
+import rookery.engine.explanation.Plan;
 
 /** How high the button of a move stands among many: by what the move does at a glance. */
 enum MoveRank {
+  ADVISED,
   CAPTURE,
   THREAT,
   SAFE,
   EXPOSED;
 
-  /** The best of what these choices can still lead to. */
-  static MoveRank of(ChoicePath chosen) {
+  /**
+   * The best of what these choices can still lead to.
+   *
+   * @param plan what the player has read that they could do
+   */
+  static MoveRank of(ChoicePath chosen, Optional<Plan> plan) {
     return chosen.possible().stream()
-        .map(MoveRank::of)
+        .map(
+            action ->
+                plan.filter(one -> one.beginsWith(action.text())).isPresent()
+                    ? ADVISED
+                    : of(action))
         .min(Comparator.naturalOrder())
         .orElse(EXPOSED);
   }

@@ -28,6 +28,7 @@ import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.explanation.Plan;
 import rookery.engine.text.SentenceRole;
 
 /**
@@ -35,6 +36,7 @@ import rookery.engine.text.SentenceRole;
  * that plays the action; and the buttons that lead elsewhere.
  *
  * @param presets actions that take one tap at the first step, by their labels
+ * @param plan what the player has read that they could do
  * @param about whether there is an explanation of what was chosen
  * @param more further buttons that lead elsewhere
  */
@@ -44,6 +46,7 @@ record StepControls(
     Diagram diagram,
     ChoicePath walk,
     Map<String, Action> presets,
+    Optional<Plan> plan,
     MenuPage page,
     boolean about,
     List<Button> more) {
@@ -159,7 +162,7 @@ record StepControls(
     return choices.stream()
         .collect(
             Collectors.groupingBy(
-                choice -> MoveRank.of(walk.choosing(choice.value())),
+                choice -> MoveRank.of(walk.choosing(choice.value()), plan),
                 TreeMap::new,
                 Collectors.toList()))
         .values()
