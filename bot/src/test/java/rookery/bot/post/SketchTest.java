@@ -62,6 +62,18 @@ class SketchTest {
   }
 
   @Test
+  void piecesThatHelpTheChosenOneAreRingedInPlaceOfThoseThatHelpedTheLast() {
+    Diagram before = Diagram.parse(BOARD.text() + "\narrow: c3, c3, black");
+    Mark lender = Mark.ring(Square.named("d1"), "blue");
+    Deed move = deed("a1", "a2");
+    Deed like = new Deed(move.text(), move.path(), List.of(), List.of(lender));
+    assertEquals(
+        List.of("arrow: a1, a1, blue", "candidates: b1, a2", "arrow: d1, d1, blue"),
+        marks(before, List.of("a1"), like, deed("a1", "b1")));
+    assertEquals(List.of("arrow: d1, d1, blue"), marks(before, List.of("a1", "a2"), like));
+  }
+
+  @Test
   void atFirstThePiecesThatCanMoveAreLitAndEmptySquaresAreNot() {
     assertEquals(
         List.of("candidates: a1, d1"),

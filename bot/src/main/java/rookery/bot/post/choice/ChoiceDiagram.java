@@ -47,8 +47,12 @@ public record ChoiceDiagram(
     return shown.with(choicesMade()).with(targets(next));
   }
 
-  private static Diagram clear(Diagram drawn, boolean isBegun) {
-    return isBegun ? drawn.withoutArrows() : drawn;
+  private Diagram clear(Diagram drawn, boolean isBegun) {
+    Diagram clear = isBegun ? drawn.withoutArrows() : drawn;
+    // Rings of the last move would be taken for those of this one.
+    return chosen.isEmpty() || helpers(possible).isEmpty()
+        ? clear
+        : clear.without(mark -> mark instanceof Stroke stroke && stroke.isRing());
   }
 
   /**
@@ -157,7 +161,7 @@ public record ChoiceDiagram(
     if (isTarget) {
       marks.addAll(points(possible));
       marks.addAll(capturedElsewhere(captures, next));
-      marks.addAll(capturingPartners(captures));
+      marks.addAll(helpers(possible));
     }
     if (isPiece) {
       marks.addAll(forced());
@@ -186,10 +190,12 @@ public record ChoiceDiagram(
   }
 
   /**
-   * The pieces that help to capture: rings, and lines to the square that the moving piece goes to.
+   * The pieces that help to capture, or that a piece moves like: rings, and lines to the square
+   * that the moving piece goes to.
    */
-  private static List<Mark> capturingPartners(List<Action> captures) {
-    return captures.stream()
+  private static List<Mark> helpers(List<Action> actions) {
+    return actions.stream()
+        .filter(action -> action.path().size() > 1)
         .flatMap(action -> action.marks().stream())
         .filter(mark -> mark instanceof Stroke stroke && isOfPair(stroke))
         .distinct()
