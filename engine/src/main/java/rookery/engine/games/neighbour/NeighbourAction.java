@@ -219,7 +219,7 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
     }
 
     private NeighbourMove moved() {
-      return NeighbourMove.on(board(), from, to);
+      return new NeighbourMove(board(), from, to);
     }
 
     private Board board() {

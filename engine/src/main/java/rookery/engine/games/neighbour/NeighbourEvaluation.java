@@ -203,16 +203,6 @@ final class NeighbourEvaluation {
   private static double apart(NeighbourPosition gathering) {
     return A_GROUP * (gathering.groups() - 1)
         + A_GAP * JOINING.apart(gathering.board())
-        + STUCK * stuck(gathering);
-  }
-
-  /** How many pieces have no neighbour of their colour. */
-  private static int stuck(NeighbourPosition gathering) {
-    NeighbourMoves moves = new NeighbourMoves(gathering.board());
-    int stuck = 0;
-    for (long left = gathering.board().occupied(); left != 0; left = SquareSet.rest(left)) {
-      stuck += moves.kinds(SquareSet.first(left)).isEmpty() ? 1 : 0;
-    }
-    return stuck;
+        + STUCK * new NeighbourMoves(gathering.board()).stuck();
   }
 }

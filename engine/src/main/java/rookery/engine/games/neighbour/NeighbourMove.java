@@ -9,44 +9,46 @@ import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /**
- * A move that was made.
+ * A move that was made. What lent it is worked out when it is told: a search makes many moves that
+ * nobody is told of.
  *
- * @param like the kinds of its neighbours that could move so, at least one
- * @param lenders where these neighbours stand
+ * @param before the board that it was made on
  */
-record NeighbourMove(
-    char piece, Square from, Square to, List<PieceType> like, List<Square> lenders) {
-  NeighbourMove {
-    like = List.copyOf(like);
-    lenders = List.copyOf(lenders);
+record NeighbourMove(Board before, Square from, Square to) {
+  private char piece() {
+    return before.at(from);
   }
 
-  static NeighbourMove on(Board board, Square from, Square to) {
-    NeighbourMoves moves = new NeighbourMoves(board);
-    return new NeighbourMove(
-        board.at(from), from, to, moves.like(from, to), moves.lenders(from, to));
+  /** The kinds of its neighbours that could move so, at least one. */
+  List<PieceType> like() {
+    return new NeighbourMoves(before).like(from, to);
+  }
+
+  /** Where these neighbours stand. */
+  private List<Square> lenders() {
+    return new NeighbourMoves(before).lenders(from, to);
   }
 
   /** Rings round those who lent the move. */
   List<Mark> rings(String colour) {
-    return lenders.stream().<Mark>map(square -> Mark.ring(square, colour)).toList();
+    return lenders().stream().<Mark>map(square -> Mark.ring(square, colour)).toList();
   }
 
   /** The kinds that it moved like, in words. */
   String kinds() {
-    return Phrase.either(like.stream().map(PieceType::word).toList());
+    return Phrase.either(like().stream().map(PieceType::word).toList());
   }
 
   /** What whoever makes it does. */
   String spoken() {
     return "move the %s from %s to %s like a %s"
-        .formatted(PieceType.coloured(piece), from, to, kinds());
+        .formatted(PieceType.coloured(piece()), from, to, kinds());
   }
 
   /** The move in words. */
   Sentence sentence() {
     return Sentence.of(
         "%s moved the %s from %s to %s like a %s.",
-        NeighbourGame.PLAYER, PieceType.coloured(piece), from, to, kinds());
+        NeighbourGame.PLAYER, PieceType.coloured(piece()), from, to, kinds());
   }
 }

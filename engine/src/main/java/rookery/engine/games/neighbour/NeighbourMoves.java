@@ -42,12 +42,26 @@ record NeighbourMoves(Board board, long occupied) {
    */
   boolean canEverMove(Colour colour) {
     for (long own = board.occupied(colour), left = own; left != 0; left = SquareSet.rest(left)) {
-      long piece = Long.lowestOneBit(left);
-      if ((geometry().spread(piece) & own) != piece) {
+      if (!isAlone(Long.lowestOneBit(left), own)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** How many pieces have no neighbour of their colour. */
+  int stuck() {
+    int stuck = 0;
+    for (Colour colour : Colour.values()) {
+      for (long own = board.occupied(colour), left = own; left != 0; left = SquareSet.rest(left)) {
+        stuck += isAlone(Long.lowestOneBit(left), own) ? 1 : 0;
+      }
+    }
+    return stuck;
+  }
+
+  private boolean isAlone(long piece, long own) {
+    return (geometry().spread(piece) & own) == piece;
   }
 
   /** All of them, in the order of their squares' names, each as {@code move} makes it. */

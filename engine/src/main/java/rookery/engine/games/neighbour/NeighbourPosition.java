@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
+import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -23,9 +23,15 @@ import rookery.engine.text.Sentence;
  *
  * @param minimum how many pieces must be on the board before adding may stop
  * @param last where the piece added last was put, wherever it has gone since
+ * @param counted how many groups the pieces form; a search asks that several times of each position
  */
 record NeighbourPosition(
-    int minimum, Board board, NeighbourPiles piles, Phase phase, Optional<Square> last) {
+    int minimum,
+    Board board,
+    NeighbourPiles piles,
+    Phase phase,
+    Optional<Square> last,
+    Lazy<Integer> counted) {
   static final String CONNECTED = "connected";
   static final String OUT_OF_CARDS = "out-of-cards";
   private static final String NO_ACTION = "no-action";
@@ -38,6 +44,11 @@ record NeighbourPosition(
 
   private static final int SIZE = 8;
   private static final Square CORNER = Square.at(0, 0);
+
+  NeighbourPosition(
+      int minimum, Board board, NeighbourPiles piles, Phase phase, Optional<Square> last) {
+    this(minimum, board, piles, phase, last, Lazy.of(() -> groups(board)));
+  }
 
   /** Before the first piece comes. */
   static NeighbourPosition start(int minimum, NeighbourPiles piles) {
@@ -129,6 +140,10 @@ record NeighbourPosition(
 
   /** How many groups the pieces form by neighbours in all eight directions (NE-2). */
   int groups() {
+    return counted.get();
+  }
+
+  private static int groups(Board board) {
     return PieceGroups.count(board, Direction.ALL);
   }
 
@@ -144,7 +159,7 @@ record NeighbourPosition(
 
   /** Whether so many moves can make the pieces one group. */
   private static boolean joins(Board board, int moves) {
-    int fewest = GroupJoinCheck.fewestMoves(PieceGroups.count(board, Direction.ALL));
+    int fewest = GroupJoinCheck.fewestMoves(groups(board));
     return fewest == 0
         || fewest <= moves
             && new NeighbourMoves(board)
@@ -177,10 +192,14 @@ record NeighbourPosition(
   /** The colour that can never move again, where the pieces of the other can't link all groups. */
   Optional<Colour> stuck() {
     NeighbourMoves moves = new NeighbourMoves(board);
-    return Stream.of(Colour.values())
-        .filter(colour -> !moves.canEverMove(colour) && coming(colour) == 0)
-        .filter(colour -> !links(colour).atMost(all(colour.opposite())))
-        .findFirst();
+    for (Colour colour : Colour.values()) {
+      if (!moves.canEverMove(colour)
+          && coming(colour) == 0
+          && !links(colour).atMost(all(colour.opposite()))) {
+        return Optional.of(colour);
+      }
+    }
+    return Optional.empty();
   }
 
   /** How many pieces of a colour are on the board or can still be added. */
