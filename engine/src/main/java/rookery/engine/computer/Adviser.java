@@ -13,6 +13,7 @@ import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.motive.PiecesAtRisk;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /**
  * What a hint recommends: what wins this turn, or else what the strongest player would do; but
@@ -47,13 +48,22 @@ public record Adviser(SeatKnowledge outlook) {
    * One of the things that the seat may do, and what wins after it if it plays alone; the same
    * whenever it is asked for with equal numbers.
    *
+   * @param earlier what was advised last, and may still hold
    * @param numbers of whoever asks; nobody else may know them, or they could look up what was
    *     advised for a choice that is secret
-   * @param most asked now and then; once it is true the first search ends
+   * @param most asked now and then; once it is true the first search ends, and whoever plays alone
+   *     is told again what was advised last, if no better is known
    * @param enough the same for all that follows
    */
-  public Decision advise(SeededNumbers numbers, BooleanSupplier most, BooleanSupplier enough) {
+  public Decision advise(
+      Optional<Decision> earlier,
+      SeededNumbers numbers,
+      BooleanSupplier most,
+      BooleanSupplier enough) {
     RandomGenerator random = outlook.same(numbers);
+    if (outlook.isAlone()) {
+      return new BeamSearch(outlook, enough).decide(earlier, most, Effort.CLUB.width(), random);
+    }
     Optional<WinningTurn> win = outlook.win();
     if (win.isPresent()) {
       return new Decision(win.get().line().get(0), 1, 0);
@@ -64,7 +74,7 @@ public record Adviser(SeatKnowledge outlook) {
     List<Action> sensible = outlook.sensible();
     boolean isSafe = sensible.stream().allMatch(a -> risks.left(a).isEmpty() && !isDoubtful(a));
     boolean isMate = world.isThreatened(outlook.seat());
-    if (outlook.isAlone() || isSafe && !isMate && planned.isEmpty()) {
+    if (isSafe && !isMate && planned.isEmpty()) {
       return ComputerPlayers.CLUB.choose(outlook, random, enough);
     }
     Search search = new Search(outlook, random);
@@ -95,6 +105,7 @@ public record Adviser(SeatKnowledge outlook) {
         choices[best].worth(),
         search.iterations(),
         List.of(),
+        Sentences.NONE,
         Optional.empty(),
         againstPlan,
         isMate && sensible(best).isFatal() && isHelpless(world, enough)

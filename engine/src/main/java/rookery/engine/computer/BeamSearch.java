@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.text.Sentence;
@@ -29,7 +30,7 @@ final class BeamSearch {
 
   private final SeatKnowledge outlook;
   private final Seat seat;
-  private final BooleanSupplier enough;
+  private BooleanSupplier enough;
   private int looked;
 
   /**
@@ -60,17 +61,63 @@ final class BeamSearch {
     this.enough = enough;
   }
 
+  /** What to do first for somebody who has decided nothing yet. */
+  Decision decide(int width, RandomGenerator random) {
+    return decide(Optional.empty(), enough, width, random);
+  }
+
   /**
    * What to do first.
    *
+   * @param earlier what was decided last: if the win that it saw is still there, that is given up
+   *     only for a better one
+   * @param soon asked in place of the other test where that win is still there
    * @param width how many states it goes on from at each depth
    */
-  Decision decide(int width, RandomGenerator random) {
-    Stop best = best(IntStream.range(0, outlook.sensible().size()), width, random);
+  Decision decide(
+      Optional<Decision> earlier, BooleanSupplier soon, int width, RandomGenerator random) {
+    SampledWorld now = outlook.world(random);
+    Stop known = earlier.flatMap(decision -> promised(decision, now)).orElse(null);
+    enough = known == null ? enough : soon;
+    Stop best = best(IntStream.range(0, outlook.sensible().size()), now, known, width, random);
     Action first = outlook.sensible().get(best.first());
     Optional<Sentence> doubt = Optional.of(NO_WAY).filter(no -> best.worth() == 0);
+    List<Action> line = Stream.concat(Stream.of(first), best.further().stream()).toList();
     return new Decision(
-        first, best.worth(), looked, best.further(), best.points(), Optional.empty(), doubt);
+        first,
+        best.worth(),
+        looked,
+        best.further(),
+        new PlannedLine(seat, now, line).purpose(),
+        best.points(),
+        Optional.empty(),
+        doubt);
+  }
+
+  /** The win that was seen, where some of what was to be done then leads to it from here. */
+  private Optional<Stop> promised(Decision earlier, SampledWorld now) {
+    List<Action> plan = earlier.plan();
+    return IntStream.range(0, plan.size())
+        .mapToObj(done -> end(plan.subList(done, plan.size()), now))
+        .flatMap(Optional::stream)
+        .filter(end -> end.points().isPresent() && end.points().equals(earlier.points()))
+        .findFirst();
+  }
+
+  /** What becomes of these actions, if they are still possible. */
+  private Optional<Stop> end(List<Action> actions, SampledWorld now) {
+    Stop at = null;
+    SampledWorld world = now;
+    for (Action wanted : actions) {
+      Optional<Action> action = world.find(seat, wanted);
+      int first = at == null ? outlook.sensible().indexOf(wanted) : at.first();
+      if (action.isEmpty() || first < 0) {
+        return Optional.empty();
+      }
+      world = world.after(seat, action.get());
+      at = stop(world, first, at, action.get());
+    }
+    return Optional.ofNullable(at);
   }
 
   /**
@@ -79,12 +126,16 @@ final class BeamSearch {
    * @param first its place among them
    */
   double worth(int first, int width, RandomGenerator random) {
-    return best(IntStream.of(first), width, random).worth();
+    return best(IntStream.of(first), outlook.world(random), null, width, random).worth();
   }
 
-  /** The end of the best plan that begins with one of these actions. */
-  private Stop best(IntStream firsts, int width, RandomGenerator random) {
-    SampledWorld now = outlook.world(random);
+  /**
+   * The end of the best plan that begins with one of these actions.
+   *
+   * @param known an end that was found before; null if there is none
+   */
+  private Stop best(
+      IntStream firsts, SampledWorld now, Stop known, int width, RandomGenerator random) {
     List<Stop> begun = new ArrayList<>();
     List<Integer> revealing = new ArrayList<>();
     for (int i : firsts.toArray()) {
@@ -96,8 +147,8 @@ final class BeamSearch {
       }
     }
     int narrow = Math.max(2, width / NARROWER);
-    Stop best = begun.isEmpty() ? null : plan(begun, narrow, null);
-    best = begun.isEmpty() ? null : plan(begun, width, best);
+    Stop best = begun.isEmpty() ? known : plan(begun, narrow, known);
+    best = begun.isEmpty() ? known : plan(begun, width, best);
     for (int i : revealing) {
       Stop foreseen = foreseen(i, narrow, random);
       best = best == null ? foreseen : better(best, foreseen);
@@ -143,22 +194,30 @@ final class BeamSearch {
         return best == null || best.worth() == 0 ? hope : best;
       }
       List<Stop> further = new ArrayList<>();
+      Set<Object> seen = new HashSet<>();
       for (Stop stop : frontier) {
-        best = goOn(stop, best, further);
+        best = goOn(stop, best, further, seen);
       }
       frontier = narrowed(further, width);
     }
     return best == null ? begun.get(0) : best;
   }
 
-  /** Adds what can be gone on from; gives back the best end so far. */
-  private Stop goOn(Stop stop, Stop bestSoFar, List<Stop> further) {
+  /**
+   * Adds what can be gone on from; gives back the best end so far.
+   *
+   * @param seen what was come to already by another order of the same actions, mostly
+   */
+  private Stop goOn(Stop stop, Stop bestSoFar, List<Stop> further, Set<Object> seen) {
     if (stop.world().isOver()) {
       return bestSoFar == null ? stop : better(bestSoFar, stop);
     }
     Stop best = bestSoFar;
     for (Action action : stop.world().sensible(seat)) {
       SampledWorld.After after = stop.world().told(seat, action);
+      if (!after.reveals() && !seen.add(after.world().like())) {
+        continue;
+      }
       Stop next = stop(after.world(), stop.first(), stop, action);
       if (after.reveals() || after.world().isOver()) {
         best = best == null ? next : better(best, next);

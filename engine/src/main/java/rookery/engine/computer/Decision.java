@@ -2,6 +2,7 @@ package rookery.engine.computer;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -16,6 +17,7 @@ import rookery.engine.text.Sentences;
  * @param iterations how many worlds it has looked into
  * @param further what it means to do after that if it plays alone, in order, whatever it does not
  *     know
+ * @param purpose what its action makes possible of that, or else what comes next
  * @param points what the game ends with after all of that, where it sees a win; else empty
  * @param againstPlan what a player's plan, which begins otherwise, would most likely be answered by
  * @param doubt what a player is told whom nothing helps, as far as it has looked
@@ -25,6 +27,7 @@ public record Decision(
     double worth,
     int iterations,
     List<Action> further,
+    Sentences purpose,
     Optional<Integer> points,
     Optional<Analysis.Answer> againstPlan,
     Optional<Sentence> doubt) {
@@ -35,7 +38,14 @@ public record Decision(
   /** Of a player that sees no win, or wins at once. */
   Decision(Action action, double worth, int iterations) {
     this(
-        action, worth, iterations, List.of(), Optional.empty(), Optional.empty(), Optional.empty());
+        action,
+        worth,
+        iterations,
+        List.of(),
+        Sentences.NONE,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   /**
@@ -50,18 +60,20 @@ public record Decision(
     Sentences own = reason.without(SentenceRole.FORESEEN);
     Sentences seen = new Sentences(points.stream().map(this::win).toList());
     return own.isEmpty() || own.has(SentenceRole.PENDING)
-        ? own.then(new Sentences(further.get(0).spoken().stream().map(Decision::next).toList()))
-            .then(seen)
+        ? own.then(purpose).then(seen)
         : own.then(seen);
   }
 
+  /** Counted from now on, as more than one action may be told before. */
   private Sentence win(int score) {
+    boolean isMove = action.path().size() == further.get(0).path().size();
     return Sentence.of(
-        "I see a win with %s in %s after this.",
-        Phrase.counted(score, "point"), Phrase.counted(further.size(), "more move"));
+        "I see a win with %s, %s from now.",
+        Phrase.counted(score, "point"), Phrase.counted(further.size() + (isMove ? 1 : 0), "move"));
   }
 
-  private static Sentence next(String deed) {
-    return Sentence.of("Then I'd %s.", deed);
+  /** All that it means to do, in order. */
+  List<Action> plan() {
+    return Stream.concat(Stream.of(action), further.stream()).toList();
   }
 }

@@ -3,6 +3,7 @@ package rookery.engine.computer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -126,7 +127,7 @@ public final class ComputerChoices {
   /** What a hint recommends there. */
   public static String advised(Game game, State state, String seat) {
     return new Adviser(outlook(game, Map.of(), state, seat))
-        .advise(new SeededNumbers(0), () -> false, () -> false)
+        .advise(Optional.empty(), new SeededNumbers(0), () -> false, () -> false)
         .action()
         .text();
   }
@@ -134,21 +135,38 @@ public final class ComputerChoices {
   /** What a hint says for what it recommends there. */
   public static String told(Game game, State state, String seat) {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
-    Decision advice = new Adviser(outlook).advise(new SeededNumbers(0), () -> false, () -> false);
+    Decision advice =
+        new Adviser(outlook)
+            .advise(Optional.empty(), new SeededNumbers(0), () -> false, () -> false);
     return advice.told(outlook.hint(advice.action())).plain();
   }
 
   /** The same where there is hardly any time to look. */
   public static String toldInHaste(Game game, State state, String seat) {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
-    Decision advice = new Adviser(outlook).advise(new SeededNumbers(0), () -> true, () -> true);
+    Decision advice =
+        new Adviser(outlook).advise(Optional.empty(), new SeededNumbers(0), () -> true, () -> true);
     return advice.told(outlook.hint(advice.action())).plain();
+  }
+
+  /** What is advised in haste after what was advised at leisure is done. */
+  public static String advisedThenInHaste(Game game, State state, String seat) {
+    SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
+    Decision first =
+        new Adviser(outlook)
+            .advise(Optional.empty(), new SeededNumbers(0), () -> false, () -> false);
+    SeatKnowledge then = outlook(game, Map.of(), state.play(outlook.seat(), first.action()), seat);
+    Decision next =
+        new Adviser(then).advise(Optional.of(first), new SeededNumbers(0), () -> true, () -> true);
+    return next.told(then.hint(next.action())).plain();
   }
 
   /** What is drawn beside what is advised, of how it wins. */
   public static List<Mark> drawn(Game game, State state, String seat) {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
-    Decision advice = new Adviser(outlook).advise(new SeededNumbers(0), () -> false, () -> false);
+    Decision advice =
+        new Adviser(outlook)
+            .advise(Optional.empty(), new SeededNumbers(0), () -> false, () -> false);
     return outlook.winning(advice.action());
   }
 
@@ -159,7 +177,7 @@ public final class ComputerChoices {
 
   /** The same for somebody with such numbers. */
   public static Action advisedInHaste(SeatKnowledge outlook, SeededNumbers numbers) {
-    return new Adviser(outlook).advise(numbers, () -> true, () -> true).action();
+    return new Adviser(outlook).advise(Optional.empty(), numbers, () -> true, () -> true).action();
   }
 
   private static SeatKnowledge outlook(

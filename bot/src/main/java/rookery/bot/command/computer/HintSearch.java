@@ -3,6 +3,7 @@ package rookery.bot.command.computer;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -51,12 +52,18 @@ public final class HintSearch {
   /** What is left for a closer look at moves that save pieces in danger, and to say why. */
   private static final Duration COMPARING = Duration.ofMillis(1500);
 
+  /** What is left where the win that was seen last is still there: a second is enough for that. */
+  private static final Duration SEEN = Duration.ofSeconds(3);
+
   private final ThinkingExecutor quiet;
 
   /** Decides with who asks what is drawn, so that nobody can look up what another was advised. */
   private final long secret = new SecureRandom().nextLong();
 
   private final Set<Person> waiting = ConcurrentHashMap.newKeySet();
+
+  /** What some were advised last, as most people do it and then ask what comes next. */
+  private final Map<Person, Decision> advised = new ConcurrentHashMap<>();
 
   public HintSearch(ThinkingExecutor quiet) {
     this.quiet = quiet;
@@ -110,7 +117,7 @@ public final class HintSearch {
       return new Reply.Beside(ONE_AT_A_TIME);
     }
     CompletionStage<Optional<FoundHint>> hint =
-        search(numbers(who), names, outlook).whenComplete((found, fault) -> waiting.remove(who));
+        search(who, names, outlook).whenComplete((found, fault) -> waiting.remove(who));
     return new Reply.Pondered(
         meanwhile.apply(searching(before)),
         hint.thenApply(found -> found.map(hinted).orElseGet(() -> again.apply(TOO_LONG))),
@@ -135,18 +142,24 @@ public final class HintSearch {
   }
 
   private CompletionStage<Optional<FoundHint>> search(
-      SeededNumbers numbers, PlayerNames names, SeatKnowledge outlook) {
+      Person who, PlayerNames names, SeatKnowledge outlook) {
     CompletableFuture<Optional<FoundHint>> hint = new CompletableFuture<>();
     quiet.advise(
-        () -> hint.completeAsync(() -> Optional.of(found(numbers, names, outlook)), Runnable::run),
+        () -> hint.completeAsync(() -> Optional.of(found(who, names, outlook)), Runnable::run),
         () -> hint.complete(Optional.empty()));
     return hint;
   }
 
-  private FoundHint found(SeededNumbers numbers, PlayerNames names, SeatKnowledge outlook) {
+  private FoundHint found(Person who, PlayerNames names, SeatKnowledge outlook) {
     ThinkingExecutor.Pause pause = quiet.begin(PATIENCE);
     Decision advice =
-        new Adviser(outlook).advise(numbers, pause.isNearly(COMPARING), pause.isNearly(SPARE));
+        new Adviser(outlook)
+            .advise(
+                Optional.ofNullable(advised.get(who)),
+                numbers(who),
+                pause.isNearly(outlook.isAlone() ? SEEN : COMPARING),
+                pause.isNearly(SPARE));
+    remember(who, advice);
     Action action = advice.action();
     Sentences hint = advice.told(outlook.hint(action));
     Sentences told =
@@ -156,6 +169,14 @@ public final class HintSearch {
     List<Mark> drawn =
         Stream.concat(outlook.winning(action).stream(), action.hintMarks().stream()).toList();
     return new FoundHint(action, names, told, drawn, outlook.reasons(action).isEmpty());
+  }
+
+  /** For no more people than may ask at the same time, as it is soon of no use. */
+  private void remember(Person who, Decision advice) {
+    if (advised.size() >= MOST) {
+      advised.clear();
+    }
+    advised.put(who, advice);
   }
 
   /** Whoever reads another plan on the board is told that this is better. */

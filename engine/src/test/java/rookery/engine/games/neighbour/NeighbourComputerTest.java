@@ -65,6 +65,32 @@ class NeighbourComputerTest {
       . . . . . . . .
       """;
 
+  /** Only a rook beside it lets the knight on d1 reach d3. */
+  private static final String LENDING =
+      """
+      . . . . . . . .
+      . . . . . . . .
+      . . . . R n . .
+      . . . Q R . . .
+      . . r . . r . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . N . b . .
+      """;
+
+  /** The queen can go to e5 once a knight stands beside it, and fills the last gap there. */
+  private static final String GAP =
+      """
+      . b . . . . . .
+      . . B . . . . .
+      . . . . . . . .
+      . . . N . . . .
+      . . . . N k . .
+      . . . Q . . . .
+      . . . . R . . .
+      . . . . . q . .
+      """;
+
   private static final State LEARNED = DrawnNeighbour.moving(9, 0, THREE);
   private static final State NEARLY = DrawnNeighbour.adding(9, THREE);
 
@@ -233,9 +259,33 @@ class NeighbourComputerTest {
   @Test
   void aHintSaysInHowManyMoreMovesItWins() {
     String told = ComputerChoices.told(new NeighbourGame(), LEARNED, "P1");
-    assertTrue(told.endsWith("I see a win with 15 points in 2 more moves after this."), told);
+    assertTrue(told.endsWith("I see a win with 15 points, 3 moves from now."), told);
     String stops = ComputerChoices.told(new NeighbourGame(), NEARLY, "P1");
     assertTrue(stops.contains("would cost two cards. I see a win with "), stops);
+  }
+
+  @Test
+  void aHintKeepsToTheWinThatTheLastOneSawWhereThereIsNoTimeToLookAgain() {
+    String told = ComputerChoices.advisedThenInHaste(new NeighbourGame(), LEARNED, "P1");
+    assertTrue(told.endsWith("I see a win with 15 points, 2 moves from now."), told);
+  }
+
+  @Test
+  void ofAMoveThatJoinsNothingAHintSaysWhichMoveItPrepares() {
+    String told =
+        ComputerChoices.told(new NeighbourGame(), DrawnNeighbour.moving(8, 3, LENDING), "P1");
+    assertTrue(
+        told.startsWith(
+            "Only then can I move the white knight from d1 to d3 like a rook. That turns 3 groups"
+                + " into 2."),
+        told);
+    String later =
+        ComputerChoices.told(new NeighbourGame(), DrawnNeighbour.moving(8, 3, GAP), "P1");
+    assertTrue(
+        later.startsWith(
+            "It makes a later move possible: I'd move the white queen from d3 to e5 like a knight."
+                + " That joins all the pieces, for 14 points."),
+        later);
   }
 
   @Test

@@ -82,8 +82,9 @@ class ParadeComputerTest {
   void aHintGoesOnWithTheOrderThatItMeansToGiveAndSaysThePoints() {
     State state = DrawnParade.withPile("KQNBR", TWO_ORDERS_AWAY);
     assertEquals(
-        "At first it turns 3 groups into 5. Then I'd let the white king on f2 send the black bishop"
-            + " on g2 to e2. I see a win with 2 points in 2 more moves after this.",
+        "At first it turns 3 groups into 5. Only then can I let the white king on f2 send the"
+            + " black bishop on g2 to e2. That turns 5 groups into 3. I see a win with 2 points, 3"
+            + " moves from now.",
         ComputerChoices.told(new ParadeGame(), state, "P1"));
   }
 

@@ -1,0 +1,63 @@
+package rookery.engine.computer;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
+
+/**
+ * What somebody who plays alone means to do.
+ *
+ * @param start the world in which it begins
+ * @param actions in order
+ */
+record PlannedLine(Seat seat, SampledWorld start, List<Action> actions) {
+  /**
+   * What the first of the actions is for: the next that only it makes possible, with what that is
+   * good for, or else what is done next.
+   */
+  Sentences purpose() {
+    OptionalInt enabled = enabled();
+    int meant = enabled.orElse(1);
+    if (meant >= actions.size()) {
+      return Sentences.NONE;
+    }
+    String words =
+        enabled.isEmpty()
+            ? "Then I'd %s."
+            : meant == 1 ? "Only then can I %s." : "It makes a later move possible: I'd %s.";
+    Stream<Sentence> deed =
+        actions.get(meant).spoken().map(spoken -> Sentence.of(words, spoken)).stream();
+    return new Sentences(Stream.concat(deed, gain(meant).stream()).toList());
+  }
+
+  /** The place of the first action that is not possible without the one that begins the line. */
+  private OptionalInt enabled() {
+    SampledWorld without = start;
+    for (int i = 1; i < actions.size() && !without.isOver(); i++) {
+      Optional<Action> action = without.find(seat, actions.get(i));
+      if (action.isEmpty()) {
+        return OptionalInt.of(i);
+      }
+      without = without.after(seat, action.get());
+    }
+    return OptionalInt.empty();
+  }
+
+  /** What one of the actions is good for at once. */
+  private Optional<Sentence> gain(int place) {
+    SampledWorld before = start;
+    for (Action action : actions.subList(0, place)) {
+      before = before.after(seat, action);
+    }
+    return before
+        .why(seat, actions.get(place))
+        .filter(one -> one.role() == SentenceRole.FACT)
+        .map(one -> one.beginning("It ", "That "));
+  }
+}
