@@ -149,10 +149,13 @@ public record LessonPost(
   }
 
   private Post behindAButton(List<UnaryOperator<LineBudget>> ways) {
-    Button choose = controls().button(LessonAction.PAGE, "0", duty(), Look.MAIN);
     List<Button> buttons = new ArrayList<>(apart());
     if (buttons.size() < menu("").walk().next().size()) {
-      buttons.add(0, choose);
+      boolean isApart = buttons.stream().anyMatch(one -> one.look() == Look.MAIN);
+      Look look = isApart ? Look.PLAIN : Look.MAIN;
+      // What a step asks for comes first, and stands out alone.
+      buttons.add(
+          isApart ? buttons.size() : 0, controls().button(LessonAction.PAGE, "0", duty(), look));
     }
     boolean isShort = buttons.stream().map(Button::label).allMatch(ButtonGrid::isShort);
     ButtonGrid grid =
@@ -173,6 +176,7 @@ public record LessonPost(
         menu("").walk().next().stream()
             .filter(choice -> Square.find(choice.value()).isEmpty())
             .toList();
+    String wanted = moment.example().path().get(0).value();
     return apart.size() > MOST_APART
         ? List.of()
         : apart.stream()
@@ -183,7 +187,7 @@ public record LessonPost(
                             LessonAction.CHOOSE,
                             MenuPage.FIRST.argument(List.of(choice.value())),
                             choice.label(),
-                            Look.MAIN))
+                            choice.value().equals(wanted) ? Look.MAIN : Look.PLAIN))
             .toList();
   }
 

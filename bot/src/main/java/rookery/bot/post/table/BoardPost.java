@@ -15,6 +15,7 @@ import rookery.bot.post.LearnButton;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
+import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentActions;
@@ -28,6 +29,7 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.explanation.Plan;
@@ -36,6 +38,7 @@ import rookery.engine.text.Sentences;
 /** The message in the channel that shows a game as everybody may see it. */
 public record BoardPost(Table table, CachedViews views) {
   private static final int ANSWERS_IN_A_ROW = 4;
+  private static final int MOST_APART = 1;
   private static final int LONGEST_PAST = 1_000;
 
   /** The players whose turn it is, the position, and the buttons. */
@@ -284,12 +287,34 @@ public record BoardPost(Table table, CachedViews views) {
     // While only computers have to act, it would tell people that it's their turn.
     List<Control> row =
         new ArrayList<>(table.awaited().onlyComputers() ? List.of() : List.of(mainButton()));
+    row.addAll(apart());
     row.add(hint().orElseGet(() -> button(ControlVerb.BOARD, ownView())));
     row.add(RulesButton.of(table.game()));
     row.add(button(ControlVerb.MORE, "More"));
     rows.add(row);
     rows.add(learning());
     return rows;
+  }
+
+  /** What somebody who plays alone can do besides with the pieces, each in one press. */
+  private List<Button> apart() {
+    Set<Seat> awaited = table.awaited().seats();
+    return table.seats().size() > 1 || awaited.isEmpty() || onlyAction().isPresent()
+        ? List.of()
+        : views.of(table, awaited.iterator().next()).legal().stream()
+            .filter(action -> action.path().size() == 1 && action.asks().isEmpty())
+            .filter(action -> Square.find(action.path().get(0).value()).isEmpty())
+            .limit(MOST_APART)
+            .map(this::apart)
+            .toList();
+  }
+
+  private Button apart(Action action) {
+    String chosen = MenuPage.FIRST.argument(ChoicePath.values(action));
+    return new Button(
+        ControlId.of(ControlVerb.CHOOSE, table, chosen),
+        new PlayerNames(table).label(action.path().get(0)),
+        Look.MAIN);
   }
 
   /** Whether players who are called see here only numbers where they know their own pieces. */

@@ -1,14 +1,23 @@
 package rookery.bot.request.game;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.lesson.LessonPlace;
+import rookery.bot.post.lesson.LessonPost;
+import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
+import rookery.engine.games.parade.ParadeGame;
+import rookery.engine.lesson.Lesson;
 
 class ParadeTest {
+  private static final Lesson LESSON = Lesson.of(new ParadeGame()).orElseThrow();
   private static final int MOST_PRESSES = 200;
 
   @Test
@@ -24,6 +33,30 @@ class ParadeTest {
     assertTrue(end.keeps());
     assertTrue(end.text().contains("group"), end.text());
     TestRoom.assertOutcome(at);
+  }
+
+  @Test
+  void aPieceIsAddedInOnePressOnTheFirstBoard() {
+    TestRoom club = new TestRoom();
+    club.opens(club.ada, "parade", List.of());
+    VisibleMessage done = club.ada.presses(club.turn(club.ada), "Add a piece").message();
+    assertTrue(done.text().contains("You added"), done.text());
+  }
+
+  @Test
+  void whatTheFirstStepOfTheLessonAsksForComesFirstAndAloneStandsOut() {
+    LessonPost first =
+        LessonPost.of(
+            LESSON, LessonPlace.first(LESSON), InMemoryChannel.ADA, InMemoryChannel.GAMES);
+    List<Button> buttons =
+        first.question("").rows().stream()
+            .flatMap(List::stream)
+            .map(Button.class::cast)
+            .limit(2)
+            .toList();
+    assertEquals(
+        List.of("Add a piece", "Give an order"), buttons.stream().map(Button::label).toList());
+    assertEquals(List.of(Look.MAIN, Look.PLAIN), buttons.stream().map(Button::look).toList());
   }
 
   private static VisibleMessage next(TestRoom club, VisibleMessage at, SplittableRandom random) {

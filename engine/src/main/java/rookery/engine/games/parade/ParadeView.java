@@ -3,10 +3,13 @@ package rookery.engine.games.parade;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.Result;
+import rookery.engine.board.Board;
 import rookery.engine.board.PieceGroups;
 import rookery.engine.board.Square;
 import rookery.engine.cards.CardWords;
@@ -15,6 +18,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.PieceInventory;
 import rookery.engine.play.GroupJoinCheck;
+import rookery.engine.play.PlacedPieces;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -28,6 +32,9 @@ import rookery.engine.text.Sentences;
  */
 record ParadeView(
     ParadeSituation situation, ParadePosition parade, boolean open, boolean choosing) {
+  /** Of more pieces that are alone, the picture tells more than words. */
+  private static final int FEW = 3;
+
   ParadeView(ParadeSituation situation, boolean open, boolean choosing) {
     this(situation, situation.parade(), open, choosing);
   }
@@ -136,7 +143,23 @@ record ParadeView(
     if (parade.pickedUp()) {
       told.add(Sentence.of("The pieces form %s.", groups()));
     }
+    alone().ifPresent(told::add);
     return told;
+  }
+
+  /** What still has to join, where it is little enough to be read at a glance. */
+  private Optional<Sentence> alone() {
+    Map<Square, Character> alone = new TreeMap<>();
+    Board board = parade.board();
+    board.squares(letter -> letter != Board.EMPTY).forEach(at -> alone.put(at, board.at(at)));
+    parade.joined().forEach(alone.keySet()::removeAll);
+    return alone.isEmpty() || alone.size() > FEW
+        ? Optional.empty()
+        : Optional.of(
+            Sentence.of(
+                alone.size() == 1 ? "%s is alone." : "%s are alone.",
+                Phrase.capitalised(
+                    Phrase.list(new PlacedPieces(alone, PieceType.NAMES).words("the")))));
   }
 
   private String groups() {

@@ -5,11 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
+import rookery.engine.Viewer;
 import rookery.engine.lesson.Lesson;
 import rookery.engine.lesson.LessonMoment;
+import rookery.engine.match.Match;
 
 /** What the lesson asks for and says of other orders, held against what they do. */
 class ParadeLessonTest {
+  private static final int FIRST_ORDER = 2;
   private static final int BEST_SQUARE = 3;
   private static final int ROOK_HOME = 4;
   private static final int LAST = 5;
@@ -27,6 +30,17 @@ class ParadeLessonTest {
   void theSquareToWhichARookIsToGoIsTheOneAskedFor() {
     String question = step(ROOK_HOME).step().question();
     assertTrue(question.contains("from f1 to b3"), question);
+  }
+
+  @Test
+  void theFirstOrderJoinsAPiece() {
+    LessonMoment moment = step(FIRST_ORDER);
+    assertTrue(groups(moment.match()).startsWith("7 groups"));
+    assertTrue(groups(moment.after(moment.example())).startsWith("6 groups"));
+  }
+
+  private static String groups(Match match) {
+    return match.view(Viewer.of(ParadeGame.PLAYER)).status().plain();
   }
 
   @Test

@@ -17,6 +17,8 @@ import rookery.engine.Viewer;
 import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
+import rookery.engine.lesson.Lesson;
+import rookery.engine.lesson.LessonMoment;
 import rookery.engine.play.PlayableState;
 import rookery.engine.text.Sentences;
 
@@ -68,6 +70,14 @@ class ParadeViewTest {
     }
     assertEquals(8, facedown.size());
     assertEquals(8, tops.size());
+  }
+
+  @Test
+  void fewPiecesThatAreStillAloneAreNamed() {
+    LessonMoment last = Lesson.of(new ParadeGame()).orElseThrow().at(5);
+    assertEquals(
+        "3 groups, 6 cards left. The rook on h3 and the bishop on c4 are alone.",
+        last.match().view(PLAYER).status().plain());
   }
 
   @Test
@@ -168,7 +178,7 @@ class ParadeViewTest {
             R b . . . . . .
             """);
     assertEquals(
-        "The score is -3, with 13 cards left. The pieces form 2 groups.",
+        "The score is -3, with 13 cards left. The pieces form 2 groups. The knight on a3 is alone.",
         state.view(PLAYER).status().plain());
     assertEquals(
         List.of(
