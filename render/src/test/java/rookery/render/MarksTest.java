@@ -394,6 +394,13 @@ class MarksTest {
   }
 
   @Test
+  void arrowsOfTwoColoursThatGoTheSameWayLieSideBySide() {
+    Picture both = with("arrow: d1, d4, red", "arrow: d1, d4, blue");
+    assertEquals(Ink.RED.rgb(), both.at("d2", 0.34, 0.5));
+    assertEquals(Ink.BLUE.rgb(), both.at("d2", 0.66, 0.5));
+  }
+
+  @Test
   void twoDigitsOfCheckersStandOnAWiderPlateThanOne() {
     Picture two = with("checkers: b2, 2, black");
     Picture ten = with("checkers: b2, 10, black");

@@ -3,6 +3,7 @@ package rookery.render.figure;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
+import java.util.List;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
@@ -15,7 +16,8 @@ import rookery.render.scene.PictureLayout;
 
 /**
  * An arrow from one square to another, under all that stands on its way. Where another comes the
- * other way along its line, each keeps to its left, so that both are seen.
+ * other way along its line, each keeps to its left, so that both are seen, as do two of different
+ * colours from and to the same squares, which go side by side.
  *
  * @param leaves whether something stands where it begins
  * @param meets whether something stands where it ends
@@ -38,7 +40,20 @@ record ArrowFigure(Square from, Square to, Ink ink, boolean leaves, boolean meet
         ink,
         !SquaresFigure.isBare(diagram, stroke.from()),
         !SquaresFigure.isBare(diagram, stroke.to()),
-        diagram.marks().stream().anyMatch(mark -> comesTheOtherWay(mark, stroke)) ? ASIDE : 0);
+        aside(stroke, diagram.marks()));
+  }
+
+  private static double aside(Stroke stroke, List<Mark> marks) {
+    if (marks.stream().anyMatch(mark -> comesTheOtherWay(mark, stroke))) {
+      return ASIDE;
+    }
+    List<Mark> alike =
+        marks.stream().filter(mark -> goesTheSameWay(mark, stroke)).distinct().toList();
+    return alike.size() < 2 ? 0 : alike.indexOf(stroke) == 0 ? ASIDE : -ASIDE;
+  }
+
+  private static boolean goesTheSameWay(Mark mark, Stroke stroke) {
+    return Stroke.Form.ARROW.isOf(mark) && ((Stroke) mark).squares().equals(stroke.squares());
   }
 
   private static boolean comesTheOtherWay(Mark mark, Stroke stroke) {
