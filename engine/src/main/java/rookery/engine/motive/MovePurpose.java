@@ -80,8 +80,8 @@ record MovePurpose(
     return won()
         .map(square -> Sentence.of("It threatens to capture %s.", placed(square)))
         .or(this::castles)
-        .or(() -> new OwnRoom(this).opened())
-        .or(this::aim);
+        .or(this::aim)
+        .or(() -> new OwnRoom(this).opened());
   }
 
   /** The dearest that it can capture next and that isn't guarded, or is no cheaper than itself. */

@@ -1,5 +1,6 @@
 package rookery.engine.games.booster;
 
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -14,7 +15,9 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.chess.tactics.PawnAdvance;
 import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterMovement;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.BoosterReach;
+import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.PlacedPieces;
@@ -142,6 +145,22 @@ record BoosterMotive(BoosterBoard was, BoosterBoard now, Colour mover) {
     Map<Square, Character> pieces = new TreeMap<>();
     BOARD.squares(squares).forEach(square -> pieces.put(square, now.at(BOARD.number(square))));
     return pieces;
+  }
+
+  /** The dearest that the piece that has moved can capture by a step more without being lost. */
+  static Optional<Sentence> extraCapture(BoosterGameState going) {
+    BoosterPosition position = going.position();
+    return BoosterMoveGenerator.boosts(position, going.moved().orElseThrow()).stream()
+        .filter(step -> !step.captures().isEmpty())
+        .map(step -> new TurnAction(going, step))
+        .filter(step -> step.warning().isEmpty() && !step.isExposed())
+        .map(step -> step.captures().get(0))
+        .max(Comparator.comparing(prey -> ChessEvaluation.worth(position.type(prey))))
+        .map(
+            prey ->
+                Sentence.of(
+                    "Then an extra step can capture the %s on %s.",
+                    position.type(prey).word(), prey));
   }
 
   /** What a move of one piece that captures nothing lets it do. */

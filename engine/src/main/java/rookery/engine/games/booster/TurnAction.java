@@ -1,6 +1,5 @@
 package rookery.engine.games.booster;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Action;
@@ -12,14 +11,12 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
-import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.San;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.Landing;
 import rookery.engine.games.booster.part.AddCard;
-import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.LandingWords;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.PlayableState;
@@ -133,39 +130,12 @@ record TurnAction(BoosterGameState table, TurnPart part)
         : Optional.empty();
   }
 
-  /** What speaks against the capture that anybody would think of first, if something does. */
+  /** That its piece can capture something more in the same turn. */
   @Override
   public Optional<Sentence> fits() {
-    return table.moved().isPresent() || !captures().isEmpty()
-        ? Optional.empty()
-        : BoosterMoveGenerator.moves(table.position()).stream()
-            .map(other -> new TurnAction(table, other))
-            .filter(other -> !other.captures().isEmpty())
-            .max(Comparator.comparing(TurnAction::prey))
-            .flatMap(TurnAction::cost);
-  }
-
-  /** What it captures is worth, in pawns. */
-  private double prey() {
-    return ChessEvaluation.worth(table.position().type(part.captures().get(0)));
-  }
-
-  /** Why it had better not capture, if there is a reason. */
-  private Optional<Sentence> cost() {
-    Square goal = part.captures().get(0);
-    String prey = table.position().type(goal).word();
-    String own = table.position().type(part.touched().get(0)).word();
-    return hobbling()
-        .map(
-            landing -> Sentence.of("Capturing the %s on %s would hobble your %s.", prey, goal, own))
-        .or(
-            () ->
-                exposure()
-                    .map(
-                        loss ->
-                            Sentence.of(
-                                "If your %s captured the %s on %s, you'd lose the %s.",
-                                own, prey, goal, own)));
+    return part instanceof TurnPart.OfLanding arrival && arrival.landing().left() > 0
+        ? BoosterMotive.extraCapture(table.after(part))
+        : Optional.empty();
   }
 
   @Override

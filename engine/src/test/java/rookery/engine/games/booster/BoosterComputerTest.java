@@ -98,24 +98,29 @@ class BoosterComputerTest {
         ComputerChoices.why(GAME, moved, "W", "card N g5"));
   }
 
+  private static final String TWO_ROOKS =
+      """
+      . . . . . . . k
+      . . . . . . p p
+      . . . . . . . .
+      . . . n . . . .
+      . . . . . . . .
+      . p . . . . . .
+      . . . . . . . .
+      R . . R . . K .
+      """;
+
   @Test
-  void saysWhyTheCaptureIsBadThatComesToMindFirst() {
-    State state =
-        turn(
-            "d5 -1",
-            """
-            . . . . . . . k
-            . . . . . . p p
-            . . . . . . . .
-            . . . n . . . .
-            . . . . . . . .
-            . . . . . . . .
-            . . . . . . . .
-            R . . R . . K .
-            """,
-            "P");
-    String hint = ComputerChoices.hint(GAME, state, "W", "a1a2");
-    assertTrue(hint.endsWith("Capturing the knight on d5 would hobble your rook."), hint);
+  void saysWhatAnExtraStepCanCapture() {
+    State boosted = turn("a1 1", TWO_ROOKS, "P");
+    String hint = ComputerChoices.hint(GAME, boosted, "W", "a1a2");
+    assertTrue(hint.endsWith("Then an extra step can capture the pawn on b3."), hint);
+  }
+
+  @Test
+  void saysNothingOfWhatOtherPiecesCouldDo() {
+    String hint = ComputerChoices.hint(GAME, turn("d5 -1", TWO_ROOKS, "P"), "W", "a1a2");
+    assertFalse(hint.contains("hobble"), hint);
   }
 
   @Test
