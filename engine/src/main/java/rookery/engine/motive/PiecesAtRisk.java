@@ -79,8 +79,14 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     return new Sentences(told);
   }
 
-  /** A plan with what its first action means for pieces that it leaves in danger, even guarded. */
+  /**
+   * A plan with what its first action means for pieces that it leaves in danger, even guarded,
+   * unless it is named as a rescue and so tells that itself.
+   */
   public Plan around(Plan plan) {
+    if (plan.naming().role() == SentenceRole.RESCUE) {
+      return plan;
+    }
     Optional<Action> first = plan.first().flatMap(text -> Action.find(before.legal(seat), text));
     return plan.thenFirst(first.map(this::fateOf).orElse(List.of()));
   }

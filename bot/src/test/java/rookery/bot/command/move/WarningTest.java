@@ -115,7 +115,8 @@ class WarningTest {
   @Test
   void whereDangerAndPlanFindNoRoomThePlanIsToldAndTheDangerShown() {
     Post called = calledAfter("toddler", "c11d5", "a3a4", "i11b5", "c3c4");
-    assertTrue(called.words().contains("Save your Phoenix: try Phoenix "), called.words());
+    assertTrue(
+        called.words().contains("Save your Phoenix rather than the one on "), called.words());
     Diagram drawn = called.picture().orElseThrow().diagram().orElseThrow();
     assertTrue(
         drawn.marks().contains(Mark.danger(List.of(Square.named("b5"), Square.named("d5")))),

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -18,6 +19,7 @@ import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Phrase;
@@ -63,11 +65,11 @@ record ToddlerMotive(
     return best.why().filter(any -> best.beginsWith(move.text()));
   }
 
-  /** What can still be captured, where that is less than before. */
+  /** What can still be won, where that is less than before. */
   private Optional<Sentence> left() {
-    CapturablePieces left = after.capturable();
-    return left.letters().size() < before.passed().capturable().letters().size()
-        ? left.leftTo(after.actor())
+    SortedMap<Square, Character> left = after.endangered(before.actor());
+    return left.size() < before.endangered(before.actor()).size()
+        ? new CapturablePieces(left, ToddlerKind.NAMES).leftTo(after.actor())
         : Optional.empty();
   }
 
@@ -151,16 +153,22 @@ record ToddlerMotive(
     return all.isEmpty() ? Optional.empty() : Optional.of(words.apply(all));
   }
 
-  /** The dearest piece that was in danger and that nothing threatens now. */
+  /** The pieces that were in danger and aren't; of a single one that nothing threatens, why. */
   private Optional<Sentence> rescue() {
-    List<ToddlerPiece> still = threatened(now(), true);
-    return before.endangered(before.actor()).keySet().stream()
-        .map(was()::piece)
-        .sorted(Comparator.comparing(ToddlerPiece::kind))
-        .flatMap(piece -> later(piece).stream())
-        .filter(piece -> !still.contains(piece))
-        .findFirst()
-        .map(piece -> Sentence.of(SentenceRole.RESCUE, rescued(piece), piece.placed()));
+    Set<Square> lost = after.endangered(before.actor()).keySet();
+    List<ToddlerPiece> saved =
+        before.endangered(before.actor()).keySet().stream()
+            .map(was()::piece)
+            .filter(piece -> later(piece).filter(one -> !lost.contains(one.square())).isPresent())
+            .sorted(Comparator.comparing(ToddlerPiece::kind))
+            .toList();
+    return saved.size() > 1
+        ? told(saved.stream(), all -> Sentence.of(SentenceRole.RESCUE, "It saves %s.", all))
+        : saved.stream()
+            .flatMap(piece -> later(piece).stream())
+            .filter(piece -> !ToddlerThreats.any(now(), piece))
+            .findFirst()
+            .map(piece -> Sentence.of(SentenceRole.RESCUE, rescued(piece), piece.placed()));
   }
 
   private String rescued(ToddlerPiece piece) {

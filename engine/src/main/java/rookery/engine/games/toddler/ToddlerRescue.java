@@ -1,8 +1,11 @@
 package rookery.engine.games.toddler;
 
 import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.stream.Collectors;
 import rookery.engine.Lazy;
 import rookery.engine.board.Square;
 import rookery.engine.explanation.Explanation;
@@ -11,28 +14,40 @@ import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
 
 /** How the side to move could save what is in danger. */
 record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> endangered) {
+  private static final int MOST_NAMED = 2;
+
   static ToddlerRescue of(ToddlerSituation situation) {
     return new ToddlerRescue(situation, situation.endangered(situation.actor()));
   }
 
   /**
-   * A move and what is still in danger after it.
+   * A move, and what is in danger after it.
    *
+   * @param captured what it wins
    * @param forked what could be lost then by an attack on two pieces at once
    */
-  record Attempt(ToddlerMove move, SortedMap<Square, Character> left, Lazy<Integer> forked) {
+  record Attempt(
+      ToddlerMove move, SortedMap<Square, Character> left, int captured, Lazy<Integer> forked) {
     int lost() {
       return left.values().stream()
-          .mapToInt(letter -> ToddlerPiece.of(letter, 0).kind().worth())
-          .sum();
+              .mapToInt(letter -> ToddlerPiece.of(letter, 0).kind().worth())
+              .sum()
+          - captured;
     }
 
     boolean saves(Square square) {
-      boolean moves = square.equals(move.squares().get(0));
-      return !left.containsKey(moves ? move.squares().get(1) : square);
+      return !left.containsKey(moves(square) ? move.squares().get(1) : square);
+    }
+
+    boolean moves(Square square) {
+      return square.equals(move.squares().get(0));
     }
   }
 
@@ -40,30 +55,35 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
   Optional<Attempt> saver() {
     return situation.moves().get().stream()
         .filter(move -> move.squares().size() == 2 && !(move instanceof ToddlerMove.Trade))
-        .filter(this::isSafe)
+        .filter(this::helps)
         .map(this::attempt)
         .min(
             Comparator.comparing(Attempt::lost)
                 .thenComparing(attempt -> attempt.forked().get())
+                .thenComparing(attempt -> isAttacked(attempt.move()))
+                // What is put in the way has to stay there.
+                .thenComparing(attempt -> endangered.keySet().stream().noneMatch(attempt::moves))
                 .thenComparing(attempt -> situation.returns(attempt.move()))
                 .thenComparing(attempt -> isChased(attempt.move()))
                 .thenComparing(attempt -> !isAimed(attempt.move()))
                 .thenComparing(attempt -> way(attempt.move())))
-        .filter(attempt -> saved(attempt).isPresent());
+        .filter(attempt -> endangered.keySet().stream().anyMatch(attempt::saves));
   }
 
   private Attempt attempt(ToddlerMove move) {
     return new Attempt(
         move,
         situation.after(move).endangered(situation.actor()),
+        move.captures().stream()
+            .map(situation.truth().field()::piece)
+            .mapToInt(piece -> piece.kind().worth())
+            .sum(),
         Lazy.of(() -> ToddlerFork.loss(after(move), situation.truth().turn())));
   }
 
-  /** Whether nothing attacks the piece that moves, and one that was in danger less than before. */
-  private boolean isSafe(ToddlerMove move) {
+  private boolean isAttacked(ToddlerMove move) {
     ToddlerBoard then = after(move);
-    return !ToddlerThreats.any(then, arrived(move, then))
-        && endangered.keySet().stream().anyMatch(square -> helps(move, square, then));
+    return ToddlerThreats.any(then, arrived(move, then));
   }
 
   private boolean isChased(ToddlerMove move) {
@@ -90,6 +110,12 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
     return field.after(move.playedOn(field.board()), move.squares());
   }
 
+  /** By the board alone, which takes less time than to find out what could be lost. */
+  private boolean helps(ToddlerMove move) {
+    ToddlerBoard then = after(move);
+    return endangered.keySet().stream().anyMatch(square -> helps(move, square, then));
+  }
+
   private boolean helps(ToddlerMove move, Square square, ToddlerBoard then) {
     ToddlerPiece piece = situation.truth().field().piece(square);
     return square.equals(move.squares().get(0))
@@ -98,31 +124,47 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
         || ToddlerThreats.isGuarded(then, piece);
   }
 
-  /** The dearest piece that it saves. */
-  private Optional<ToddlerPiece> saved(Attempt attempt) {
-    return endangered.keySet().stream()
-        .filter(attempt::saves)
-        .map(situation.truth().field()::piece)
-        .max(Comparator.comparing(piece -> piece.kind().worth()));
-  }
-
-  /** It as a plan, for somebody who has just read what is in danger. */
+  /** It as a plan, for somebody who may not have read what is in danger. */
   Plan saving(Attempt attempt) {
     ToddlerMove move = attempt.move();
-    ToddlerPiece saved = saved(attempt).orElseThrow();
     return new Plan(
-        Explanation.of(
-            move.way(situation.truth().field()),
-            "Save %s: try %s.",
-            words(saved, saved.square().equals(move.squares().get(0))),
-            move.words()),
+        new Explanation(
+            Sentences.of(
+                Sentence.of(SentenceRole.RESCUE, "Save %s: try %s.", words(attempt), move.words())),
+            move.way(situation.truth().field())),
         Optional.of(move.text()));
   }
 
+  /** What is saved and what is not, the dearest first. */
+  private String words(Attempt attempt) {
+    if (endangered.size() == 1) {
+      return "it";
+    }
+    Map<Boolean, List<ToddlerPiece>> pieces =
+        endangered.keySet().stream()
+            .map(situation.truth().field()::piece)
+            .sorted(Comparator.comparing(piece -> -piece.kind().worth()))
+            .collect(Collectors.partitioningBy(piece -> attempt.saves(piece.square())));
+    List<ToddlerPiece> saved = pieces.get(true);
+    List<ToddlerPiece> lost = pieces.get(false);
+    String words = Phrase.list(saved.stream().map(piece -> saved(attempt, piece)).toList());
+    return lost.isEmpty() ? words : words + " rather than " + rather(saved, lost);
+  }
+
   /** A piece that moves is named again by where it goes. */
-  private String words(ToddlerPiece saved, boolean moves) {
-    return endangered.size() == 1
-        ? "it"
-        : "your " + (moves ? saved.kind().title() : saved.placed());
+  private static String saved(Attempt attempt, ToddlerPiece piece) {
+    return "your " + (attempt.moves(piece.square()) ? piece.kind().title() : piece.placed());
+  }
+
+  private static String rather(List<ToddlerPiece> saved, List<ToddlerPiece> lost) {
+    ToddlerPiece first = lost.get(0);
+    boolean isLike = lost.size() == 1 && saved.stream().allMatch(one -> one.kind() == first.kind());
+    return isLike
+        ? "the one on " + first.square()
+        : Phrase.list(
+            Phrase.firstAndOthers(
+                lost.stream().map(piece -> "your " + piece.placed()).toList(),
+                MOST_NAMED,
+                "piece"));
   }
 }
