@@ -80,6 +80,11 @@ public record ChoicePath(List<Way> ways, List<String> values) {
     return remaining().stream().map(Way::action).toList();
   }
 
+  /** Whether something is lost for certain by whatever is still possible. */
+  public boolean warnsOfAll() {
+    return possible().stream().allMatch(action -> action.warning().isPresent());
+  }
+
   private List<Way> remaining() {
     return ways.stream().filter(way -> way.begins(values)).toList();
   }

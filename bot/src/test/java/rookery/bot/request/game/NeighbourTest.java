@@ -7,17 +7,25 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.ChannelSummaryPost;
+import rookery.bot.post.table.MenuPage;
 import rookery.bot.post.table.PlayButton;
+import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.TestRoom;
+import rookery.bot.request.testroom.VisibleControls;
 import rookery.bot.request.testroom.VisibleMessage;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 
@@ -167,6 +175,43 @@ class NeighbourTest {
         at = next(club, at, random);
       }
     }
+  }
+
+  @Test
+  void whereAllThatAPieceCanDoLosesOneGoesBackToThePieces() {
+    Optional<ControlId> back = Optional.empty();
+    for (int seed = 1; seed <= MOST_GAMES && back.isEmpty(); seed++) {
+      back = backFromALosingMove(new SplittableRandom(seed));
+    }
+    assertEquals("0", back.orElseThrow().argument());
+  }
+
+  /** The way back from a move of a piece that can only lose, where others can do better. */
+  private static Optional<ControlId> backFromALosingMove(SplittableRandom random) {
+    InMemoryChannel hall = new InMemoryChannel();
+    hall.opens("neighbour", InMemoryChannel.ADA);
+    for (int i = 0; i < MOST_PRESSES && hall.table().result().isEmpty(); i++) {
+      Table table = hall.table();
+      Seat seat = table.seats().get(0);
+      List<Action> legal = table.running().legal(seat);
+      Optional<Action> losing = legal.stream().filter(one -> onlyLoses(one, legal)).findFirst();
+      if (losing.isPresent()) {
+        String chosen = MenuPage.FIRST.argument(ChoicePath.values(losing.get()));
+        Post asked = ActionMenu.of(table, seat, chosen, new CachedViews()).post();
+        return Optional.of(VisibleControls.button(asked, "\u2190 Back"));
+      }
+      hall.plays(InMemoryChannel.ADA, legal.get(random.nextInt(legal.size())).text());
+    }
+    return Optional.empty();
+  }
+
+  private static boolean onlyLoses(Action action, List<Action> legal) {
+    String piece = action.path().get(0).value();
+    return action.path().size() > 1
+        && legal.stream()
+            .filter(one -> one.path().get(0).value().equals(piece))
+            .allMatch(one -> one.warning().isPresent())
+        && !legal.stream().allMatch(one -> one.warning().isPresent());
   }
 
   @Test

@@ -268,10 +268,16 @@ record StepControls(
     Optional<ChoicePath> back =
         page.kind().isPresent()
             ? Optional.of(walk)
-            : page.equals(MenuPage.HINT) ? walk.start() : walk.back();
+            : page.equals(MenuPage.HINT) ? walk.start() : rethought();
     return back.map(before -> MenuPage.FIRST.argument(before.values()))
         .map(before -> ControlId.of(ControlVerb.PAGE, table, before))
         .map(id -> new Button(id, "\u2190 Back", Look.PLAIN));
+  }
+
+  /** Past a step where whatever is chosen is warned of as well. */
+  private Optional<ChoicePath> rethought() {
+    Optional<ChoicePath> back = walk.back();
+    return back.filter(ChoicePath::warnsOfAll).flatMap(ChoicePath::back).or(() -> back);
   }
 
   private static Post withRows(Post post, List<List<Control>> rows) {
