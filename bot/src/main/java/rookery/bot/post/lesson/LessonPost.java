@@ -244,6 +244,10 @@ public record LessonPost(
    * there is to do.
    */
   public Post choices(ActionMenu menu) {
+    if (menu.action().isPresent()) {
+      // Whoever is asked whether they mean it has answered the question.
+      return choices(menu, heading());
+    }
     List<UnaryOperator<LineBudget>> ways = new ArrayList<>(ways("", step().question()));
     ways.addAll(ways("", step().task()));
     return asking(menu, ways);

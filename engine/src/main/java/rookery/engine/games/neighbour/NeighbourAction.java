@@ -32,11 +32,9 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public List<Choice> path() {
-      Choice choice = new Choice(QUESTION, text(), "Turn up two cards and add a piece");
-      return List.of(
-          situation.gathering().mustAdd()
-              ? new Choice(QUESTION, text(), UNTIL_JOINED).briefly("Turn up more")
-              : choice.briefly("Turn up two cards"));
+      String label =
+          situation.gathering().mustAdd() ? UNTIL_JOINED : "Turn up two cards and add a piece";
+      return List.of(new Choice(QUESTION, text(), label).briefly("Turn up more"));
     }
 
     @Override
