@@ -6,6 +6,7 @@ import rookery.bot.deal.DealSecret;
 import rookery.bot.deal.FairDecks;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.MoreActionsPost;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.post.text.TruncatedText;
 import rookery.bot.table.Table;
@@ -17,10 +18,14 @@ public record DecksPost(Table table, FairDecks decks) {
     List<String> lines = new ArrayList<>();
     lines.add("**Is it fair?**");
     lines.add(
-        "I chose a secret code when this table opened. Its fingerprint (SHA-256) is `%s`."
-            .formatted(decks.secret().commitment()));
+        "I chose a secret code when this table opened. Its fingerprint (SHA-256) is `%s`. Copy it"
+                .formatted(decks.secret().commitment())
+            + " now, and you can check after the game that I haven't changed the code.");
     if (!decks.added().isEmpty()) {
-      lines.add("The players then added these lines, so that nobody could cheat:");
+      lines.add(
+          table.seats().size() == 1
+              ? "I then added these lines, which come from you, so that I couldn't choose the cards:"
+              : "The players then added these lines, so that nobody could cheat:");
       decks.added().forEach(line -> lines.add("- `%s`".formatted(Markdown.tamed(line))));
     }
     lines.add(
@@ -29,8 +34,9 @@ public record DecksPost(Table table, FairDecks decks) {
             : "Everything random comes from my code and these lines. You'll see the code when the"
                 + " game is over.");
     return Post.words(
-        TruncatedText.toAMessage(
-            List.of(String.join("\n", lines), new TablePhrases(table).place())));
+            TruncatedText.toAMessage(
+                List.of(String.join("\n", lines), new TablePhrases(table).place())))
+        .with(MoreActionsPost.back(table));
   }
 
   private String told() {

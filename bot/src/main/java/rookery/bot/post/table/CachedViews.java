@@ -130,8 +130,8 @@ public final class CachedViews {
       return waysOut;
     }
     List<Button> help = new ArrayList<>();
-    if (table.allowsHints(seat) && table.awaited().seats().contains(seat)) {
-      help.add(new Button(ControlId.of(ControlVerb.HINT, table), "Hint", Look.PLAIN));
+    if (table.awaited().seats().contains(seat)) {
+      HintButton.of(table, seat).ifPresent(help::add);
     }
     ReferencePicturePost.of(table.game(), table.options())
         .map(page -> new Button(ControlId.of(ControlVerb.LOOK_UP, table), page.label(), Look.PLAIN))

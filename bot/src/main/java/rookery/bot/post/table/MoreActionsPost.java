@@ -29,8 +29,8 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
   /** The argument of the button that shows what the marks mean. */
   public static final String MARKS = "marks";
 
-  /** The argument of the button that leads back from there. */
-  public static final String BACK = "back";
+  /** The argument of the buttons that lead back to these. */
+  private static final String BACK = "back";
 
   private static final int IN_A_ROW = 3;
 
@@ -76,8 +76,13 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
   /** What the marks in the game's pictures mean; from there one comes back to these buttons. */
   public Post marks() {
     return PictureLegendPost.of(table.game())
-        .map(marks -> marks.above(button(ControlVerb.MORE, BACK, "\u2190 Back")))
+        .map(marks -> marks.above(back(table)))
         .orElseGet(this::post);
+  }
+
+  /** The button that leads back to these buttons from what they showed. */
+  public static Button back(Table table) {
+    return new Button(ControlId.of(ControlVerb.MORE, table, BACK), "\u2190 Back", Look.PLAIN);
   }
 
   private List<String> paragraphs() {
@@ -115,9 +120,7 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
     List<Control> row = new ArrayList<>();
     if (!views.of(table, table.seatOf(person)).legal().isEmpty()) {
       row.add(button(ControlVerb.TYPE, match.example(table.seatOf(person)), "Type a move"));
-      if (table.allowsHints(table.seatOf(person))) {
-        row.add(button(ControlVerb.HINT, "", "Hint"));
-      }
+      HintButton.of(table, table.seatOf(person)).ifPresent(row::add);
     }
     if (match.explained(table.viewer(person)).isPresent()) {
       row.add(button(ControlVerb.EXPLAIN, "", "Explain"));

@@ -130,6 +130,7 @@ class DecksTest {
 
     assertTrue(running.contains(commitment()), running);
     assertFalse(running.contains(secret()), running);
+    assertTrue(running.contains("Copy it now"), running);
     for (OutgoingMessage sent : hall.mail.letters) {
       assertFalse(sent.post().words().contains(secret()), sent.post()::words);
     }
@@ -137,6 +138,16 @@ class DecksTest {
     resigns(ADA);
     String over = hall.presses(ADA, more, "Is it fair?").words();
     assertTrue(over.contains("The code was `" + secret() + "`"), over);
+  }
+
+  @Test
+  void whoeverPlaysAloneAndAsksIsNotSpokenOfAsOthersAndFindsTheWayBack() {
+    hall.opens("neighbour", ADA);
+    Post more = hall.presses(ADA, hall.board(), "More").post();
+    Post fair = hall.presses(ADA, more, "Is it fair?").post();
+    assertFalse(fair.words().contains("The players"), fair.words());
+    Post back = hall.presses(ADA, fair, "\u2190 Back").post();
+    assertEquals(more.words(), back.words());
   }
 
   @Test
