@@ -89,7 +89,7 @@ class ThreadTest {
         hall.mail.letters.stream().map(OutgoingMessage::id).toList());
     assertEquals(thread(), hall.board().address());
     assertTrue(shown().post().words().contains(hall.table().heading()));
-    assertTrue(hall.presses(BEN, shown(), "Show board").post().picture().isPresent());
+    assertTrue(shown().post().picture().isPresent());
   }
 
   @Test
@@ -255,7 +255,16 @@ class ThreadTest {
   @Test
   void whoeverPlaysAloneIsNotSpokenOfAsWaitedFor() {
     hall.types(ADA, "play", "game=parade");
-    assertTrue(shown().post().words().contains("Your turn, Ada."), shown().post().words());
+    String words = shown().post().words();
+    assertFalse(words.contains("waiting") || words.contains("turn"), words);
+  }
+
+  @Test
+  void whoeverPlaysAloneFindsAHintAndMoreBesideTheFirstBoard() {
+    hall.types(ADA, "play", "game=parade");
+    String buttons = shown().post().rows().toString();
+    assertTrue(buttons.contains("Hint") && buttons.contains("More"), buttons);
+    assertFalse(buttons.contains("Show board"), buttons);
     assertFalse(shown().post().words().contains("turn began"), shown().post().words());
   }
 

@@ -288,7 +288,7 @@ public record BoardPost(Table table, CachedViews views) {
     List<Control> row =
         new ArrayList<>(table.awaited().onlyComputers() ? List.of() : List.of(mainButton()));
     row.addAll(apart());
-    row.add(hint().orElseGet(() -> button(ControlVerb.BOARD, ownView())));
+    row.add(ownBoard(ownView()));
     row.add(RulesButton.of(table.game()));
     row.add(button(ControlVerb.MORE, "More"));
     rows.add(row);
@@ -331,11 +331,21 @@ public record BoardPost(Table table, CachedViews views) {
         .anyMatch(cell -> cell instanceof Cell.Numbered one && one.identity().isEmpty());
   }
 
-  /** In place of a view of their own, which shows the only person nothing that isn't here. */
-  private Optional<Button> hint() {
-    return addressed()
-        .filter(seat -> table.game().hidesNothing() && table.allowsHints(seat))
-        .map(seat -> button(ControlVerb.HINT, "Hint"));
+  /**
+   * The button of that name that shows a view of one's own; a hint in its place for the only
+   * person, whom such a view shows nothing that isn't here.
+   */
+  Button ownBoard(String name) {
+    return new SeatWords(table)
+        .onlyPlayer()
+        .filter(table.awaited().seats()::contains)
+        .filter(seat -> table.game().hidesNothing() || isAlone(seat))
+        .flatMap(seat -> HintButton.of(table, seat))
+        .orElseGet(() -> button(ControlVerb.BOARD, name));
+  }
+
+  private boolean isAlone(Seat seat) {
+    return table.seats().size() == 1 && views.of(table, seat).secret().isEmpty();
   }
 
   /** Whoever holds cards that others don't see looks for them, and not for a view. */

@@ -78,14 +78,17 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
   }
 
   /**
-   * Among people also since when they wait. Whoever plays alone or with computers is spoken to;
-   * what there is to do changes faster than this message.
+   * Among people also since when they wait. Whoever plays with computers is spoken to; what there
+   * is to do changes faster than this message. Nobody takes turns who plays alone.
    */
   private String turn(TablePhrases telling) {
     Optional<Seat> alone = new SeatWords(table).onlyPlayer();
     if (alone.isEmpty()) {
       return telling.next(
           " (turn began <t:%d:R>)".formatted(table.posted().since().getEpochSecond()));
+    }
+    if (table.seats().size() == 1) {
+      return "";
     }
     // Computers move at once, and this message is changed once they have.
     return table.turn() == 0 && table.awaited().onlyComputers()
@@ -100,12 +103,16 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
     } else {
       // Before the message is sent its thread has no id to link to. If people come first, it stays
       // as it is until one of them has acted, so that they can do it here.
+      BoardPost board = new BoardPost(table, views);
       if (table.stage() == TableStage.PLAYING && !table.awaited().onlyComputers()) {
-        row.add(new BoardPost(table, views).mainButton());
+        row.add(board.mainButton());
       }
-      row.add(new Button(ControlId.of(ControlVerb.BOARD, table), "Show board", Look.PLAIN));
+      row.add(board.ownBoard("Show board"));
     }
     row.add(RulesButton.of(table.game()));
+    if (isBeginningHere()) {
+      row.add(new Button(ControlId.of(ControlVerb.MORE, table), "More", Look.PLAIN));
+    }
     return row;
   }
 

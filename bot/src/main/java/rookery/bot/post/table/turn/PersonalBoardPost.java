@@ -42,7 +42,9 @@ public record PersonalBoardPost(Table table, Person person, CachedViews views) {
     LineBudget lines =
         news.then(TablePhrases.NEWS + 1, new TablePhrases(table).status(view, news))
             .then(TablePhrases.NEWS, view.secret().map(this::onlyYouKnow).orElse(""))
-            .then(TablePhrases.STATUS, acts(view) ? "It's your turn." : "");
+            .then(
+                TablePhrases.STATUS,
+                acts(view) && table.seats().size() > 1 ? "It's your turn." : "");
     String words = new TablePhrases(table).footer(lines, you).words();
     List<Control> row = new ArrayList<>(mainButton());
     if (new ExplainedBoardPost(table, person, views).isPossible()) {
