@@ -3,8 +3,10 @@ package rookery.engine.games.booster;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -27,8 +29,13 @@ import rookery.engine.play.Exchange;
  *
  * @param own the side whose pieces may be in danger
  * @param boosts the squares to which each enemy can be boosted
+ * @param escapes the ways by which the other side gets out of the check that it is in, if it is
  */
-record BoosterDanger(BoosterBoard field, Colour own, Map<Integer, Long> boosts) {
+record BoosterDanger(
+    BoosterBoard field,
+    Colour own,
+    Map<Integer, Long> boosts,
+    Optional<List<List<Square>>> escapes) {
   private static final Geometry BOARD = Geometry.CHESS;
 
   /** In pawns; a bishop and a knight are worth nearly the same. */
@@ -43,7 +50,20 @@ record BoosterDanger(BoosterBoard field, Colour own, Map<Integer, Long> boosts) 
       BoosterReach reach = new BoosterReach(field, Geometry.NONE);
       squares(field, own.opposite()).forEach(from -> boosts.put(from, reach.of(from)));
     }
-    return new BoosterDanger(field, own, boosts);
+    return new BoosterDanger(field, own, boosts, Optional.empty());
+  }
+
+  /** The same at a table: whoever is in check can only capture what ends it. */
+  static BoosterDanger to(Colour own, BoosterGameState table) {
+    BoosterGameState next = table.imagined(own.opposite(), List.of());
+    BoosterDanger danger = to(own, table.position().field());
+    return next.position().inCheck()
+        ? new BoosterDanger(
+            danger.field,
+            own,
+            danger.boosts,
+            Optional.of(ReachedByTurn.from(next).stream().map(ReachedByTurn::way).toList()))
+        : danger;
   }
 
   CapturablePieces pieces() {
@@ -66,13 +86,23 @@ record BoosterDanger(BoosterBoard field, Colour own, Map<Integer, Long> boosts) 
   /** What could be captured on a square, and by what, with its way there step by step. */
   AttackedPiece on(Square square) {
     int goal = BOARD.number(square);
-    BoosterReach reach = new BoosterReach(field, Geometry.NONE);
     List<Attack> attacks =
         attackers(goal).stream()
-            .flatMap(from -> reach.way(from, goal).stream())
+            .flatMap(from -> way(from, goal).stream())
             .map(way -> BoosterNames.attack(field.type(BOARD.number(way.get(0))), way))
             .toList();
     return new AttackedPiece(word(square), square, attacks);
+  }
+
+  private Optional<List<Square>> way(int from, int goal) {
+    return escapes.isPresent()
+        ? escapesTo(goal).filter(way -> BOARD.number(way.get(0)) == from).findFirst()
+        : new BoosterReach(field, Geometry.NONE).way(from, goal);
+  }
+
+  private Stream<List<Square>> escapesTo(int goal) {
+    return escapes.orElse(List.of()).stream()
+        .filter(way -> BOARD.number(way.get(way.size() - 1)) == goal);
   }
 
   private String word(Square square) {
@@ -80,6 +110,9 @@ record BoosterDanger(BoosterBoard field, Colour own, Map<Integer, Long> boosts) 
   }
 
   private List<Integer> attackers(int square) {
+    if (escapes.isPresent()) {
+      return escapesTo(square).map(way -> BOARD.number(way.get(0))).distinct().toList();
+    }
     return squares(field, own.opposite()).stream()
         .filter(
             from ->

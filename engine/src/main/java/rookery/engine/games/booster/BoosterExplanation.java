@@ -42,7 +42,10 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
     List<Mark> marks = new ArrayList<>();
     add(marks, reached & ~enemies, Mark::candidates);
     add(marks, reached & enemies, Mark::captures);
-    add(marks, reached(own.opposite()) & field().squares(own), Mark::victims);
+    // Whoever is in check can capture only what ends it, as what is in danger tells.
+    if (position.turn() != own || !position.passedOn().inCheck()) {
+      add(marks, reached(own.opposite()) & field().squares(own), Mark::victims);
+    }
     return marks;
   }
 

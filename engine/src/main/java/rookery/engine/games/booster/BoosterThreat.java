@@ -1,10 +1,7 @@
 package rookery.engine.games.booster;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
@@ -15,8 +12,6 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.AddCard;
-import rookery.engine.games.booster.part.BoosterMoveGenerator;
-import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
 
@@ -27,46 +22,14 @@ import rookery.engine.play.AttackedPiece;
  * @param table with the other side to move, whose hand has a card of each kind that is likely
  */
 record BoosterThreat(BoosterGameState table) {
-  /** More of them are too many to look at while somebody waits. */
-  private static final int MOST_STEPS = 2;
-
   static BoosterThreat to(Colour own, BoosterGameState now) {
     Colour other = own.opposite();
     return new BoosterThreat(now.imagined(other, LikelyCards.of(other, now).kinds()));
   }
 
-  /**
-   * What the other side can have on the board before it plays a card or ends its turn.
-   *
-   * @param way of the piece that moved, with its steps
-   */
-  private record Reached(BoosterGameState table, List<Square> way) {
-    /** Steps by another way come to the same, and so does what can follow. */
-    void add(List<Reached> all, Set<BoosterPosition> known) {
-      if (!known.add(table.position())) {
-        return;
-      }
-      all.add(this);
-      Square last = way.get(way.size() - 1);
-      if (way.size() <= MOST_STEPS + 1) {
-        for (TurnPart part : BoosterMoveGenerator.boosts(table.position(), last)) {
-          List<Square> longer = new ArrayList<>(way);
-          longer.add(part.touched().get(1));
-          new Reached(table.after(part), longer).add(all, known);
-        }
-      }
-    }
-  }
-
   /** The first way to mate, without a card if there is one; empty if there is none. */
   Optional<Explanation> mate() {
-    List<Reached> all = new ArrayList<>();
-    Set<BoosterPosition> known = new HashSet<>();
-    for (TurnPart part : BoosterMoveGenerator.moves(table.position())) {
-      if (part instanceof TurnPart.Move) {
-        new Reached(table.after(part), part.touched()).add(all, known);
-      }
-    }
+    List<ReachedByTurn> all = ReachedByTurn.from(table);
     return all.stream()
         .filter(one -> one.table().mates())
         .findFirst()
@@ -74,7 +37,7 @@ record BoosterThreat(BoosterGameState table) {
         .or(() -> all.stream().flatMap(one -> byCard(one).stream()).findFirst());
   }
 
-  private Optional<Explanation> byCard(Reached one) {
+  private Optional<Explanation> byCard(ReachedByTurn one) {
     BoosterPosition reached = one.table().position();
     return new CardPlays(one.table())
         .mating()

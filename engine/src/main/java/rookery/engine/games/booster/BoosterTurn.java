@@ -65,7 +65,7 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
   }
 
   private BoosterDanger danger(Colour own) {
-    return BoosterDanger.to(own, table().position().field());
+    return BoosterDanger.to(own, table());
   }
 
   @Override

@@ -84,7 +84,7 @@ record TurnAction(BoosterGameState table, TurnPart part)
       return Optional.empty();
     }
     Square end = arrival.landing().end();
-    BoosterDanger danger = BoosterDanger.to(table.turn(), part.on(table.position()).field());
+    BoosterDanger danger = BoosterDanger.to(table.turn(), table.after(part));
     return danger.isLostOn(Geometry.CHESS.number(end)) && !isMating()
         ? Optional.of(danger.on(end).exposed())
         : Optional.empty();

@@ -1,6 +1,7 @@
 package rookery.engine.games.booster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -13,6 +14,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.booster.board.BoosterPosition;
+import rookery.engine.kit.script.Script;
 
 /**
  * Whoever moves is told which pieces could be captured next to their loss, with boosts or without.
@@ -155,6 +157,37 @@ class BoosterDangerTest {
         """;
     assertEquals(List.of("d1d2", "d1d4"), exposed(white("", rows)));
     assertEquals(List.of(), exposed(white("d1 1", rows)));
+  }
+
+  private static final String CHECKING =
+      """
+      . . . k . . . .
+      . . . . . p . r
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . Q .
+      . . . . . . . N
+      . K . . . . . .
+      """;
+
+  @Test
+  void aCheckSavesNoPieceThatAStepCouldCaptureOnceItIsBlocked() {
+    List<String> exposed = exposed(white("f7 -1", CHECKING));
+    assertTrue(exposed.contains("g3g5"), exposed.toString());
+    assertFalse(exposed(white("", CHECKING)).contains("g3g5"));
+  }
+
+  @Test
+  void whoeverIsInCheckEndangersOnlyWhatEndsIt() {
+    State quiet = Script.played(white("f7 -1", CHECKING), "g3f3");
+    assertEquals(Optional.of("In danger: your knight on h2."), told(quiet));
+    State check = Script.played(white("f7 -1", CHECKING), "g3g5");
+    assertEquals(Optional.of("In danger: your queen on g5."), told(check));
+    String explained =
+        check.explained(Viewer.of(DrawnBooster.WHITE)).orElseThrow().diagram().text();
+    assertFalse(explained.contains("victims"), explained);
+    assertFalse(explained.contains("arrow: h7"), explained);
   }
 
   private static List<String> exposed(State state) {
