@@ -57,6 +57,12 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
   private static final double OPEN_STEP = 0.75;
   private static final double OPEN_WIDTH = 5.2;
 
+  private static final Margins BENEATH_CHOOSING = new Margins(0, 0, 0, 1.55);
+  private static final double CHOOSING_X = 0.5;
+  private static final double CHOOSING_Y = 8.65;
+  private static final double CHOOSING_SCALE = 0.3;
+  private static final double CHOOSING_WIDTH = 6.8;
+
   Diagram diagram() {
     return diagram(lastTurn());
   }
@@ -69,6 +75,17 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
         .with(marks)
         .with(onBoard())
         .with(beneath());
+  }
+
+  /** The board and the own hand, small, while a piece or its square is chosen. */
+  Diagram choosing() {
+    List<Mark> marks = new ArrayList<>(lastTurn());
+    marks.addAll(onBoard());
+    marks.addAll(inRow(new CardPlace(CHOOSING_X, CHOOSING_Y, CHOOSING_SCALE), CHOOSING_WIDTH));
+    return Diagram.of(table.position().field().board())
+        .seenFrom(viewer.bottom())
+        .with(hand().isEmpty() ? Margins.NONE : BENEATH_CHOOSING)
+        .with(marks);
   }
 
   private List<String> hand() {
@@ -130,10 +147,14 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
     if (!discards.isEmpty()) {
       marks.add(small(discards.get(discards.size() - 1), DISCARD_Y));
     }
-    // In the order of the buttons that play them.
-    List<String> hand = hand().stream().sorted(BoardOrder::compare).toList();
-    marks.addAll(new CardPlace(HAND_X, CARDS_Y, SCALE).row(hand, WIDEST_STEP, HAND_WIDTH));
+    marks.addAll(inRow(new CardPlace(HAND_X, CARDS_Y, SCALE), HAND_WIDTH));
     return marks;
+  }
+
+  /** The own hand in the order of the buttons that play it. */
+  private List<Mark> inRow(CardPlace place, double width) {
+    List<String> hand = hand().stream().sorted(BoardOrder::compare).toList();
+    return place.row(hand, WIDEST_STEP, width);
   }
 
   private static Mark small(String face, double y) {

@@ -10,6 +10,7 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.games.booster.board.BoosterNames;
@@ -85,6 +86,12 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
     return Square.find(value)
         .filter(square -> table().moved().isEmpty() && table().position().boosters(square) < 0)
         .map(square -> BoosterNames.hobbled(table().position().type(square)));
+  }
+
+  /** A card may be for the piece that is chosen, or for where it goes. */
+  @Override
+  default Optional<Diagram> choosing() {
+    return Optional.of(new BoosterPicture(table(), Viewer.of(actor()), false).choosing());
   }
 
   @Override

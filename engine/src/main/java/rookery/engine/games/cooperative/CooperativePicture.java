@@ -59,9 +59,15 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
         .with(turn.attackedKings().stream().<Mark>map(Mark::check).toList());
   }
 
-  /** The board and the line, how the game stands, and the moves of the turn. */
-  Diagram withoutHands() {
-    return pictured(belowLine() + wordsHeight() - 8)
+  /** The board, the line, how the game stands, the own hand, and the moves of the turn. */
+  Diagram choosing() {
+    double hand = CardPlace.hundredths(belowLine() + wordsHeight());
+    List<Mark> own = new ArrayList<>();
+    if (!turn.isSolitaire()) {
+      addHand(own, partner(near()), NEAR_HAND, hand);
+    }
+    return pictured(hand + (own.isEmpty() ? 0 : ROW) - 8)
+        .with(own)
         .with(trail())
         .with(turn.attackedKings().stream().<Mark>map(Mark::check).toList());
   }

@@ -226,11 +226,11 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     return Phrase.firstAndOthers(captures, MOST_CAPTURES, "capture");
   }
 
-  /** The line decides what can be captured, and the pile is the clock; hands matter later. */
+  /** The line decides what can be captured, the pile is the clock, and the own hand comes next. */
   @Override
   public Optional<Diagram> choosing() {
     CooperativePicture picture = new CooperativePicture(turn, Viewer.of(actor()), false);
-    return Optional.of(picture.withoutHands());
+    return Optional.of(picture.choosing());
   }
 
   @Override

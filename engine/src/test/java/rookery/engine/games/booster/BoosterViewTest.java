@@ -80,6 +80,17 @@ class BoosterViewTest {
   }
 
   @Test
+  void theOwnHandAloneStaysInSightWhileAPieceIsChosen() {
+    List<String> below =
+        middle().choosing(WHITE).orElseThrow().marks().stream()
+            .map(Mark::line)
+            .filter(line -> line.startsWith("card") || line.startsWith("heap"))
+            .toList();
+    assertEquals(4, below.size(), below.toString());
+    assertTrue(below.get(0).startsWith("card: N, "), below.toString());
+  }
+
+  @Test
   void aHandIsSeenByItsPlayerAlone() {
     Stream.of(Viewer.SPECTATOR, Viewer.of(BLACK))
         .forEach(

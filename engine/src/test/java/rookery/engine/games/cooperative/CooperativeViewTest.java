@@ -46,6 +46,13 @@ class CooperativeViewTest {
   }
 
   @Test
+  void theOwnHandAloneStaysInSightWhileAPieceIsChosen() {
+    String text = dealt().choosing(CooperativeGame.WHITE).orElseThrow().text();
+    assertTrue(text.contains("card: N, 0.45") && text.contains("card: R, 1.23"), text);
+    assertFalse(text.contains("card: back"), text);
+  }
+
+  @Test
   void whoeverIsToPlayACardIsToldWhatEachWouldAllow() {
     State state =
         DrawnCooperative.white(
