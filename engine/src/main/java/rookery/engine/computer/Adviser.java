@@ -28,8 +28,11 @@ public record Adviser(SeatKnowledge outlook) {
   /** A pawn or so is not worth a risk. */
   private static final double SAFER = 0.25;
 
-  /** What it may cost to keep to a plan: advice that changes every turn is worth less. */
-  private static final double KEPT = 0.25;
+  /**
+   * What it may cost to keep to a plan: advice that changes every turn is worth less, and a plan
+   * has been checked against all that could be captured next, which a short search may miss.
+   */
+  private static final double KEPT = 0.35;
 
   /** Whoever is warned of a mate and advised something else takes it for a mistake. */
   private static final double WHATEVER_IT_COSTS = Double.POSITIVE_INFINITY;

@@ -17,6 +17,7 @@ import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -28,6 +29,8 @@ import rookery.engine.text.Sentences;
 record ToddlerAdvice(ToddlerSituation situation) {
   /** An enemy that is no further from the own edge, or the Toddler, is worth a word. */
   private static final int CAMP = 4;
+
+  private static final int MOST_NAMED = 2;
 
   Plan best() {
     if (situation.truth().threatened()) {
@@ -90,11 +93,11 @@ record ToddlerAdvice(ToddlerSituation situation) {
             .or(attack::nearer)
             .or(() -> attack.threat(moves.all(piece -> piece.kind() == ToddlerKind.SOLDIER)))
             .or(() -> room(moves))
-            .orElseGet(() -> least().then(attack.goal()));
+            .orElseGet(() -> least(attack));
     return situation
         .before()
         .flatMap(before -> new ToddlerMotive(before, situation).guarding())
-        .or(() -> intruder(moves).map(ToddlerAdvice::close))
+        .or(() -> intruder(moves).map(this::close))
         .map(quiet::then)
         .orElse(quiet);
   }
@@ -127,17 +130,26 @@ record ToddlerAdvice(ToddlerSituation situation) {
   }
 
   /** Where nothing is in reach and not everything can be saved: the move that loses least. */
-  private Plan least() {
+  private Plan least(ToddlerAttack attack) {
     Stream<ToddlerMove> moves = situation.moves().get().stream();
     return Best.of(
             moves.filter(move -> move.arrival().isPresent()),
             move -> balance(move) + ToddlerEvaluation.forMover(situation, situation.after(move)))
-        .map(move -> planned(move, "Plan: %s."))
+        .map(move -> attack.roaming(move).orElseGet(() -> explained(move)))
         .orElseGet(
             () ->
                 new Plan(
                     Explanation.of(List.of(), "Pass: you can't move anything."),
                     Optional.of(ToddlerMove.Pass.TEXT)));
+  }
+
+  /** With what it guards, saves or threatens, if it does. */
+  private Plan explained(ToddlerMove move) {
+    Plan plan = planned(move, "Plan: %s.");
+    return new ToddlerMotive(situation, situation.after(move))
+        .quiet()
+        .map(reason -> plan.then(reason).because(reason))
+        .orElse(plan);
   }
 
   /** A strong enemy that has just come into the own camp or near the Toddler. */
@@ -152,8 +164,33 @@ record ToddlerAdvice(ToddlerSituation situation) {
         .filter(ToddlerQuietMoves::isStrong);
   }
 
-  private static Sentence close(ToddlerPiece piece) {
-    return Sentence.of("The %s has come close, but threatens nothing yet.", piece.placed());
+  /** What it could capture at once; none of that wins anything, as nothing is in danger. */
+  private Sentence close(ToddlerPiece piece) {
+    ToddlerSituation next = situation.passed();
+    List<ToddlerMove> captures =
+        next.moves().get().stream()
+            .filter(move -> !move.captures().isEmpty())
+            .filter(move -> move.squares().get(0).equals(piece.square()))
+            .toList();
+    List<ToddlerMove> checks =
+        captures.stream().filter(move -> next.truth().after(move).threatened()).toList();
+    return captures.isEmpty()
+        ? Sentence.of("The %s has come close, but threatens nothing yet.", piece.placed())
+        : Sentence.of(
+            checks.isEmpty()
+                ? "The %s could capture on %s, but you could recapture."
+                : "The %s could capture on %s and threaten your Toddler, but you could recapture.",
+            piece.placed(),
+            on(checks.isEmpty() ? captures : checks));
+  }
+
+  private static String on(List<ToddlerMove> captures) {
+    return Phrase.either(
+        captures.stream()
+            .flatMap(move -> move.captures().stream())
+            .distinct()
+            .limit(MOST_NAMED)
+            .toList());
   }
 
   /** A Soldier's step forward, and what gets most room by it. */
@@ -161,7 +198,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
 
   private Optional<Plan> room(ToddlerQuietMoves quiet) {
     return quiet
-        .of(piece -> piece.kind() == ToddlerKind.SOLDIER)
+        .all(piece -> piece.kind() == ToddlerKind.SOLDIER)
         .filter(move -> quiet.advance(move.to()) > quiet.advance(move.piece().square()))
         .map(move -> room(quiet, move))
         .sorted(Comparator.comparing(room -> -room.more()))

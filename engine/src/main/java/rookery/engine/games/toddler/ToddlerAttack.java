@@ -44,15 +44,6 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
             : toddler);
   }
 
-  /** What is to be done sooner or later. */
-  Sentence goal() {
-    return Sentence.of(
-        target.kind() == ToddlerKind.ANGEL
-            ? "Aim: attack the %s with two pieces."
-            : "Aim: threaten the %s, which has no Guardian Angel beside it.",
-        target.placed());
-  }
-
   /** A move that attacks the target at once. */
   Optional<Plan> attack() {
     return quiet
@@ -171,10 +162,9 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
             () ->
                 advances()
                     .filter(move -> isRoamer(move.piece().kind()))
-                    .filter(move -> room(move) > room(move.piece()))
                     .filter(quiet::isSafe)
-                    .findFirst()
-                    .map(this::roaming));
+                    .flatMap(move -> roaming(move).stream())
+                    .findFirst());
   }
 
   /** Rather not with one of the dearest. */
@@ -196,9 +186,16 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
     return kind != ToddlerKind.CAPTAIN && kind != ToddlerKind.PHOENIX && !kind.parent();
   }
 
-  private Plan roaming(ToddlerMove.QuietMove move) {
-    String squares = "to %s squares instead of %s".formatted(room(move), room(move.piece()));
-    return quiet.planned(move, new Purpose("get", squares));
+  /** A move that lets its piece go to more squares. */
+  Optional<Plan> roaming(ToddlerMove move) {
+    return move instanceof ToddlerMove.QuietMove step && room(step) > room(step.piece())
+        ? Optional.of(
+            quiet.planned(
+                step,
+                new Purpose(
+                    "get",
+                    "to %s squares instead of %s".formatted(room(step), room(step.piece())))))
+        : Optional.empty();
   }
 
   /** To how many squares the piece can go then. */

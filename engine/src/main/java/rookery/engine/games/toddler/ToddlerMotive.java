@@ -73,7 +73,8 @@ record ToddlerMotive(
         : Optional.empty();
   }
 
-  private Optional<Sentence> quiet() {
+  /** What a move without a capture is good for. */
+  Optional<Sentence> quiet() {
     return rescue().or(this::guard).or(this::threatened).or(this::shelter);
   }
 

@@ -252,9 +252,9 @@ class ToddlerAdviceTest {
   }
 
   @Test
-  void whereNothingCanComeNearerAMoveAndTheAimAreTold() {
+  void whereNothingCanComeNearerNoMoreIsToldThanAMoveIsGoodFor() {
     assertEquals(
-        "Plan: Toddler k11-k10. Aim: attack the Guardian Angel on b1 with two pieces.",
+        "Plan: Toddler k11 to k10, to get to 5 squares instead of 3.",
         told(
             """
             tw.........
@@ -305,6 +305,16 @@ class ToddlerAdviceTest {
     assertEquals(
         "It saves the Nurse on k3 and the Soldier on i9.",
         ComputerChoices.hint(new ToddlerGame(), attacked, "W", "k3g7"));
+  }
+
+  @Test
+  void aHintKeepsToThePlanWhereALongerLookFindsHardlyMore() {
+    State start = DrawnToddler.start(ToddlerSetup.position());
+    State state =
+        Script.played(Script.played(start, TWO_ATTACKED.toArray(String[]::new)), "k3g7", "b3b2");
+    assertEquals(
+        state.plan(WHITE).flatMap(Plan::first),
+        Optional.of(ComputerChoices.advised(new ToddlerGame(), state, "W")));
   }
 
   private static String withRisks(State state) {
@@ -451,6 +461,56 @@ class ToddlerAdviceTest {
     assertTrue(first.endsWith(near), first);
     String later = advice(start, "W f9f8", "B k2f7", "W f8f9", "B f1e1");
     assertFalse(later.contains(near), later);
+  }
+
+  @Test
+  void ofAnEnemyThatComesNearWhatItCouldCaptureIsTold() {
+    String told = advice(DrawnToddler.start(ToddlerSetup.position()), "W c9c8", "B c1f7");
+    assertTrue(
+        told.endsWith(" The Phoenix on f7 could capture on e9 or g9, but you could recapture."),
+        told);
+    String check =
+        advice(
+            drawn(
+                """
+                .....tw....
+                ...........
+                p..........
+                ...........
+                ...........
+                ...........
+                ...........
+                ...........
+                ......S....
+                .....S.....
+                W....T.....
+                """),
+            "W a11a10",
+            "B a3f7");
+    assertTrue(
+        check.endsWith(
+            " The Phoenix on f7 could capture on g9 and threaten your Toddler, but you could"
+                + " recapture."),
+        check);
+  }
+
+  @Test
+  void aPlanNamesNoAimThatItsMoveDoesNotServe() {
+    State state =
+        Script.played(
+            DrawnToddler.start(ToddlerSetup.position()), TWO_ATTACKED.toArray(String[]::new));
+    String later =
+        advice(
+            state,
+            "W k3g7",
+            "B b3b2",
+            "W b9b8",
+            "B c7e4",
+            "W g9g8",
+            "B d2a2",
+            "W k11f10",
+            "B j3k3");
+    assertFalse(later.contains("Aim:"), later);
   }
 
   private static String advice(State state, String... actions) {
