@@ -10,11 +10,18 @@ public sealed interface Control {
     PLAIN,
     MAIN,
     GOOD,
-    DANGER
+    DANGER,
+    /** Not to be pressed for now. */
+    RESTING
   }
 
   /** A button; {@code id} says what pressing it asks for. */
   record Button(ControlId id, String label, Look look) implements Control {
+    /** The same while it is not to be pressed. */
+    public Button resting() {
+      return new Button(id, label, Look.RESTING);
+    }
+
     /** The most letters Discord puts on one. */
     public static final int LONGEST = 80;
   }

@@ -70,6 +70,19 @@ public record Post(
     return new Post(words, Optional.of(shown), rows, pinged, layout);
   }
 
+  /**
+   * This message with its buttons where they are, but not to be pressed for now, and without menus.
+   */
+  public Post resting() {
+    List<List<Control>> resting =
+        rows.stream()
+            .map(row -> row.stream().filter(Control.Button.class::isInstance))
+            .map(row -> row.<Control>map(button -> ((Control.Button) button).resting()).toList())
+            .filter(row -> !row.isEmpty())
+            .toList();
+    return new Post(words, picture, resting, pinged, layout);
+  }
+
   /** This message without any controls. */
   public Post withoutControls() {
     return new Post(words, picture, List.of(), pinged, layout);

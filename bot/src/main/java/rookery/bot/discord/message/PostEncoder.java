@@ -190,7 +190,8 @@ public record PostEncoder(Pictures pictures) {
 
   private static ActionRowChildComponent control(Control control) {
     if (control instanceof Control.Button button) {
-      return Button.of(style(button.look()), button.id().text(), button.label());
+      return Button.of(style(button.look()), button.id().text(), button.label())
+          .withDisabled(button.look() == Control.Look.RESTING);
     }
     if (control instanceof Control.Link link) {
       return Button.link(link.address(), link.label());
@@ -200,7 +201,7 @@ public record PostEncoder(Pictures pictures) {
 
   private static ButtonStyle style(Control.Look look) {
     return switch (look) {
-      case PLAIN -> ButtonStyle.SECONDARY;
+      case PLAIN, RESTING -> ButtonStyle.SECONDARY;
       case MAIN -> ButtonStyle.PRIMARY;
       case GOOD -> ButtonStyle.SUCCESS;
       case DANGER -> ButtonStyle.DANGER;

@@ -58,7 +58,7 @@ public record AttemptPost(
 
   /** The board below a sentence while something is worked out. */
   public Post waiting(String note) {
-    return question(note).withoutControls();
+    return question(note).resting();
   }
 
   /** The board with what can be chosen, below a sentence if there is one to say. */

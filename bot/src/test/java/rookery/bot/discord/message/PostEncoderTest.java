@@ -1,6 +1,8 @@
 package rookery.bot.discord.message;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.OutputStream;
 import java.time.Duration;
@@ -19,6 +21,7 @@ import rookery.bot.post.PictureList;
 import rookery.bot.post.PictureList.Card;
 import rookery.bot.post.PictureSize;
 import rookery.bot.post.Pictures;
+import rookery.bot.post.Post;
 import rookery.bot.preference.BoardStyle;
 import rookery.engine.diagram.Diagram;
 
@@ -46,6 +49,25 @@ class PostEncoderTest {
     assertEquals(
         heading + 2 * PictureList.MOST + row,
         new PostEncoder(BLANK).created(list).getComponents().size());
+  }
+
+  @Test
+  void aButtonThatRestsCannotBePressed() {
+    Button plain = new Button(ControlId.free(ControlVerb.GAMES, "ALL 1"), "Button", Look.PLAIN);
+    Post resting = Post.words("I'm looking.").with(plain).resting();
+    assertTrue(isDisabled(resting));
+    assertFalse(isDisabled(Post.words("Go on.").with(plain)));
+  }
+
+  private static boolean isDisabled(Post post) {
+    return new PostEncoder(BLANK)
+        .created(post)
+        .getComponents()
+        .get(0)
+        .asActionRow()
+        .getButtons()
+        .get(0)
+        .isDisabled();
   }
 
   private static List<Control> buttons(int count) {

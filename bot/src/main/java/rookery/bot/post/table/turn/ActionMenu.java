@@ -131,9 +131,13 @@ public record ActionMenu(
     return illustrated(words, List.of(), false);
   }
 
-  /** The board of the first step below a sentence, while something is worked out. */
+  /**
+   * The board of the first step below a sentence, while something is worked out. The buttons rest
+   * meanwhile: what was pressed would be overtaken by what is worked out.
+   */
   public static Post waiting(Table table, Seat seat, String words, CachedViews views) {
-    return start(table, seat, views).illustrated(words, List.of()).withoutControls();
+    ActionMenu first = start(table, seat, views);
+    return first.illustrated(words, first.help).resting();
   }
 
   private static ActionMenu begun(
