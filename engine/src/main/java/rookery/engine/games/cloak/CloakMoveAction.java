@@ -20,6 +20,25 @@ import rookery.engine.text.SentenceRole;
 
 /** The regular move of a turn. */
 sealed interface CloakMoveAction extends CloakAction.OfTurn {
+  /** That it tells the other side which checker is the king, as no move before it did. */
+  @Override
+  default Optional<Sentence> warning() {
+    CloakSituation then = situation().with(after());
+    return situation().knownKing(side()).isPresent() || then.open().result().isPresent()
+        ? Optional.empty()
+        : then.knownKing(side())
+            .map(
+                king ->
+                    Sentence.of(
+                        "After that, %s can tell that your checker %s is the king.",
+                        TwoColourSeats.seat(side().opposite()), king));
+  }
+
+  @Override
+  default Optional<String> asks() {
+    return warning().map(told -> "Play it anyway");
+  }
+
   /** The regular move. */
   record Play(CloakSituation situation, Move move) implements CloakMoveAction, CloakAction.ByMove {
     /** What can be so many things is hidden well. */

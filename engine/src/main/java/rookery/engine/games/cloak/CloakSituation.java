@@ -81,7 +81,11 @@ record CloakSituation(
 
   /** What the grids prove untold checkers of a side to be. */
   SortedMap<Integer, PieceType> certain(Colour side) {
-    PublicSide checkers = board().side(side);
+    return certain(board().side(side));
+  }
+
+  /** The same of a side as everybody saw it at some time. */
+  SortedMap<Integer, PieceType> certain(PublicSide checkers) {
     SortedMap<Integer, PieceType> certain = new TreeMap<>();
     grid.concluded(checkers.known())
         .ifPresent(

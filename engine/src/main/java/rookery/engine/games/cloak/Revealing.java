@@ -14,6 +14,7 @@ import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.UncloakAction.Uncloak;
 import rookery.engine.games.cloak.known.CloakStep;
+import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.IdentityGridEntries;
@@ -67,6 +68,18 @@ record Revealing(CloakSituation situation, Colour side) {
     return situation.grid() != IdentityGridEntries.FULL
         || situation.certain(side).containsKey(number)
         || situation.board().king(side.opposite()).isPresent();
+  }
+
+  /**
+   * Whether the known king alone is left to reveal, and its player chose not to at the end of the
+   * last turn: that isn't asked every turn.
+   */
+  boolean isDeclined(int king) {
+    PublicBoard before = situation.open().starts().last().board();
+    PublicSide own = before.side(side);
+    return situation.certain(own).containsKey(king)
+        && !before.attacked(own.place(king), side.opposite())
+        && possible().stream().filter(this::canMatter).allMatch(one -> one == king);
   }
 
   /** Whether it is the only one beside the one to reveal next that can matter. */

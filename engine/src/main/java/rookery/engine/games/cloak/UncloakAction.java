@@ -52,7 +52,9 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     /** What only tells the other side more is typed by whoever wants that. */
     @Override
     public boolean isOffered() {
-      return new Revealing(situation, side()).canMatter(number);
+      Revealing revealing = new Revealing(situation, side());
+      return revealing.canMatter(number)
+          && !(kind() == PieceType.KING && revealing.isDeclined(number));
     }
 
     @Override

@@ -224,6 +224,31 @@ class GuessesTest {
     assertFalse(mayPlay(attacked, "B uncloak 4"));
   }
 
+  @Test
+  void whoChoseNotToRevealAKnownKingIsNotAskedEachTurn() {
+    State castled = played(Opening.begun("RNBQKBNR", "BQRKNBNR"), "W e2e4, end", "B O-O-O");
+    State alone = played(castled, "B uncloak 3");
+    assertTrue(Script.action(alone, "uncloak 4").isOffered());
+    State later = played(alone, "B end", "W a2a3, end", "B a7a6");
+    assertFalse(Script.action(later, "uncloak 4").isOffered(), "it can still be typed");
+    assertTrue(Script.action(later, "end").endsUnasked());
+    State more = played(castled, "B end", "W a2a3, end", "B a7a6");
+    assertTrue(Script.action(more, "uncloak 4").isOffered(), "the rook is asked about anyway");
+  }
+
+  @Test
+  void whoeverIsAboutToGiveAwayTheKingIsAsked() {
+    State begun = played(Opening.begun("RNBQKBNR", "BQRKNBNR"), "W e2e4, end");
+    Action castles = Script.action(begun, "O-O-O");
+    assertEquals(
+        "After that, White can tell that your checker 4 is the king.",
+        castles.warning().orElseThrow().plain());
+    assertEquals(Optional.of("Play it anyway"), castles.asks());
+    assertEquals(Optional.empty(), Script.action(begun, "a7a6").asks());
+    State known = played(begun, "B O-O-O, end", "W a2a3, end");
+    assertEquals(Optional.empty(), Script.action(known, "e8f6").asks(), "it is no secret any more");
+  }
+
   private static List<String> labels(State state, String action) {
     return Script.action(state, action).path().stream().map(step -> step.words().plain()).toList();
   }
