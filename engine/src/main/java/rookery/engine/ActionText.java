@@ -95,6 +95,13 @@ public interface ActionText {
   }
 
   /**
+   * Whether it captures only one of two pieces on a square; by what the view shows that offers it.
+   */
+  default boolean leavesOneOfTwo() {
+    return false;
+  }
+
+  /**
    * Whether the piece that it moves could be captured in the others' next turn where it comes to
    * stand, or what it adds could capture a piece of its player's, by what the view shows that
    * offers it.
@@ -326,6 +333,11 @@ public interface ActionText {
     @Override
     default boolean isExposed() {
       return original().isExposed();
+    }
+
+    @Override
+    default boolean leavesOneOfTwo() {
+      return original().leavesOneOfTwo();
     }
 
     @Override

@@ -161,6 +161,34 @@ class SketchTest {
   }
 
   @Test
+  void nothingIsCrossedOutWhereOneOfTwoStays() {
+    Deed one = capturing(deed("a1", "c3"), "c3");
+    Action half =
+        new Action() {
+          @Override
+          public String text() {
+            return one.text();
+          }
+
+          @Override
+          public List<Choice> path() {
+            return one.path();
+          }
+
+          @Override
+          public List<Square> captures() {
+            return one.captures();
+          }
+
+          @Override
+          public boolean leavesOneOfTwo() {
+            return true;
+          }
+        };
+    assertEquals(List.of("arrow: a1, c3, blue", "captures: c3"), marks(List.of("a1", "c3"), half));
+  }
+
+  @Test
   void theWholeWayIsAnArrowAndItsVictimACross() {
     assertEquals(
         List.of("arrow: a1, c3, blue", "victims: c3"),

@@ -234,9 +234,11 @@ public record ChoiceDiagram(
     return marks;
   }
 
-  /** Nothing is crossed out as long as it can be chosen what is captured. */
+  /** Nothing is crossed out as long as it can be chosen what is captured, or beside what stays. */
   private Mark hits(List<Square> victims) {
-    return possible.size() > 1 ? Mark.captures(victims) : Mark.victims(victims);
+    return possible.size() > 1 || possible.get(0).leavesOneOfTwo()
+        ? Mark.captures(victims)
+        : Mark.victims(victims);
   }
 
   /** The choices made so far, as the actions draw them: for an order, who gives it to whom. */

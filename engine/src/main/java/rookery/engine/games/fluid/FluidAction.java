@@ -69,6 +69,11 @@ record FluidAction(FluidSituation situation, FluidMove move)
     return move.taken() == Stack.EMPTY ? List.of() : List.of(Geometry.CHESS.square(move.takenOn()));
   }
 
+  @Override
+  public boolean leavesOneOfTwo() {
+    return move.spared() != Stack.EMPTY;
+  }
+
   /** A knight walks, so where it passes is drawn. */
   @Override
   public List<Mark> marks() {

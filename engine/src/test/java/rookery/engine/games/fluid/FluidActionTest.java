@@ -1,7 +1,9 @@
 package rookery.engine.games.fluid;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.fluid.DrawnFluid.WHITE;
 import static rookery.engine.games.fluid.DrawnFluid.start;
 import static rookery.engine.games.fluid.DrawnFluid.white;
@@ -86,6 +88,8 @@ class FluidActionTest {
             """);
     assertEquals(
         "Knight c3 > d5, capturing the rook or the bishop > the bishop", path(state, "c3d5xB"));
+    assertTrue(action(state, "c3d5xB").leavesOneOfTwo());
+    assertFalse(action(BUSY, "d2d3").leavesOneOfTwo());
     assertEquals(
         "Pawn b7 > c8, capturing the rook or the knight > the knight > Rook",
         path(BUSY, "b7c8xN=R"));
