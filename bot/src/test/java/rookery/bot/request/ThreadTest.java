@@ -264,8 +264,16 @@ class ThreadTest {
     hall.types(ADA, "play", "game=parade");
     String buttons = shown().post().rows().toString();
     assertTrue(buttons.contains("Hint") && buttons.contains("More"), buttons);
+    assertTrue(buttons.contains("Add a piece"), buttons);
     assertFalse(buttons.contains("Show board"), buttons);
     assertFalse(shown().post().words().contains("turn began"), shown().post().words());
+  }
+
+  @Test
+  void whoeverHoldsCardsLooksForThemFromTheFirstBoard() {
+    hall.types(ADA, "play", "game=booster", "opponents=beginner");
+    String buttons = shown().post().rows().toString();
+    assertTrue(buttons.contains("My cards"), buttons);
   }
 
   @Test

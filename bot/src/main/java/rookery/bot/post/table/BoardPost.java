@@ -177,7 +177,7 @@ public record BoardPost(Table table, CachedViews views) {
       lines = lines.small(LineBudget.NEEDED, table.game().title());
     }
     if (hidesTheirPieces) {
-      lines = lines.small(TablePhrases.TASK, "Press " + ownView() + " to see your pieces");
+      lines = lines.small(TablePhrases.TASK, "Press " + ownView("My view") + " to see your pieces");
     }
     Set<Person> left = unsaid(called, lines.all());
     String words = phrases().timed(lines, left).words();
@@ -288,7 +288,7 @@ public record BoardPost(Table table, CachedViews views) {
     List<Control> row =
         new ArrayList<>(table.awaited().onlyComputers() ? List.of() : List.of(mainButton()));
     row.addAll(apart());
-    row.add(ownBoard(ownView()));
+    row.add(ownBoard(ownView("My view")));
     row.add(RulesButton.of(table.game()));
     row.add(button(ControlVerb.MORE, "More"));
     rows.add(row);
@@ -297,7 +297,7 @@ public record BoardPost(Table table, CachedViews views) {
   }
 
   /** What somebody who plays alone can do besides with the pieces, each in one press. */
-  private List<Button> apart() {
+  List<Button> apart() {
     Set<Seat> awaited = table.awaited().seats();
     return table.seats().size() > 1 || awaited.isEmpty() || onlyAction().isPresent()
         ? List.of()
@@ -349,8 +349,8 @@ public record BoardPost(Table table, CachedViews views) {
   }
 
   /** Whoever holds cards that others don't see looks for them, and not for a view. */
-  private String ownView() {
-    return table.game().dealsHands(table.options()) ? "My cards" : "My view";
+  String ownView(String otherwise) {
+    return table.game().dealsHands(table.options()) ? "My cards" : otherwise;
   }
 
   /** What helps those who don't know the game yet. */

@@ -106,8 +106,9 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
       BoardPost board = new BoardPost(table, views);
       if (table.stage() == TableStage.PLAYING && !table.awaited().onlyComputers()) {
         row.add(board.mainButton());
+        row.addAll(board.apart());
       }
-      row.add(board.ownBoard("Show board"));
+      row.add(board.ownBoard(board.ownView("Show board")));
     }
     row.add(RulesButton.of(table.game()));
     if (isBeginningHere()) {

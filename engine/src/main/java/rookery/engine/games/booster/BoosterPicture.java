@@ -60,7 +60,7 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
   private static final Margins BENEATH_CHOOSING = new Margins(0, 0, 0, 1.55);
   private static final double CHOOSING_X = 0.5;
   private static final double CHOOSING_Y = 8.65;
-  private static final double CHOOSING_SCALE = 0.3;
+  private static final double CHOOSING_SCALE = 0.34;
   private static final double CHOOSING_WIDTH = 6.8;
 
   Diagram diagram() {
