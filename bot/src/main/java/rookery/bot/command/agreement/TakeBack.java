@@ -105,7 +105,11 @@ public final class TakeBack implements Command {
     if (refused || undoing.free() || sure) {
       return takenBack(undoing, context);
     }
-    return context.shown(question(undoing, context));
+    // Below the newest board: where the button is, the question would be out of sight above it.
+    Post question = question(undoing, context);
+    return context.request().where().changesMessage()
+        ? RequestOutcome.shownBeside(question)
+        : context.shown(question);
   }
 
   private static Post question(TakeBackScope undoing, StepContext context) {

@@ -130,6 +130,7 @@ class AgreementTest {
     assertEquals(
         "Do you want to ask Ben to let you take back the last move?\n-# You played knight c1-d3.",
         question.words());
+    assertTrue(question.beside.isPresent(), "above the board nobody sees it");
     PrivateAnswer asked = hall.presses(ADA, question.post(), "Ask");
     assertTrue(
         asked.words().startsWith("I've asked Ben to let you take back the last move."),

@@ -59,7 +59,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
 
   private Plan planned(ToddlerMove move, String format) {
     return new Plan(
-        Explanation.of(move.way(situation.truth().field()), format, move.words()),
+        Explanation.of(move.way(situation.truth().field()), format, move.advised()),
         Optional.of(move.text()));
   }
 
@@ -81,7 +81,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
     return won - new ToddlerExchange(situation.after(move)).most();
   }
 
-  /** With a word of what the enemy has just moved. */
+  /** With a word of what the enemy has just moved, where nothing that is in danger says more. */
   private Plan quiet() {
     ToddlerAttack attack = ToddlerAttack.of(situation);
     ToddlerQuietMoves moves = attack.quiet();
@@ -161,7 +161,8 @@ record ToddlerAdvice(ToddlerSituation situation) {
         .flatMap(ToddlerMove::arrival)
         .filter(to -> quiet.advance(to) <= CAMP || to.steps(toddler) <= CAMP)
         .map(field::piece)
-        .filter(ToddlerQuietMoves::isStrong);
+        .filter(ToddlerQuietMoves::isStrong)
+        .filter(any -> situation.endangered(situation.actor()).isEmpty());
   }
 
   /** What it could capture at once; none of that wins anything, as nothing is in danger. */

@@ -68,6 +68,11 @@ public sealed interface ToddlerMove extends GameMove
     return List.of(Mark.arrow(from, corner, "blue"), Mark.arrow(corner, to, "blue"));
   }
 
+  /** What to do, in words that follow a colon. */
+  default String advised() {
+    return words();
+  }
+
   /** The draw rules afterwards: a capture is progress. */
   default DrawRules counted(DrawRules draws) {
     return captures().isEmpty() ? draws.moved() : draws.progressed();
@@ -203,6 +208,12 @@ public sealed interface ToddlerMove extends GameMove
     @Override
     public String words() {
       return "swapped the Toddler on %s and the Nurse on %s"
+          .formatted(toddler.square(), nurse.square());
+    }
+
+    @Override
+    public String advised() {
+      return "swap the Toddler on %s and the Nurse on %s"
           .formatted(toddler.square(), nurse.square());
     }
 
