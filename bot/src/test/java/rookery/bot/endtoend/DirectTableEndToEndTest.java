@@ -43,7 +43,7 @@ class DirectTableEndToEndTest {
   /** The last piece of the menu gives its last order; what adds a piece stands before them. */
   private VisibleMessage orders(VisibleMessage menu) {
     VisibleMessage at = menu;
-    while (!at.text().contains(" sent the ")) {
+    while (!at.text().contains(" sent ")) {
       List<Button> choices = FriendsRoom.choices(at);
       at = club.picks(club.ada, at, choices.get(0).label());
     }
@@ -55,6 +55,6 @@ class DirectTableEndToEndTest {
     VisibleMessage menu = club.ada.presses(boards().get(0), "Give an order").message();
     assertTrue(menu.ephemeral());
     orders(menu);
-    await("the next position").until(() -> boards().get(0).text().contains(" sent the "));
+    await("the next position").until(() -> boards().get(0).text().contains(" sent "));
   }
 }

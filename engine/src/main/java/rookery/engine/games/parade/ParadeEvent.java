@@ -6,6 +6,7 @@ import rookery.engine.board.Square;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /** What happened last, as everybody saw it. */
@@ -35,8 +36,12 @@ sealed interface ParadeEvent {
     @Override
     public Sentence sentence() {
       return Sentence.of(
-          "The %s on %s sent the %s on %s to %s.",
-          PieceType.coloured(officer), actor, PieceType.coloured(piece), from, to);
+          "%s %s sent %s %s to %s.",
+          Phrase.capitalised(word(officer)), actor, word(piece), from, to);
+    }
+
+    private static String word(char letter) {
+      return PieceType.of(letter).word();
     }
   }
 

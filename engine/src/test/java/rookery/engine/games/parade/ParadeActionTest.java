@@ -48,9 +48,7 @@ class ParadeActionTest {
 
   @Test
   void theLogNamesBothPieces() {
-    assertEquals(
-        "The black knight on d3 sent the white bishop on c1 to b2.",
-        Script.told(DrawnParade.document(), "d3:c1b2"));
+    assertEquals("Knight d3 sent bishop c1 to b2.", Script.told(DrawnParade.document(), "d3:c1b2"));
   }
 
   @Test

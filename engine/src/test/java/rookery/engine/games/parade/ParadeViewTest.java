@@ -199,7 +199,7 @@ class ParadeViewTest {
             + " Cards face up: white bishop, white rook, black king, black rook, black knight,"
             + " white knight, black rook, black bishop."
             + " Cards in the pile: 7. Cards put aside face down: 1."
-            + " Last turn: the black knight on d3 sent the white bishop on c1 to b2."
+            + " Last turn: knight d3 sent bishop c1 to b2."
             + " The next piece would go to g4 if it's a knight, h4 if it's a bishop, a5 if it's"
             + " a rook, c5 if it's a queen or d5 if it's a king.",
         Script.played(DrawnParade.document(), "d3:c1b2").view(PLAYER).alt());
