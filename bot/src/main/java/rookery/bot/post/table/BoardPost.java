@@ -284,20 +284,37 @@ public record BoardPost(Table table, CachedViews views) {
     if (!waysOut.isEmpty()) {
       rows.add(List.copyOf(waysOut));
     }
-    // While only computers have to act, it would tell people that it's their turn.
-    List<Control> row =
-        new ArrayList<>(table.awaited().onlyComputers() ? List.of() : List.of(mainButton()));
-    row.addAll(apart());
-    row.add(ownBoard(ownView("My view")));
-    row.add(RulesButton.of(table.game()));
-    row.add(button(ControlVerb.MORE, "More"));
-    rows.add(row);
+    rows.addAll(
+        acting(
+            List.of(
+                ownBoard(ownView("My view")),
+                RulesButton.of(table.game()),
+                button(ControlVerb.MORE, "More"))));
     rows.add(learning());
     return rows;
   }
 
+  /**
+   * The buttons to act while the game goes on, and the others beside them; below them where there
+   * are several, whose names would need three lines of a telephone in so narrow a row.
+   */
+  List<List<Control>> acting(List<Control> others) {
+    // While only computers have to act, it would tell people that it's their turn.
+    boolean acts = table.stage() == TableStage.PLAYING && !table.awaited().onlyComputers();
+    List<Control> row = new ArrayList<>();
+    if (acts) {
+      row.add(mainButton());
+      row.addAll(apart());
+    }
+    if (row.size() > 1) {
+      return List.of(row, others);
+    }
+    row.addAll(others);
+    return List.of(row);
+  }
+
   /** What somebody who plays alone can do besides with the pieces, each in one press. */
-  List<Button> apart() {
+  private List<Button> apart() {
     Set<Seat> awaited = table.awaited().seats();
     return table.seats().size() > 1 || awaited.isEmpty() || onlyAction().isPresent()
         ? List.of()

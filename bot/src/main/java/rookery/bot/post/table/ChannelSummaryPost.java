@@ -33,7 +33,10 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
         isPlayedElsewhere()
             ? Post.words(words())
             : Post.of(new PublicPicture(table, views).picture().small(), words());
-    return post.with(buttons());
+    for (List<Control> row : rows()) {
+      post = post.with(row);
+    }
+    return post;
   }
 
   /**
@@ -96,25 +99,21 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
         : "Your turn, %s.".formatted(new PlayerNames(table).of(alone.get()));
   }
 
-  private List<Control> buttons() {
-    List<Control> row = new ArrayList<>();
+  private List<List<Control>> rows() {
+    Button rules = RulesButton.of(table.game());
     if (table.isInThread() && !isBeginningHere()) {
-      row.add(new Control.Link(table.home().link(), "Go to game"));
-    } else {
-      // Before the message is sent its thread has no id to link to. If people come first, it stays
-      // as it is until one of them has acted, so that they can do it here.
-      BoardPost board = new BoardPost(table, views);
-      if (table.stage() == TableStage.PLAYING && !table.awaited().onlyComputers()) {
-        row.add(board.mainButton());
-        row.addAll(board.apart());
-      }
-      row.add(board.ownBoard(board.ownView("Show board")));
+      return List.of(List.of(new Control.Link(table.home().link(), "Go to game"), rules));
     }
-    row.add(RulesButton.of(table.game()));
+    // Before the message is sent its thread has no id to link to. If people come first, it stays
+    // as it is until one of them has acted, so that they can do it here.
+    BoardPost board = new BoardPost(table, views);
+    List<Control> others = new ArrayList<>();
+    others.add(board.ownBoard(board.ownView("Show board")));
+    others.add(rules);
     if (isBeginningHere()) {
-      row.add(new Button(ControlId.of(ControlVerb.MORE, table), "More", Look.PLAIN));
+      others.add(new Button(ControlId.of(ControlVerb.MORE, table), "More", Look.PLAIN));
     }
-    return row;
+    return board.acting(others);
   }
 
   /** Whoever plays alone or with computers alone begins here, where they have opened the table. */
