@@ -164,7 +164,11 @@ public record RecentActions(Table table) {
       for (Sentence sentence : line.text().sentences()) {
         int rank =
             NewsPriority.isPlainer(sentence, line) ? TablePhrases.CONCERNING : TablePhrases.LATEST;
-        told = told.beside(sentence.isMove() ? NewsPriority.OLDER : rank, sentence);
+        // Of two, the other's answer and what could be lost next are needed more.
+        told =
+            table.seats().size() == 2
+                ? told.beside(TablePhrases.STATUS, sentence.as(SentenceRole.FACT))
+                : told.beside(sentence.isMove() ? NewsPriority.OLDER : rank, sentence);
       }
     }
     return told;

@@ -79,20 +79,25 @@ public record RecentLines(Table table) {
 
   /**
    * What whoever plays with computers alone did last and what came of it: the answer that told it
-   * is soon replaced, and no board shows it.
+   * is soon replaced, and no board shows it. Of two, each sees the other's answer to it, so that
+   * only captures are left to tell.
    */
   List<GameLogLine> ownOutcome() {
     return new SeatWords(table)
             .onlyPerson()
-            .filter(seat -> table.seats().size() > 2 && called().contains(seat))
+            .filter(seat -> called().contains(seat))
             .filter(seat -> !areByCalledPlayer())
             .flatMap(
                 seat ->
                     recent().stream().filter(this::isByAwaitedSeat).reduce((older, newer) -> newer))
-            .filter(line -> OUTCOMES.stream().anyMatch(line.text()::has))
+            .filter(line -> outcomes().stream().anyMatch(line.text()::has))
             .map(line -> without(FORMER, line))
             .stream()
             .toList();
+  }
+
+  private Set<SentenceRole> outcomes() {
+    return table.seats().size() > 2 ? OUTCOMES : EnumSet.of(SentenceRole.WEIGHTY);
   }
 
   /** What has come of an older action is no longer so once more has come of a newer one. */

@@ -123,6 +123,15 @@ class WarningTest {
         drawn.toString());
   }
 
+  @Test
+  void whoeverPlaysAComputerReadsTheirOwnCaptureTooWhereThereIsRoom() {
+    Post called = calledAfter("fluid", "e2e4", "d7d5", "e4d5", "a7a6");
+    assertTrue(
+        called.words().contains("You played pawn e4-d5, capturing the pawn. "), called.words());
+    Post quiet = calledAfter("fluid", "e2e4", "d7d6", "d2d3", "a7a6");
+    assertFalse(quiet.words().contains("You played"), quiet.words());
+  }
+
   private Post calledAfter(String game, String... plies) {
     hall.types(InMemoryChannel.ADA, "play", "game=" + game, "seats=named", "opponents=beginner");
     Table table = hall.table();
