@@ -20,13 +20,18 @@ import rookery.engine.text.SentenceRole;
 
 /** The regular move of a turn. */
 sealed interface CloakMoveAction extends CloakAction.OfTurn {
-  /** That it tells the other side which checker is the king, as no move before it did. */
+  /**
+   * That it tells the other side which checker is the king, as no move before it did. Said also of
+   * a capture that wins, unless everybody knows that it does: not to be asked would tell a player
+   * that a hidden checker is the king.
+   */
   @Override
   default Optional<Sentence> warning() {
-    CloakSituation then = situation().with(after());
-    return situation().knownKing(side()).isPresent() || then.open().result().isPresent()
+    return situation().knownKing(side()).isPresent() || takesKnownKing()
         ? Optional.empty()
-        : then.knownKing(side())
+        : situation()
+            .with(after())
+            .knownKing(side())
             .map(
                 king ->
                     Sentence.of(
@@ -34,9 +39,22 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
                         TwoColourSeats.seat(side().opposite()), king));
   }
 
+  private boolean takesKnownKing() {
+    PublicSide others = situation().board().side(side().opposite());
+    return situation()
+        .knownKing(side().opposite())
+        .filter(king -> captures().contains(others.place(king)))
+        .isPresent();
+  }
+
   @Override
   default Optional<String> asks() {
     return warning().map(told -> "Play it anyway");
+  }
+
+  @Override
+  default boolean isExpected() {
+    return warning().isEmpty();
   }
 
   /** The regular move. */
@@ -67,7 +85,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     /** What hidden checker may wait for it, or what it tells of the one that makes it. */
     @Override
     public Optional<Sentence> fits() {
-      return beware().or(this::disclosed);
+      return beware().or(() -> warning().isPresent() ? Optional.empty() : disclosed());
     }
 
     private Optional<Sentence> beware() {
