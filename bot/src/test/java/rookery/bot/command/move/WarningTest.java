@@ -105,7 +105,9 @@ class WarningTest {
   void whoeverIsInDangerIsCalledWithAWayOutAndSeesBoth() {
     Post called = calledAfter("toddler", "c11c4", "a3a4");
     assertTrue(
-        called.words().contains("In danger: your Phoenix on c4. Save it: try Phoenix c4-"),
+        called
+            .words()
+            .contains("In danger: your Phoenix on c4. Save your Phoenix: try Phoenix c4-"),
         called.words());
     Diagram drawn = called.picture().orElseThrow().diagram().orElseThrow();
     assertTrue(drawn.toString().contains("blue"), drawn.toString());

@@ -127,28 +127,45 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
   /** It as a plan, for somebody who may not have read what is in danger. */
   Plan saving(Attempt attempt) {
     ToddlerMove move = attempt.move();
+    Sentence save =
+        Sentence.of(SentenceRole.RESCUE, "Save %s: try %s.", words(attempt), move.words());
     return new Plan(
         new Explanation(
-            Sentences.of(
-                Sentence.of(SentenceRole.RESCUE, "Save %s: try %s.", words(attempt), move.words())),
-            move.way(situation.truth().field())),
+            Sentences.of(save).then(exposed(attempt)), move.way(situation.truth().field())),
         Optional.of(move.text()));
   }
 
-  /** What is saved and what is not, the dearest first. */
+  /** What is in danger after it and wasn't before. */
+  private Sentences exposed(Attempt attempt) {
+    List<ToddlerPiece> exposed =
+        attempt.left().keySet().stream()
+            .filter(square -> !endangered.containsKey(square))
+            .filter(square -> !square.equals(attempt.move().squares().get(1)))
+            .map(situation.truth().field()::piece)
+            .toList();
+    return exposed.isEmpty()
+        ? Sentences.NONE
+        : Sentences.of("That leaves %s in danger.", named(exposed));
+  }
+
+  /** What is saved and what could be saved instead, the dearest first. */
   private String words(Attempt attempt) {
-    if (endangered.size() == 1) {
-      return "it";
-    }
     Map<Boolean, List<ToddlerPiece>> pieces =
         endangered.keySet().stream()
             .map(situation.truth().field()::piece)
             .sorted(Comparator.comparing(piece -> -piece.kind().worth()))
             .collect(Collectors.partitioningBy(piece -> attempt.saves(piece.square())));
     List<ToddlerPiece> saved = pieces.get(true);
-    List<ToddlerPiece> lost = pieces.get(false);
+    List<ToddlerPiece> instead = pieces.get(false).stream().filter(this::canBeSaved).toList();
     String words = Phrase.list(saved.stream().map(piece -> saved(attempt, piece)).toList());
-    return lost.isEmpty() ? words : words + " rather than " + rather(saved, lost);
+    return instead.isEmpty() ? words : words + " rather than " + rather(saved, instead);
+  }
+
+  private boolean canBeSaved(ToddlerPiece piece) {
+    return situation.moves().get().stream()
+        .filter(move -> move.squares().size() == 2)
+        .filter(move -> helps(move, piece.square(), after(move)))
+        .anyMatch(move -> attempt(move).saves(piece.square()));
   }
 
   /** A piece that moves is named again by where it goes. */
@@ -159,12 +176,12 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
   private static String rather(List<ToddlerPiece> saved, List<ToddlerPiece> lost) {
     ToddlerPiece first = lost.get(0);
     boolean isLike = lost.size() == 1 && saved.stream().allMatch(one -> one.kind() == first.kind());
-    return isLike
-        ? "the one on " + first.square()
-        : Phrase.list(
-            Phrase.firstAndOthers(
-                lost.stream().map(piece -> "your " + piece.placed()).toList(),
-                MOST_NAMED,
-                "piece"));
+    return isLike ? "the one on " + first.square() : named(lost);
+  }
+
+  private static String named(List<ToddlerPiece> pieces) {
+    return Phrase.list(
+        Phrase.firstAndOthers(
+            pieces.stream().map(piece -> "your " + piece.placed()).toList(), MOST_NAMED, "piece"));
   }
 }
