@@ -226,7 +226,7 @@ public record Move(GameResults results) implements Command {
         .filter(action -> action.asks().isEmpty() || isSlight(action, context))
         .filter(
             action -> !context.preferences().asksBeforePlaying() && !isRisky(action, menu, context))
-        .map(action -> new PlayedAction(action, context).pressed())
+        .map(action -> done(action, context))
         .orElseGet(
             () ->
                 menu.isPossible()
@@ -271,9 +271,13 @@ public record Move(GameResults results) implements Command {
 
   private static RequestOutcome played(ActionMenu menu, StepContext context) {
     return menu.action()
-        .map(action -> new PlayedAction(action, context))
-        .map(act -> act.isRepeated() ? act.untilChoice() : act.pressed())
+        .map(action -> done(action, context))
         .orElseGet(() -> context.shown(context.present()));
+  }
+
+  private static RequestOutcome done(Action action, StepContext context) {
+    PlayedAction played = new PlayedAction(action, context);
+    return played.isRepeated() ? played.untilChoice() : played.pressed();
   }
 
   private static String typed(Arguments given) {
