@@ -27,6 +27,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Action;
+import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.board.Square;
@@ -313,7 +314,10 @@ public record BoardPost(Table table, CachedViews views) {
     return List.of(row);
   }
 
-  /** What somebody who plays alone can do besides with the pieces, each in one press. */
+  /**
+   * What somebody who plays alone can do besides with the pieces, in one press. What only stands
+   * beside the pieces, such as ending the turn, is no way to begin.
+   */
   private List<Button> apart() {
     Set<Seat> awaited = table.awaited().seats();
     return table.seats().size() > 1 || awaited.isEmpty() || onlyAction().isPresent()
@@ -321,16 +325,18 @@ public record BoardPost(Table table, CachedViews views) {
         : views.of(table, awaited.iterator().next()).legal().stream()
             .filter(action -> action.path().size() == 1 && action.asks().isEmpty())
             .filter(action -> Square.find(action.path().get(0).value()).isEmpty())
+            .filter(action -> !action.path().get(0).question().equals(Choice.WHICH_PIECE))
             .limit(MOST_APART)
             .map(this::apart)
             .toList();
   }
 
   private Button apart(Action action) {
+    Choice choice = action.path().get(0);
     String chosen = MenuPage.FIRST.argument(ChoicePath.values(action));
     return new Button(
         ControlId.of(ControlVerb.CHOOSE, table, chosen),
-        new PlayerNames(table).label(action.path().get(0)),
+        choice.brief().orElseGet(() -> new PlayerNames(table).label(choice)),
         Look.MAIN);
   }
 
