@@ -12,11 +12,10 @@ import rookery.engine.text.Phrase;
 
 /** What somebody typed as a move. */
 public record TypedMove(String text) {
-  private static final int MOST_QUOTED = 10;
-  private static final int LONGEST = 60;
+  /** With a button for each of more, those of the board would be hard to find. */
+  private static final int MOST_NAMED = 5;
 
-  /** With more buttons those of the board would be hard to find. */
-  private static final int MOST_OFFERED = 3;
+  private static final int LONGEST = 60;
 
   /**
    * The form to type one.
@@ -51,7 +50,7 @@ public record TypedMove(String text) {
         reading instanceof ActionReading.Several several
             ? several.actions()
             : reading instanceof ActionReading.None none ? none.near() : List.of();
-    return all.stream().limit(MOST_OFFERED).toList();
+    return all.stream().limit(MOST_NAMED).toList();
   }
 
   private static String explained(ActionReading.None none) {
@@ -66,6 +65,6 @@ public record TypedMove(String text) {
 
   private static String quoted(List<Action> actions) {
     return Phrase.either(
-        actions.stream().limit(MOST_QUOTED).map(action -> "`" + action.text() + "`").toList());
+        actions.stream().limit(MOST_NAMED).map(action -> "`" + action.text() + "`").toList());
   }
 }

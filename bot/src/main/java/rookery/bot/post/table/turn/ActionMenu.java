@@ -137,7 +137,7 @@ public record ActionMenu(
    */
   public static Post waiting(Table table, Seat seat, String words, CachedViews views) {
     ActionMenu first = start(table, seat, views);
-    return first.illustrated(words, first.help).resting();
+    return first.illustrated(words, first.helpHere()).resting();
   }
 
   private static ActionMenu begun(
@@ -226,7 +226,9 @@ public record ActionMenu(
     Map<String, Action> offered = new LinkedHashMap<>();
     meant.forEach(action -> offered.put(action.text(), action));
     offered.putAll(presets);
-    return new ActionMenu(table, view, warnings, offered, hint, help, walk, page)
+    // From the very first step, as only that has these buttons.
+    ChoicePath first = ChoicePath.among(view.legal(), List.of());
+    return new ActionMenu(table, view, warnings, offered, hint, help, first, MenuPage.FIRST)
         .asking(new LineBudget(table, Optional.of(seat())).then(LineBudget.NEEDED, sentence));
   }
 
@@ -288,10 +290,15 @@ public record ActionMenu(
   /** All on one screen: below many words or above many buttons the picture is lower. */
   private Post after(LineBudget said, int task) {
     LineBudget told = told(said, task);
-    Post whole = illustrated(told.words(), walk.back().isEmpty() ? help : List.of());
+    Post whole = illustrated(told.words(), helpHere());
     return told.height() <= TelephoneScreen.room(whole)
         ? whole
         : whole.with(Picture.of(board().low(), view.alt()));
+  }
+
+  /** The buttons beside the first step; further on there is no room for them. */
+  private List<Button> helpHere() {
+    return walk.back().isEmpty() ? help : List.of();
   }
 
   private LineBudget told(LineBudget said, int task) {
