@@ -18,13 +18,15 @@ public record DecksPost(Table table, FairDecks decks) {
     List<String> lines = new ArrayList<>();
     lines.add("**Is it fair?**");
     lines.add(
-        "I chose a secret code when this table opened. Its fingerprint (SHA-256) is `%s`. Copy it"
-                .formatted(decks.secret().commitment())
-            + " now, and you can check after the game that I haven't changed the code.");
+        "I chose a secret code when this table opened. Its fingerprint (SHA-256) is `%s`."
+            .formatted(decks.secret().commitment()));
+    if (table.deckProof().isEmpty()) {
+      lines.add("Copy it now, and you can check after the game that I haven't changed the code.");
+    }
     if (!decks.added().isEmpty()) {
       lines.add(
           table.seats().size() == 1
-              ? "I then added these lines, which come from you, so that I couldn't choose the cards:"
+              ? "I then added these lines, which come from the player, so that I couldn't choose the cards:"
               : "The players then added these lines, so that nobody could cheat:");
       decks.added().forEach(line -> lines.add("- `%s`".formatted(Markdown.tamed(line))));
     }
