@@ -72,11 +72,11 @@ public record AttemptPost(
             ? lines.then(TablePhrases.TASK, match.game().summary())
             : lines.then(TablePhrases.NEWS, recent.get(recent.size() - 1));
     lines = lines.then(TablePhrases.STATUS, new TablePhrases(table()).status(view, lines));
-    Post post = told(menu(""), lines.words());
+    List<Button> others = others();
+    Post post = inDeal(menu("").told(lines.words(), others));
     // Where only one thing can be done, its button stands alone.
-    boolean complete =
-        post.rows().stream().anyMatch(row -> row.containsAll(others().subList(0, 1)));
-    return complete ? post : post.with(List.copyOf(others()));
+    boolean complete = post.rows().stream().anyMatch(row -> row.contains(others.get(0)));
+    return complete ? post : post.with(List.copyOf(others));
   }
 
   private String heading() {
