@@ -256,7 +256,7 @@ class ThreadTest {
   void whoeverPlaysAloneIsNotSpokenOfAsWaitedFor() {
     hall.types(ADA, "play", "game=parade");
     String words = shown().post().words();
-    assertFalse(words.contains("waiting") || words.contains("turn"), words);
+    assertFalse(words.contains("Waiting") || words.contains("turn"), words);
   }
 
   @Test

@@ -120,7 +120,9 @@ class BoosterComputerTest {
   @Test
   void saysNothingOfWhatOtherPiecesCouldDo() {
     String hint = ComputerChoices.hint(GAME, turn("d5 -1", TWO_ROOKS, "P"), "W", "a1a2");
-    assertFalse(hint.contains("hobble"), hint);
+    assertEquals(
+        "It brings the rook into play, off your first row. The pawn on b3 could capture it on a2.",
+        hint);
   }
 
   @Test
