@@ -80,7 +80,7 @@ public record ChoicePath(List<Way> ways, List<String> values) {
     return remaining().stream().map(Way::action).toList();
   }
 
-  /** Whether something is lost for certain by whatever is still possible. */
+  /** Whether the player is warned of whatever is still possible. */
   public boolean warnsOfAll() {
     return possible().stream().allMatch(action -> action.warning().isPresent());
   }

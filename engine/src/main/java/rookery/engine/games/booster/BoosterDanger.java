@@ -29,7 +29,8 @@ import rookery.engine.play.Exchange;
  *
  * @param own the side whose pieces may be in danger
  * @param boosts the squares to which each enemy can be boosted
- * @param escapes the ways by which the other side gets out of the check that it is in, if it is
+ * @param escapes the ways, with no more than two extra steps, by which the other side gets out of
+ *     the check that it is in, if it is
  */
 record BoosterDanger(
     BoosterBoard field,
