@@ -16,7 +16,7 @@ import rookery.bot.post.announce.Announcer.Announced;
 import rookery.bot.post.announce.Announcer.Answered;
 import rookery.bot.post.announce.PromptPlan;
 import rookery.bot.post.announce.RepostedTable;
-import rookery.bot.post.table.BoardPost;
+import rookery.bot.post.table.BoardButtons;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.post.table.turn.PersonalBoardPost;
@@ -213,7 +213,7 @@ public record StepContext(
       return post;
     }
     if (after.place().isDirect()) {
-      return after.stage() == TableStage.PLAYING ? post.with(BoardPost.moveButton(after)) : post;
+      return after.stage() == TableStage.PLAYING ? post.with(BoardButtons.moveButton(after)) : post;
     }
     return request.where().place().equals(after.home()) || StepReply.hasNewThread(after)
         ? post

@@ -106,14 +106,14 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
     }
     // Before the message is sent its thread has no id to link to. If people come first, it stays
     // as it is until one of them has acted, so that they can do it here.
-    BoardPost board = new BoardPost(table, views);
+    BoardButtons buttons = new BoardButtons(table, views);
     List<Control> others = new ArrayList<>();
-    others.add(board.ownBoard(board.ownView("Show board")));
+    others.add(buttons.ownBoard(buttons.ownView("Show board")));
     others.add(rules);
     if (isBeginningHere()) {
       others.add(new Button(ControlId.of(ControlVerb.MORE, table), "More", Look.PLAIN));
     }
-    return board.acting(others);
+    return buttons.acting(others);
   }
 
   /** Whoever plays alone or with computers alone begins here, where they have opened the table. */

@@ -10,7 +10,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.post.table.BoardPost;
+import rookery.bot.post.table.BoardButtons;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
@@ -78,7 +78,7 @@ public record PersonalBoardPost(Table table, Person person, CachedViews views) {
   /** The button that opens the menu of actions, for somebody who may act; nothing for others. */
   List<Control> mainButton() {
     return acts(views.of(table, table.viewer(person)))
-        ? List.of(new BoardPost(table, views).mainButton())
+        ? List.of(new BoardButtons(table, views).mainButton())
         : List.of();
   }
 
