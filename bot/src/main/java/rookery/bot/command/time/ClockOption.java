@@ -52,10 +52,10 @@ public final class ClockOption {
     return Long.toString(time.toHours());
   }
 
-  /** Whether a clock was chosen. */
+  /** Whether a clock was chosen, or what needs one. */
   public static boolean isChosen(Arguments given) {
-    boolean none = given.word(CLOCK).filter(NONE.value()::equals).isPresent();
-    return !none && all().stream().anyMatch(option -> given.word(option.name()).isPresent());
+    return given.word(CLOCK).filter(word -> !word.equals(NONE.value())).isPresent()
+        || Stream.of(RESERVE, LATE).anyMatch(name -> given.word(name).isPresent());
   }
 
   /** Returns the chosen time control. Where nothing was chosen it follows {@code usual}. */

@@ -386,6 +386,14 @@ class TimeMessagesTest {
   }
 
   @Test
+  void whoeverWantsNoClockIsToldThatNobodyCanBeLate() {
+    String open = hall.types(ADA, "play", "game=custodian", "clock=none", "late=loses").words();
+    assertTrue(
+        open.endsWith("This table has no clock, because `reserve` and `late` need `clock` too."),
+        open);
+  }
+
+  @Test
   void pauseAndResumeSayWhatIsSo() {
     opens("custodian");
     assertEquals(
