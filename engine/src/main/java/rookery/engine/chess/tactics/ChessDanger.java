@@ -110,11 +110,37 @@ public final class ChessDanger {
 
   /** What the side to move wins by that, in pawns; nothing if it loses by it. */
   public static double gain(Square square, Position position) {
-    return captures(square, position).stream()
+    return gain(square, position, attackers(position.turn().opposite(), position));
+  }
+
+  /**
+   * The same.
+   *
+   * @param checking what gives check to the other side already, which must end that before anything
+   *     is captured, so that it can still recapture then
+   */
+  private static double gain(Square square, Position position, List<Square> checking) {
+    return captures(square, position, checking).stream()
         .min(Comparator.comparingDouble(move -> worth(move.from(), position)))
-        .map(move -> worth(square, position) - gain(move.to(), position.after(move)))
+        .map(move -> worth(square, position) - gain(move.to(), position.after(move), checking))
         .filter(net -> net > 0)
         .orElse(0.0);
+  }
+
+  private static List<Square> attackers(Colour king, Position position) {
+    return KingAttack.on(position, king).stream()
+        .flatMap(attacked -> attacked.attacks().stream())
+        .map(attack -> attack.way().get(0))
+        .toList();
+  }
+
+  private static List<Move> captures(Square square, Position position, List<Square> checking) {
+    return checking.isEmpty() || !position.inCheck()
+        ? captures(square, position)
+        : position.pseudoLegalMoves().stream()
+            .filter(move -> position.capturedOn(move).filter(square::equals).isPresent())
+            .filter(move -> checking.containsAll(attackers(position.turn(), position.after(move))))
+            .toList();
   }
 
   private static double worth(Square square, Position position) {

@@ -31,6 +31,31 @@ class TelepathyHintTest {
         hint("d4d1"));
   }
 
+  /** The knight on f3 is guarded; only the check keeps the pawn from recapturing at once. */
+  @Test
+  void whatIsGuardedIsNotSavedByEndingACheck() {
+    PlayedTelepathy checked =
+        DrawnTelepathy.white(
+                """
+                ....k...
+                ........
+                ....r...
+                ........
+                ......b.
+                ..N..N..
+                ......P.
+                ....K...
+                """)
+            .play()
+            .then("W1 card K");
+    for (String move : List.of("c3e2", "e1f1")) {
+      String told = ComputerChoices.hint(new TelepathyGame(), checked.state(), "W2", move);
+      assertFalse(told.contains("saves"), told);
+    }
+    assertFalse(
+        checked.state().endangered(PlayedTelepathy.seat("W2")).containsKey(Square.named("f3")));
+  }
+
   @Test
   void whoeverAsksWhyIsToldOnceMoreWhatAWrongGuessCosts() {
     String told = ComputerChoices.reasons(new TelepathyGame(), QUEEN_ATTACKED, "W2", "d4e4");
@@ -184,8 +209,8 @@ class TelepathyHintTest {
         "Moving a knight is about as likely, but pawn f7-f6 attacks the bishop on g5.",
         fits(game, "B1", "card P"));
     assertEquals(
-        "No knight move stands out, but the knight card is face up, so your partner can safely move"
-            + " a knight.",
+        "No knight move stands out, but the knight card is face up, so your partner risks"
+            + " nothing by moving a knight.",
         fits(game, "B1", "card C"));
   }
 
@@ -201,7 +226,7 @@ class TelepathyHintTest {
     PlayedTelepathy start = PlayedTelepathy.settled();
     assertEquals("card C", ComputerChoices.advised(new TelepathyGame(), start.state(), "W1"));
     assertEquals(
-        "I'm fairly sure, as pawn e2-e4 seems good and is safe: the pawn card is face up.",
+        "I'm fairly sure, as pawn e2-e4 seems good and the pawn card is face up.",
         fits(start, "W1", "card C"));
   }
 

@@ -108,7 +108,7 @@ public record Guess(Position position, List<Move> moves, Card faceUp, Card card)
   }
 
   private String safely() {
-    return isFaceUp() ? " and is safe: the %s card is face up".formatted(faceUp.word()) : "";
+    return isFaceUp() ? " and the %s card is face up".formatted(faceUp.word()) : "";
   }
 
   /** The move that tells why, or that seems best. */
@@ -120,7 +120,7 @@ public record Guess(Position position, List<Move> moves, Card faceUp, Card card)
     return isFaceUp()
         ? Optional.of(
             Sentence.of(
-                "%s, but the %s card is face up, so your partner can safely move %s.",
+                "%s, but the %s card is face up, so your partner risks nothing by moving %s.",
                 LikelyMove.outlook(position, fitting(), "No %s move".formatted(faceUp.word())),
                 faceUp.word(),
                 faceUp.piece()))
