@@ -175,6 +175,6 @@ class TelepathyNewsTest {
         words("lead W1, card C, e2e4, lead B1, card N, e7e5, card B"),
         "You guessed right",
         "Black played e5. Black guessed a knight: wrong, at no cost.",
-        "If you guess right, Black loses a piece.");
+        "Match the guess, and Black loses a piece.");
   }
 }

@@ -8,7 +8,9 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.Position;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.cards.CardTable;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.turn.CoinWords;
 import rookery.engine.games.telepathy.turn.PublicPosition;
@@ -62,7 +64,7 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
     if (standing().coin() == Coin.MIDDLE) {
       return safe.then(Sentences.of("Your partner has guessed which kind of piece you'll move."));
     }
-    return isOneKindSafe() ? safe : safe.then(stake());
+    return standing().isCoinOnOwnSide() ? safe : safe.then(stake());
   }
 
   @Override
@@ -70,24 +72,28 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
     return CoinWords.stakeOfMove(standing().coin(), standing().team());
   }
 
-  /** Whether a wrong guess costs a piece unless a piece of one kind moves. */
-  private boolean isOneKindSafe() {
-    return standing().isCoinOnOwnSide() && turn.canMoveFaceUpKind();
-  }
-
   /** What never brings the coin nearer, whatever was guessed. */
   private Sentence safe() {
     String piece = turn.faceUp().piece();
     if (!turn.canMoveFaceUpKind()) {
-      return Sentence.of(
-          "No move is safe: the %s card is face up, but you can't move %s.",
-          turn.faceUp().word(), piece);
+      return Sentence.of("You can't move %s (face up), so a wrong guess %s.", piece, cost());
     }
-    return isOneKindSafe()
+    return standing().isCoinOnOwnSide()
         ? Sentence.of(
             "Unless you move %s (face up) or what %s guessed, %s loses a piece.",
             piece, turn.predictor(), Teams.called(standing().team()))
-        : turn.safeMove();
+        : Sentence.of("If you move %s (face up), a wrong guess costs nothing.", piece);
+  }
+
+  private String cost() {
+    return standing().isCoinOnOwnSide() ? "costs you a piece" : "moves the coin towards you";
+  }
+
+  /** Whoever moves decides by the coin and the kind that lies face up. */
+  @Override
+  public Optional<Diagram> choosing() {
+    TelepathyPicture whole = TelepathyPicture.of(this, Optional.empty(), Viewer.of(turn.mover()));
+    return Optional.of(CardTable.withFaceUpCards(whole.diagram(), standing().faceUp()));
   }
 
   @Override

@@ -106,7 +106,11 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
                 "Unless %s (face up) moves, a wrong guess costs %s a piece.",
                 piece, Teams.called(standing().team()))
             .then(asked)
-        : asked.then(stake()).then(Sentences.of(turn.safeMove()));
+        : asked
+            .then(stake())
+            .then(
+                Sentences.of(
+                    "If %s moves %s (face up), a wrong guess costs nothing.", turn.mover(), piece));
   }
 
   @Override

@@ -172,11 +172,11 @@ class TelepathyViewTest {
     assertEquals(
         Optional.of(
             "Which of these will your partner move?"
-                + " Moving a pawn is safe: its card is face up."),
+                + " If White 2 moves a pawn (face up), a wrong guess costs nothing."),
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of(
-            "Moving a pawn is safe: its card is face up."
+            "If you move a pawn (face up), a wrong guess costs nothing."
                 + " Your partner has guessed which kind of piece you'll move."),
         PREDICTED.view("W2").task().map(Sentences::plain));
     assertEquals(Optional.empty(), PREDICTED.view("W1").task().map(Sentences::plain));
@@ -197,9 +197,38 @@ class TelepathyViewTest {
         played,
         "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
-    String right = "If Black guesses right, White loses a piece.";
-    assertTask(right + " Moving a pawn is safe: its card is face up.", wrong, "B1");
-    assertTask(right, wrong.then("B1 card N"), "B2");
+    assertTask(
+        "If Black guesses right, White loses a piece."
+            + " If Black 2 moves a pawn (face up), a wrong guess costs nothing.",
+        wrong,
+        "B1");
+    assertTask("Match the guess, and White loses a piece.", wrong.then("B1 card N"), "B2");
+  }
+
+  /** The pinned knight is the kind that lies face up. */
+  @Test
+  void whereTheFaceUpKindCanNotMoveAWrongGuessCounts() {
+    DrawnTelepathy pinned =
+        DrawnTelepathy.white(
+                """
+                k...r...
+                ........
+                ........
+                ........
+                ........
+                ........
+                P...N...
+                ....K...
+                """)
+            .faceUp(Card.KNIGHT, Card.PAWN);
+    assertTask(
+        "You can't move a knight (face up), so a wrong guess moves the coin towards you."
+            + " Your partner has guessed which kind of piece you'll move.",
+        pinned.play().then("W1 card P"),
+        "W2");
+    assertEquals(
+        "You can't move a knight (face up), so a wrong guess costs you a piece.",
+        task(pinned.coin(Coin.WHITE).play().then("W1 card P"), "W2"));
   }
 
   /** White's king, which the rook attacks, is all that can move; the coin is on its side. */
@@ -384,5 +413,15 @@ class TelepathyViewTest {
     String text = pending.state().choosing(PlayedTelepathy.seat("B1")).orElseThrow().text();
     assertTrue(text.contains("coin: 4, 8.9"), text);
     assertFalse(text.contains("card:"), text);
+  }
+
+  @Test
+  void whoeverMovesSeesTheCoinAndWhatLiesFaceUpAboveTheButtons() {
+    PlayedTelepathy played = START.turns("N g1f3").then("B1 card Q");
+    String text = played.state().choosing(PlayedTelepathy.seat("B2")).orElseThrow().text();
+    assertTrue(text.contains("coin: 4.9, 8.9"), text);
+    assertTrue(text.contains("card: N, 0.4, 8.45"), text);
+    assertTrue(text.contains("card: p, 7, 8.45"), text);
+    assertFalse(text.contains("card: back"), text);
   }
 }

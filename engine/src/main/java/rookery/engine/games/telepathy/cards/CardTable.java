@@ -1,6 +1,7 @@
 package rookery.engine.games.telepathy.cards;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -26,6 +27,11 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
       new BesideBoard.Grid(List.of(List.of(".", ".", ".")), 2.65, 8.45, 1.35);
 
   private static final double TRACK_ALONE = 1.4;
+
+  private static final double SMALL_SCALE = 0.3;
+  private static final double SMALL_Y = 8.45;
+  private static final double SMALL_WHITE_X = 0.4;
+  private static final double SMALL_BLACK_X = 7;
 
   private static final double TRACK_Y = 8.9;
   private static final double PLACE = 0.9;
@@ -76,6 +82,21 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
     return drawn
         .without(mark -> mark instanceof BesideBoard.Card)
         .with(new Margins(0, 0, 0, TRACK_ALONE));
+  }
+
+  /** The same with the face-up cards alone, small at the ends of the track. */
+  public static Diagram withFaceUpCards(Diagram drawn, FaceUp faceUp) {
+    return withoutCards(drawn)
+        .with(
+            Arrays.stream(Colour.values())
+                .<Mark>map(
+                    team ->
+                        new BesideBoard.Card(
+                            faceUp.of(team).face(team),
+                            team == Colour.WHITE ? SMALL_WHITE_X : SMALL_BLACK_X,
+                            SMALL_Y,
+                            SMALL_SCALE))
+                .toList());
   }
 
   private static Mark end(Colour team) {

@@ -37,9 +37,16 @@ public final class CoinWords {
 
   /** The same once a guess was made, which that team's move can still match. */
   public static Sentences stakeOfMove(Coin coin, Colour next) {
-    return coin.towards(next).isEmpty()
-        ? Sentences.of(Sentence.of(SentenceRole.STAKE, "Match the guess, or risk a piece."))
-        : stake(coin, next);
+    if (coin == Coin.MIDDLE) {
+      return Sentences.NONE;
+    }
+    return Sentences.of(
+        coin.towards(next).isEmpty()
+            ? Sentence.of(SentenceRole.STAKE, "Match the guess, or risk a piece.")
+            : Sentence.of(
+                SentenceRole.STAKE,
+                "Match the guess, and %s loses a piece.",
+                Teams.called(next.opposite())));
   }
 
   /** That a team must remove a piece, and why. */

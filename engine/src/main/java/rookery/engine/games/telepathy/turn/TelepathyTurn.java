@@ -163,11 +163,6 @@ public record TelepathyTurn(
         : Optional.empty();
   }
 
-  /** That such a move never brings the coin nearer, as both partners are told. */
-  public Sentence safeMove() {
-    return Sentence.of("Moving %s is safe: its card is face up.", faceUp().piece());
-  }
-
   /** How {@code move} compares with the cards. */
   PredictionOutcome outcome(Card faceDown, Move move) {
     return PredictionOutcome.of(kind(move), faceDown, faceUp());
