@@ -8,7 +8,9 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.ToddlerMove;
+import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.text.Phrase;
@@ -40,8 +42,8 @@ record ToddlerExchange(ToddlerSituation situation) {
   }
 
   private Optional<ToddlerMove> cheapest(Square square) {
-    return situation.moves().get().stream()
-        .filter(move -> move.captures().contains(square))
+    int at = ToddlerGeometry.BOARD.number(square);
+    return ToddlerMoveGenerator.captures(situation.truth(), at).stream()
         .min(Comparator.comparing(this::risked));
   }
 

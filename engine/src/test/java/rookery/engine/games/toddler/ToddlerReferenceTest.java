@@ -15,6 +15,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
+import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.ReferenceProgram;
@@ -83,6 +84,13 @@ class ToddlerReferenceTest implements KeptGames {
         assertEquals(
             reference.draws(action.text()), position.joinsToddlers(next), reference::toString);
       }
+    }
+    for (int square : ToddlerGeometry.inOrder()) {
+      List<ToddlerMove> there =
+          legal.stream()
+              .filter(move -> move.captures().contains(ToddlerGeometry.BOARD.square(square)))
+              .toList();
+      assertEquals(there, ToddlerMoveGenerator.captures(position, square), reference::toString);
     }
     return legal;
   }

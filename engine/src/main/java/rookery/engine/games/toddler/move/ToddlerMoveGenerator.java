@@ -3,6 +3,7 @@ package rookery.engine.games.toddler.move;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 import rookery.engine.board.Colour;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
@@ -20,48 +21,69 @@ public final class ToddlerMoveGenerator {
   private final ToddlerBoard field;
   private final Colour side;
   private final ToddlerSquareSet enemies;
+  private final ToddlerSquareSet victims;
   private final ToddlerShelter shelter;
   private final List<ToddlerMove> legal = new ArrayList<>(MANY);
 
-  private ToddlerMoveGenerator(ToddlerPosition position) {
+  private ToddlerMoveGenerator(ToddlerPosition position, ToddlerSquareSet captured) {
     this.position = position;
     this.field = position.field();
     this.side = position.turn();
     this.enemies = field.squares(side.opposite());
+    this.victims = enemies.and(captured);
     this.shelter = ToddlerShelter.of(field, side);
   }
 
   /** The legal moves in the order of their texts; none at all only under threat (TO-9). */
   public static List<ToddlerMove> legal(ToddlerPosition position) {
-    ToddlerMoveGenerator generator = new ToddlerMoveGenerator(position);
-    generator.addMoves();
+    ToddlerMoveGenerator generator = new ToddlerMoveGenerator(position, ToddlerSquareSet.ALL);
+    generator.forEachPiece(generator::addMoves);
+    // TO-14: under threat a pass is refused like any other move that does not end it.
+    if (!generator.shelter.isBroken()) {
+      generator.legal.add(new ToddlerMove.Pass());
+    }
     return generator.legal;
   }
 
-  private void addMoves() {
+  /** Those of them that capture what stands on a square, in the same order. */
+  public static List<ToddlerMove> captures(ToddlerPosition position, int square) {
+    ToddlerMoveGenerator generator =
+        new ToddlerMoveGenerator(position, ToddlerSquareSet.of(square));
+    if (!generator.victims.isEmpty()) {
+      generator.forEachPiece(generator::addCaptures);
+    }
+    return generator.legal;
+  }
+
+  private void forEachPiece(Consumer<ToddlerPiece> each) {
     ToddlerSquareSet own = field.squares(side);
     for (int from : ToddlerGeometry.inOrder()) {
       if (own.has(from)) {
-        addMoves(field.piece(from));
+        each.accept(field.piece(from));
       }
-    }
-    // TO-14: under threat a pass is refused like any other move that does not end it.
-    if (!shelter.isBroken()) {
-      legal.add(new ToddlerMove.Pass());
     }
   }
 
   private void addMoves(ToddlerPiece piece) {
     ToddlerMovement.Reach reach = piece.kind().movement().reach(field, piece);
     ToddlerSquareSet steps = reach.steps().minus(field.occupied());
-    ToddlerSquareSet targets = steps.or(reach.hits().and(enemies)).or(partners(piece));
-    ToddlerSquareSet safe = safe(piece, targets);
+    add(piece, steps.or(reach.hits().and(victims)).or(partners(piece)));
+  }
+
+  private void addCaptures(ToddlerPiece piece) {
+    add(piece, piece.kind().movement().reach(field, piece).hits().and(victims));
+  }
+
+  private void add(ToddlerPiece piece, ToddlerSquareSet targets) {
+    ToddlerSquareSet safe = targets.isEmpty() ? targets : safe(piece, targets);
     int before = legal.size();
     for (int to = targets.first(); to != ToddlerSquareSet.END; to = targets.next(to)) {
       addMove(piece, to, safe.has(to));
     }
     if (piece.kind() == ToddlerKind.CAPTAIN) {
-      CaptainMove.all(field, piece).forEach(this::addSortie);
+      CaptainMove.all(field, piece).stream()
+          .filter(sortie -> victims.has(sortie.victim().at()))
+          .forEach(this::addSortie);
       legal.subList(before, legal.size()).sort(Comparator.comparing(ToddlerMove::text));
     }
   }
