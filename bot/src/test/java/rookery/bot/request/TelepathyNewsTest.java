@@ -86,7 +86,7 @@ class TelepathyNewsTest {
             "lead W1, card C, d2d4, lead B1, card N, e7e5, card N, g1f3, remove h7, card Q, e5e4,"
                 + " card C, f3g5, remove a7, card C, d8g5, card P"),
         "You guessed right, so Black lost the pawn on a7.",
-        "Black captured the knight with Qxg5");
+        "Black guessed right and captured the knight with Qxg5");
   }
 
   @Test
@@ -128,6 +128,40 @@ class TelepathyNewsTest {
         "You guessed right: your partner played Kd3.",
         "Black played Qh3+ and guessed right.",
         "You are in check and must get out of it.");
+  }
+
+  @Test
+  void thePartnersMoveAndTheOthersGuessAreToldBesideACaptureThatGivesCheck() {
+    assertTells(
+        alone(
+            "lead W1, card C, d2d4, lead B1, card C, e7e6, card Q, d1d3, card B, f8b4, card C,"
+                + " d3c3, card C, b4c3, card K"),
+        "You guessed right: your partner played Qc3.",
+        "Black captured the queen with Bxc3+ and guessed right.",
+        "You are in check");
+  }
+
+  @Test
+  void whereThereIsLittleRoomAGuessThatCostNothingIsLeftOutAndNoMove() {
+    assertTells(
+        alone("lead W1, card Q, b2b4, lead B1, card R, e7e6, card C"), "b4", "Black played e6");
+  }
+
+  @Test
+  void whoeverLosesAPieceReadsHowTheCoinGotThere() {
+    assertTells(
+        alone("lead W1, card Q, g1f3, lead B1, card N, b8c6"),
+        "guessed",
+        "Nf3",
+        "Nc6",
+        "so you lose a piece.",
+        "The coin is back in the middle.");
+  }
+
+  /** What Ada reads who plays with computers alone. */
+  private String alone(String plies) {
+    hall.opens("telepathy", InMemoryChannel.ADA, computer(1), computer(2), computer(3));
+    return new BoardPost(after(hall.table(), plies), new CachedViews()).post().words();
   }
 
   @Test

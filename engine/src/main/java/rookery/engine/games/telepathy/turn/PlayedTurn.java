@@ -69,9 +69,14 @@ public record PlayedTurn(
     return ended(", and %s.", "%s: %s", guess(), played());
   }
 
-  /** The same with no more of the move than a capture. */
-  Sentence guessAndCapture() {
-    return captured().isPresent() ? guessAndMove() : guessAlone();
+  /** The same with no more of the guess than what has moved the coin. */
+  Sentence briefGuessAndMove() {
+    Sentence moved = Sentence.of("%s played %s", mover, san());
+    return switch (outcome) {
+      case PREDICTED -> ended(", and %s.", "%s guessed right: %s", predictor, moved);
+      case FACE_UP -> weighty("%s.", List.of(moved));
+      case NEITHER -> ended(", and %s.", "%s guessed wrong: %s", predictor, moved);
+    };
   }
 
   private Sentence guess() {
@@ -104,11 +109,6 @@ public record PlayedTurn(
   /** The same after a move of the other team that is told, too. */
   Sentence moveAndBriefGuess(PlayedTurn earlier) {
     return ended(", so %s.", "%s", movedAfter(earlier, briefVerdict()));
-  }
-
-  /** Nothing of the guess unless it has cost a piece, which it then tells why. */
-  Sentence moveAlone() {
-    return loser.isPresent() ? moveAndBriefGuess() : weighty("%s.", List.of(moved("")));
   }
 
   private String briefVerdict() {

@@ -154,7 +154,9 @@ public record PublicPosition(
     List<Sentences> told = digest.told();
     Set<SentenceRole> most = Set.of(SentenceRole.STAKE, SentenceRole.URGENT);
     Stream<Sentences> fullest =
-        told.stream().limit(1).map(words -> words.then(backInTheMiddle()).then(next(stake, most)));
+        digest.beforeTheCoin().stream()
+            .filter(words -> !words.isEmpty())
+            .map(words -> words.then(backInTheMiddle()).then(next(stake, most)));
     return Stream.concat(
             fullest,
             Stream.of(told, digest.least().stream().toList())

@@ -8,8 +8,8 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
- * What a team is told of the last turns where there is little room: what came of its own guess and
- * what the others captured or moved, then its own move, then their guess.
+ * What a team is told of the last turns where there is little room: both moves and what has moved
+ * the coin, then what else was guessed.
  *
  * @param own its last turn, if it has had one
  * @param theirs the others' turn after that, if they have had one
@@ -25,29 +25,43 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
 
   /** The fullest words first. */
   List<Sentences> told() {
-    Optional<Sentence> ownCapture = own.map(PlayedTurn::guessAndCapture);
-    Optional<Sentence> leastOwn = own.map(PlayedTurn::captureAlone);
-    Optional<Sentence> theirsBriefly =
-        theirs.map(turn -> own.map(turn::moveAndBriefGuess).orElseGet(turn::moveAndBriefGuess));
     return Stream.of(
-            with(
-                own.map(PlayedTurn::guessAndMove),
-                theirs.map(turn -> own.map(turn::moveAndGuess).orElseGet(turn::moveAndGuess))),
+            full(),
             together(),
             exchange(),
-            with(ownCapture, theirs.map(PlayedTurn::moveAndGuess)),
-            with(ownCapture, theirsBriefly),
-            with(own.map(PlayedTurn::guessAndBriefCapture), theirsBriefly),
-            with(leastOwn, theirsBriefly),
-            with(leastOwn, theirs.map(PlayedTurn::moveAlone)))
+            brief(),
+            with(own.map(PlayedTurn::guessAndBriefCapture), theirsBriefly()),
+            with(own.map(PlayedTurn::captureAlone), theirsBriefly()))
         .filter(told -> !told.isEmpty())
         .distinct()
         .toList();
   }
 
-  /** No more than what the others moved, for where even the own guess has no room. */
+  /** Those beside which it's told where the coin is: also the brief ones if a piece was lost. */
+  List<Sentences> beforeTheCoin() {
+    boolean isLoss =
+        Stream.of(own, theirs).flatMap(Optional::stream).anyMatch(turn -> turn.loser().isPresent());
+    return isLoss ? List.of(full(), brief()) : List.of(full());
+  }
+
+  private Sentences full() {
+    return with(
+        own.map(PlayedTurn::guessAndMove),
+        theirs.map(turn -> own.map(turn::moveAndGuess).orElseGet(turn::moveAndGuess)));
+  }
+
+  /** Both moves and each step of the coin, but not what was guessed. */
+  private Sentences brief() {
+    return with(own.map(PlayedTurn::briefGuessAndMove), theirsBriefly());
+  }
+
+  private Optional<Sentence> theirsBriefly() {
+    return theirs.map(turn -> own.map(turn::moveAndBriefGuess).orElseGet(turn::moveAndBriefGuess));
+  }
+
+  /** No more than what the others did, for where even the own guess has no room. */
   Optional<Sentences> least() {
-    return theirs.map(PlayedTurn::moveAlone).map(Sentences::of);
+    return theirs.map(PlayedTurn::moveAndBriefGuess).map(Sentences::of);
   }
 
   /** Both moves in a sentence, where both guesses came to the same. */
