@@ -93,9 +93,9 @@ record BoardMove(
     return victim().filter(letter -> PieceType.of(letter) == PieceType.KING).isPresent();
   }
 
-  /** Whether it ends the game below the points that are needed. */
+  /** Whether it ends the game below the points that are needed; in the last turn it saves those. */
   boolean loses() {
-    return takesKing() && !turn.score().withAKing().wins();
+    return takesKing() && !turn.score().withAKing().wins() && turn.turnsLeft() > 1;
   }
 
   /** Whether it captures something, and doesn't lose the game by it. */

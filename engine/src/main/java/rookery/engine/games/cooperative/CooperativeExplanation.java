@@ -13,6 +13,7 @@ import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.cooperative.cards.CardLine;
 import rookery.engine.games.cooperative.cards.CardLinks;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.play.AttackedPiece;
@@ -27,6 +28,8 @@ record CooperativeExplanation(CooperativeTurn turn) {
 
   private static final String UNLINKED =
       "A capture needs two cards of different colours side by side.";
+
+  private static final String KING_ALONE = "Only a king's card is linked so far.";
 
   /** An arrow for each capture that the line allows, unless it loses the game. */
   List<Mark> marks() {
@@ -95,8 +98,11 @@ record CooperativeExplanation(CooperativeTurn turn) {
   }
 
   private Sentence outOfReach() {
-    boolean isLinked = turn.cards().line().linksOthersThanKings();
-    return Sentence.of(isLinked ? "Nothing can be captured yet." : UNLINKED);
+    CardLine line = turn.cards().line();
+    if (line.linksOthersThanKings()) {
+      return Sentence.of("The linked cards' pieces can't reach each other yet.");
+    }
+    return Sentence.of(line.linksAKing() ? KING_ALONE : UNLINKED);
   }
 
   /** The same in sentences, and what pawns could become. */

@@ -124,7 +124,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   @Override
   public Sentences task() {
-    Sentences hurry = turn.pace().hurry(turn.step() == CooperativeTurn.Step.PLAY);
+    Sentences hurry = new LastTurns(turn).told();
     Sentences check = check();
     boolean mustAnswer = !check.isEmpty() && turn.step() == CooperativeTurn.Step.MOVE;
     return mustAnswer
@@ -134,7 +134,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   private Sentences step() {
     if (turn.step() == CooperativeTurn.Step.PLAY) {
-      return Sentences.of("Play a card at the end of the line.").then(dealtKings());
+      return drawnKings().then(Sentences.of("Play a card at the end of the line."));
     }
     if (turn.isSolitaire() && turn.isOpening()) {
       return Sentences.of(
@@ -148,13 +148,16 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     }
     Sentences links = new CooperativeExplanation(turn).links();
     if (moves().get().stream().anyMatch(BoardMove::loses)) {
-      Sentences king = Sentences.of("If you capture the king now, you lose.");
+      Sentences king =
+          Sentences.of(
+              "If you capture the king now, you lose with %s.",
+              Phrase.counted(turn.score().withAKing().points(), "point"));
       return moves
           ? Sentences.of("Move, or end your turn.").then(king).then(links)
           : king.then(Sentences.of("End your turn.")).then(links);
     }
     return moves
-        ? links.then(Sentences.of("Move, or end your turn."))
+        ? Sentences.of("Move a piece, or end your turn.").then(links)
         : Sentences.of("You can't capture anything now, so end your turn.")
             .then(new Sentences(new CooperativeExplanation(turn).ahead().stream().toList()));
   }
@@ -174,11 +177,30 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
         : Sentence.of(SentenceRole.WEIGHTY, "You can only get out of check, or end your turn.");
   }
 
-  /** Why there are kings in a line without any other card. */
-  private Sentences dealtKings() {
-    return turn.cards().line().holdsKingsAlone()
-        ? Sentences.of("Kings are never held: they go straight into the line.")
-        : Sentences.NONE;
+  /** The kings that have come into the line since the last turn of whoever plays. */
+  private Sentences drawnKings() {
+    List<String> own = turn.kings(turn.colour());
+    List<String> others = turn.kings(turn.colour().opposite());
+    Object partner = turn.side(turn.colour().opposite());
+    if (own.isEmpty()) {
+      return others.isEmpty()
+          ? Sentences.NONE
+          : Sentences.of(kings("%s drew %s", partner, named(others)));
+    }
+    return Sentences.of(
+        others.isEmpty()
+            ? kings("You drew %s", named(own))
+            : kings("You drew %s, %s %s", named(own), partner, named(others)));
+  }
+
+  private static Sentence kings(String drew, Object... arguments) {
+    return Sentence.of(
+        SentenceRole.WEIGHTY, drew + ": kings go straight into the line.", arguments);
+  }
+
+  private static String named(List<String> kings) {
+    return Phrase.list(
+        kings.stream().map(king -> "the " + PieceType.coloured(king.charAt(0))).toList());
   }
 
   private Sentence possible() {

@@ -142,6 +142,16 @@ record CooperativeTurn(
     return new WinningPace(score(), chess.board(), cards.toCome());
   }
 
+  /** How many turns there are with this one if nobody captures a king. */
+  int turnsLeft() {
+    return cards.turnsToCome() + (step == Step.PLAY ? 0 : 1);
+  }
+
+  /** The kings that came to the line when the player of {@code colour} drew last. */
+  List<String> kings(Colour colour) {
+    return cards.kings().getOrDefault(CooperativeGame.partner(colour), List.of());
+  }
+
   /** CO-4: either king may stand attacked, whoever's turn it is. */
   List<Square> attackedKings() {
     return chess.attackedKings();
@@ -180,7 +190,8 @@ record CooperativeTurn(
   private Explanation fallenKing(Move move) {
     String captor = PieceType.of(chess.at(move.to())).word();
     return KingAttack.captured(
-        Attack.of(captor, move.from(), move.to()), score().wins() ? "" : " too early");
+        Attack.of(captor, move.from(), move.to()),
+        score().wins() ? "" : new LastTurns(this).lost());
   }
 
   private List<TrailMove> trailWith(TrailMove move) {

@@ -125,14 +125,12 @@ record EndTurn(CooperativeSituation situation) implements SituationAction<Cooper
   }
 
   private Sentences drawn(List<String> kings) {
-    // Whoever isn't told takes it for a card that was played.
+    // Whose turn is next is told so in the task as well.
     return Sentences.of(
-        Sentence.of(
-            SentenceRole.WEIGHTY,
-            "%s drew %s: kings go straight into the line.",
-            turn().side(),
-            Phrase.list(
-                kings.stream().map(king -> "the " + PieceType.coloured(king.charAt(0))).toList())));
+        "%s drew %s: kings go straight into the line.",
+        turn().side(),
+        Phrase.list(
+            kings.stream().map(king -> "the " + PieceType.coloured(king.charAt(0))).toList()));
   }
 
   private static Sentences added(List<String> cards) {

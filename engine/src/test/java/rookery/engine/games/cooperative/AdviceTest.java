@@ -17,6 +17,7 @@ import rookery.engine.text.Sentences;
 /** What whoever is to act is told about kings, about last pieces, and about the partner's turn. */
 class AdviceTest {
   private static final Viewer WHITE = Viewer.of(CooperativeGame.WHITE);
+  private static final Viewer BLACK = Viewer.of(CooperativeGame.BLACK);
 
   /** The knight attacks the king, and nearly everything is still there. */
   private static final String EARLY =
@@ -44,7 +45,7 @@ class AdviceTest {
       """;
 
   private static DrawnCooperative drawn(String rows, String line) {
-    return DrawnCooperative.white(rows).line(line).hands("PR", "pp").pile("PPPPPP");
+    return DrawnCooperative.white(rows).line(line).hands("PR", "pp").pile("PPPPPPP");
   }
 
   private static String task(State state) {
@@ -55,7 +56,9 @@ class AdviceTest {
   void aKingWhoseCaptureWouldLoseIsNotOfferedAndAsksFirst() {
     State state = drawn(EARLY, "Nk").state();
     assertTrue(
-        task(state).startsWith("Move, or end your turn. If you capture the king now, you lose."),
+        task(state)
+            .startsWith(
+                "Move, or end your turn. If you capture the king now, you lose with 2 points."),
         task(state));
     View view = state.view(WHITE);
     assertTrue(view.status().plain().startsWith("There's nothing to capture now."));
@@ -67,7 +70,8 @@ class AdviceTest {
         state.find(CooperativeGame.WHITE, "f6e8x2").orElseThrow().asks());
     State moved = Script.played(state, "a2a3");
     assertTrue(
-        task(moved).startsWith("If you capture the king now, you lose. End your turn."),
+        task(moved)
+            .startsWith("If you capture the king now, you lose with 2 points. End your turn."),
         task(moved));
   }
 
@@ -97,12 +101,20 @@ class AdviceTest {
   }
 
   @Test
-  void kingsThatWereDealtAreExplainedInTheFirstTurn() {
-    State state = drawn(EARLY, "K").step(CooperativeTurn.Step.PLAY).state();
+  void kingsThatWereDrawnSinceOnesLastTurnAreTold() {
+    String play = "Play a card at the end of the line.";
+    String straight = ": kings go straight into the line. ";
+    State dealt = DrawnCooperative.dealt(false, "KPpPpkNR");
+    assertEquals("You drew the white king" + straight + play, task(dealt));
+    State drawn = Script.played(DrawnCooperative.dealt(false, "PpPpkNRnKN"), "play P", "end");
+    assertTrue(
+        drawn.view(BLACK).task().orElseThrow().plain().startsWith("White drew the black king:"));
+    State both = Script.played(drawn, "play p", "end");
+    assertEquals("You drew the black king" + straight + play, task(both));
+    State two = Script.played(DrawnCooperative.dealt(false, "PpPpkNKn"), "play P", "end");
     assertEquals(
-        "Play a card at the end of the line. Kings are never held: they go straight into the"
-            + " line.",
-        task(state));
+        "You drew the black king, Black the white king" + straight + play,
+        task(Script.played(two, "play p", "end")));
   }
 
   @Test
@@ -122,7 +134,7 @@ class AdviceTest {
     assertTrue(
         task(state)
             .startsWith(
-                "Now the white rook on f1 can go to f7, then capture the last queen on g7 (+11"
+                "Move a piece, or end your turn. Now the white rook on f1 can go to f7, then capture the last queen on g7 (+11"
                     + " points)."),
         task(state));
   }

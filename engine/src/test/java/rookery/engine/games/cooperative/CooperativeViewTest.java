@@ -22,8 +22,6 @@ import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.kit.script.Script;
-import rookery.engine.text.Sentence;
-import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 class CooperativeViewTest {
@@ -368,8 +366,8 @@ class CooperativeViewTest {
             .line("Nk")
             .state();
     assertEquals(
-        "There's nothing to capture now. 12 of 32 points so far, with all queens gone. A capture"
-            + " needs two cards of different colours side by side. If you capture a king now, the"
+        "There's nothing to capture now. 12 of 32 points so far, with all queens gone. Only a"
+            + " king's card is linked so far. If you capture a king now, the"
             + " game ends with 13 points; you need 32 to win.",
         state.view(WHITE).status().plain());
   }
@@ -421,12 +419,85 @@ class CooperativeViewTest {
   @Test
   void whoPlaysIsToldInTimeThatTheCardsRunOut() {
     assertTrue(
-        task("", "PP").startsWith("Only 2 more turns: capture a king or score 0. "),
+        task("", "PP")
+            .startsWith(
+                "3 turns are left: this one, Black's and yours. Capture a king by then, even"
+                    + " below 32 points, or you score 0. "),
         task("", "PP"));
     assertTrue(
-        task("", "").startsWith("This is the last turn: capture a king or score 0. "),
+        task("", "P").startsWith("2 turns are left: this one and Black's. Capture a king"),
+        task("", "P"));
+    assertTrue(
+        task("", "").startsWith("This is the last turn: capture a king, or you score 0. "),
         task("", ""));
-    assertTrue(task("", "PPPP").endsWith(" Move, or end your turn."), task("", "PPPP"));
+    assertTrue(task("", "PPPP").startsWith("Move a piece, or end your turn."));
+  }
+
+  @Test
+  void asATurnBeginsTheEndIsToldInTime() {
+    DrawnCooperative drawn =
+        DrawnCooperative.white(DrawnCooperative.START)
+            .line("N")
+            .hands("PP", "pp")
+            .step(CooperativeTurn.Step.PLAY);
+    assertEquals(
+        "8 turns are left, 4 of them yours: capture a king by then. Play a card at the end of the"
+            + " line.",
+        drawn.pile("PKPPkP").state().view(WHITE).task().orElseThrow().plain());
+    assertEquals(
+        "Play a card at the end of the line.",
+        drawn.pile("PPPPPPP").state().view(WHITE).task().orElseThrow().plain());
+  }
+
+  @Test
+  void aKingThatKeepsThePointsInTheLastTurnIsOfferedAndAsksNothing() {
+    DrawnCooperative drawn =
+        DrawnCooperative.white(
+                """
+                r n b q k b n r
+                p p p p p p p p
+                . . . . . N . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                P P P P P P P P
+                R . B Q K B . R
+                """)
+            .line("Nk")
+            .hands("", "");
+    State last = drawn.pile("").state();
+    String task = last.view(WHITE).task().orElseThrow().plain();
+    assertTrue(task.endsWith("Possible captures: knight f6\u00d7e8."), task);
+    assertEquals(Optional.empty(), Script.action(last, "f6e8x2").asks());
+    assertTrue(
+        ended(last).endsWith("The knight on f6 captured the king on e8 as the cards ran out."),
+        ended(last));
+    State early = drawn.pile("PPPP").state();
+    assertTrue(ended(early).endsWith("captured the king on e8 too early."), ended(early));
+  }
+
+  private static String ended(State state) {
+    return Script.played(state, "f6e8x2").view(WHITE).status().plain();
+  }
+
+  @Test
+  void linkedCardsWhosePiecesReachNothingAreNoReasonForOthers() {
+    assertTrue(
+        linked("Nq").endsWith("The linked cards' pieces can't reach each other yet."),
+        linked("Nq"));
+    assertTrue(linked("BkR").endsWith("Only a king's card is linked so far."), linked("BkR"));
+  }
+
+  private static String linked(String line) {
+    return DrawnCooperative.white(DrawnCooperative.START)
+        .line(line)
+        .hands("P", "pp")
+        .pile("PPPPPPP")
+        .state()
+        .view(WHITE)
+        .task()
+        .orElseThrow()
+        .plain();
   }
 
   @Test
@@ -455,8 +526,8 @@ class CooperativeViewTest {
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
     assertEquals(
         Optional.of(
-            "Only 2 more turns: capture a king or score 0. You can't capture anything"
-                + " now, so end your turn. Next turn the white knight on f6 can go to"
+            "3 turns are left: this one, White's and yours. Capture a king by then, or you score"
+                + " 0. You can't capture anything now, so end your turn. Next turn the white knight on f6 can go to"
                 + " e4, then capture the last pawn on d6 (+11 points)."),
         spent.view(BLACK).task().map(Sentences::plain));
     assertTrue(spent.view(WHITE).status().plain().startsWith("There's nothing to capture now. "));
@@ -570,17 +641,6 @@ class CooperativeViewTest {
             "Black: pawn e7-e6.",
             "Black ended the turn and drew a card."),
         log);
-  }
-
-  @Test
-  void aKingThatComesToTheLineIsToldHoweverLittleRoomThereIs() {
-    State moved = Script.played(dealt(), "play N", "g1f3");
-    List<String> weighty =
-        Script.news(moved, "end").line(Viewer.SPECTATOR).orElseThrow().text().sentences().stream()
-            .filter(sentence -> sentence.role() == SentenceRole.WEIGHTY)
-            .map(Sentence::plain)
-            .toList();
-    assertEquals(List.of("White drew the black king: kings go straight into the line."), weighty);
   }
 
   @Test

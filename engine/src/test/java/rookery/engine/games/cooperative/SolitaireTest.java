@@ -76,7 +76,7 @@ class SolitaireTest {
     String task = state.view(PLAYER).task().orElseThrow().plain();
     assertEquals(
         "The white king is in check from the rook on e7. You can only get out of check, or end"
-            + " your turn. Only 3 more turns: capture a king or score 0.",
+            + " your turn. 2 turns are left: this one and Black's. Capture a king by then, or you score 0.",
         task);
   }
 
@@ -202,8 +202,8 @@ class SolitaireTest {
     State state = Script.played(DrawnCooperative.dealt(true, "BpqR"), "e2e4", "end");
     assertEquals(
         Optional.of(
-            "Next turn the white bishop on f1 can go to a6, then capture the pawn on b7. Move, or"
-                + " end your turn."),
+            "Move a piece, or end your turn. Next turn the white bishop on f1 can go to a6, then"
+                + " capture the pawn on b7."),
         task(state));
   }
 

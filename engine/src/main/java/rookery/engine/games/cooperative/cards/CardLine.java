@@ -61,11 +61,6 @@ public record CardLine(List<String> cards) {
     return links().stream().anyMatch(position -> isKing(position) || isKing(position + 1));
   }
 
-  /** Whether it has cards, all of them kings'. */
-  public boolean holdsKingsAlone() {
-    return size() > 0 && positions(this::isKing).size() == size();
-  }
-
   private List<Integer> links() {
     return positions(
         position -> position < size() && Colour.of(at(position)) != Colour.of(at(position + 1)));

@@ -20,9 +20,14 @@ import rookery.engine.cards.Cards;
  * @param hands by seat, sorted; there are none in solitaire
  * @param pile the cards face down, top first
  * @param discards sorted
+ * @param kings those that came to the line when somebody drew last, by whoever drew
  */
 public record DealtCards(
-    CardLine line, SortedMap<Seat, List<String>> hands, List<String> pile, List<String> discards) {
+    CardLine line,
+    SortedMap<Seat, List<String>> hands,
+    List<String> pile,
+    List<String> discards,
+    Map<Seat, List<String>> kings) {
   /** The cards of a full hand. */
   private static final int HAND = 2;
 
@@ -30,13 +35,14 @@ public record DealtCards(
     hands = Collections.unmodifiableSortedMap(new TreeMap<>((Map<Seat, List<String>>) hands));
     pile = List.copyOf(pile);
     discards = List.copyOf(discards);
+    kings = Map.copyOf(kings);
   }
 
   /** Before the deck is shuffled. */
   public static DealtCards empty(List<Seat> seats) {
     SortedMap<Seat, List<String>> hands = new TreeMap<>();
     seats.forEach(seat -> hands.put(seat, List.of()));
-    return new DealtCards(CardLine.EMPTY, hands, List.of(), List.of());
+    return new DealtCards(CardLine.EMPTY, hands, List.of(), List.of(), Map.of());
   }
 
   /** Two cards to each of these, one at a time in their order; the rest is the pile. */
@@ -65,6 +71,14 @@ public record DealtCards(
     return pile.size() + hands.values().stream().mapToInt(List::size).sum();
   }
 
+  /**
+   * In how many turns they come, as a king doesn't come alone (CO-8); CO-14: unless it is the last.
+   */
+  public int turnsToCome() {
+    int kings = (int) pile.stream().filter(DealtCards::isKing).count();
+    return handsAreEmpty() ? Math.max(toCome() - kings, Math.min(1, kings)) : toCome() - kings;
+  }
+
   /** The cards in the hand of {@code seat}. */
   public List<String> hand(Seat seat) {
     return hands.getOrDefault(seat, List.of());
@@ -79,7 +93,7 @@ public record DealtCards(
 
   /** After {@code seat} filled its hand up, as far as the pile went. */
   public DealtCards drawn(Seat seat) {
-    DealtCards drawn = this;
+    DealtCards drawn = withKings(seat, List.of());
     while (drawn.hand(seat).size() < HAND && !drawn.pile.isEmpty()) {
       drawn = drawn.withCardFor(seat);
     }
@@ -90,7 +104,8 @@ public record DealtCards(
   private DealtCards withCardFor(Seat seat) {
     DealtCards drawn = this;
     while (!drawn.pile.isEmpty() && drawn.hasKingOnTop()) {
-      drawn = drawn.withTopInLine();
+      List<String> more = sorted(drawn.kings.getOrDefault(seat, List.of()), drawn.pile.get(0));
+      drawn = drawn.withTopInLine().withKings(seat, more);
     }
     return drawn.pile.isEmpty() ? drawn : drawn.withTopInHand(seat);
   }
@@ -128,14 +143,14 @@ public record DealtCards(
   /** After the card at that position of the line was discarded. */
   public DealtCards discarding(int position) {
     List<String> more = sorted(discards, line.cards().get(position - 1));
-    return new DealtCards(line.without(position), hands, pile, more);
+    return new DealtCards(line.without(position), hands, pile, more, kings);
   }
 
   /** After a discarded card came back into the line at that position. */
   public DealtCards restoring(String card, int position) {
     List<String> fewer = new ArrayList<>(discards);
     fewer.remove(card);
-    return new DealtCards(line.with(position, card), hands, pile, fewer);
+    return new DealtCards(line.with(position, card), hands, pile, fewer, kings);
   }
 
   /** Those cards and one more, sorted. */
@@ -169,16 +184,22 @@ public record DealtCards(
   }
 
   private DealtCards withLine(CardLine changed) {
-    return new DealtCards(changed, hands, pile, discards);
+    return new DealtCards(changed, hands, pile, discards, kings);
+  }
+
+  private DealtCards withKings(Seat seat, List<String> drawn) {
+    Map<Seat, List<String>> changed = new TreeMap<>(kings);
+    changed.put(seat, drawn);
+    return new DealtCards(line, hands, pile, discards, changed);
   }
 
   private DealtCards withPile(List<String> changed) {
-    return new DealtCards(line, hands, changed, discards);
+    return new DealtCards(line, hands, changed, discards, kings);
   }
 
   private DealtCards withHand(Seat seat, List<String> hand) {
     SortedMap<Seat, List<String>> changed = new TreeMap<>(hands);
     changed.put(seat, List.copyOf(hand));
-    return new DealtCards(line, changed, pile, discards);
+    return new DealtCards(line, changed, pile, discards, kings);
   }
 }

@@ -9,7 +9,6 @@ import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Sentences;
 
 /**
  * How far the players should be to win, and which kind of piece is nearly gone.
@@ -27,9 +26,6 @@ public record WinningPace(CooperativeScore score, Board board, int toCome) {
 
   private static final int FEW = 3;
 
-  /** So many turns before the cards run out, whoever plays is told. */
-  private static final int SOON = 3;
-
   /**
    * Said after the points; empty as long as it's too early to tell, once they win, and where most
    * who win have done so.
@@ -40,21 +36,6 @@ public record WinningPace(CooperativeScore score, Board board, int toCome) {
         .map(BY_CARDS_LEFT::get)
         .filter(usual -> usual < CooperativeScore.LEAST_WIN)
         .map("winners usually have %s by now"::formatted);
-  }
-
-  /**
-   * That a king has to be captured soon, as the cards run out; nothing before that.
-   *
-   * @param plays whether one of those cards is played in this turn
-   */
-  public Sentences hurry(boolean plays) {
-    int later = toCome - (plays ? 1 : 0);
-    if (later > SOON) {
-      return Sentences.NONE;
-    }
-    return later == 0
-        ? Sentences.of("This is the last turn: capture a king or score 0.")
-        : Sentences.of("Only %s: capture a king or score 0.", Phrase.counted(later, "more turn"));
   }
 
   /** How few there are of the kind that is gone next, if they are few. */

@@ -1,0 +1,58 @@
+package rookery.engine.games.cooperative;
+
+import rookery.engine.games.cooperative.points.CooperativeScore;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
+
+/**
+ * What is told of the turns before the cards run out: first as each turn begins, and throughout
+ * each of the last ones.
+ */
+record LastTurns(CooperativeTurn turn) {
+  private static final int FEW = 10;
+  private static final int LAST = 3;
+
+  /** That a king has to be captured in time, and whose turns are left; nothing before that. */
+  Sentences told() {
+    int left = turn.turnsLeft();
+    boolean begins = turn.step() == CooperativeTurn.Step.PLAY || turn.hasTurnedUp();
+    if (left > (begins ? FEW : LAST)) {
+      return Sentences.NONE;
+    }
+    if (left > LAST) {
+      return Sentences.of("%s: capture a king by then.", counted(left));
+    }
+    return left == 1
+        ? Sentences.of("This is the last turn: capture a king, or you score 0.")
+        : Sentences.of(named(left), Sentence.of(needed()));
+  }
+
+  private String counted(int left) {
+    String yours = turn.isSolitaire() ? "" : ", %s of them yours".formatted((left + 1) / 2);
+    return left + " turns are left" + yours;
+  }
+
+  private Sentence named(int left) {
+    Object partner = turn.side(turn.colour().opposite());
+    return left == LAST
+        ? Sentence.of("%s turns are left: this one, %s's and %s.", left, partner, third())
+        : Sentence.of("%s turns are left: this one and %s's.", left, partner);
+  }
+
+  private Object third() {
+    return turn.isSolitaire() ? turn.side() + "'s" : "yours";
+  }
+
+  /** Points that are too few to win are more than none. */
+  private String needed() {
+    return turn.score().withAKing().wins()
+        ? "Capture a king by then, or you score 0."
+        : "Capture a king by then, even below %s points, or you score 0."
+            .formatted(CooperativeScore.LEAST_WIN);
+  }
+
+  /** How a king was captured with too few points. */
+  String lost() {
+    return turn.turnsLeft() > LAST ? " too early" : " as the cards ran out";
+  }
+}
