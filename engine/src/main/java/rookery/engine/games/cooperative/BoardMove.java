@@ -10,6 +10,7 @@ import rookery.engine.Choice;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
@@ -154,7 +155,26 @@ record BoardMove(
   @Override
   public ActionNews news(Seat by, CooperativeSituation after) {
     return ActionNews.toAll(
-        () -> GameLogLine.moved(by, inWords()).then(new Sentences(cardsInWords())));
+        () ->
+            GameLogLine.moved(by, inWords())
+                .then(new Sentences(cardsInWords()))
+                .then(new Sentences(checking(after.turn()).stream().toList())));
+  }
+
+  /** CO-4: what a check costs the other colour. */
+  private Optional<Sentence> checking(CooperativeTurn after) {
+    Colour other = turn.colour().opposite();
+    boolean isNew = chess().attackedKing(other).isEmpty();
+    return after
+        .chess()
+        .attackedKing(other)
+        .filter(king -> isNew && after.result().isEmpty())
+        .map(
+            king ->
+                Sentence.of(
+                    SentenceRole.CONSEQUENCE,
+                    "Check: %s can only get out of it.",
+                    turn.side(other)));
   }
 
   @Override

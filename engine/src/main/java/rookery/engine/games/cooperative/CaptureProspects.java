@@ -1,6 +1,7 @@
 package rookery.engine.games.cooperative;
 
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -19,6 +20,9 @@ import rookery.engine.games.cooperative.points.CooperativeScore;
  * @param linked which piece's card would let it capture which
  */
 record CaptureProspects(Position chess, Linked linked) {
+  /** The last of a kind is worth most. */
+  static final Comparator<Capture> LAST_FIRST = Comparator.comparing(capture -> !capture.isLast());
+
   /** Whether cards let a piece capture another. */
   @FunctionalInterface
   interface Linked {
@@ -59,6 +63,11 @@ record CaptureProspects(Position chess, Linked linked) {
     /** The card that must lie beside {@code card}, which is the captor's or the victim's. */
     String cardBeside(char card) {
       return Character.toString(capture.piece() == card ? victim : capture.piece());
+    }
+
+    /** Whether the same two cards have to lie side by side for both. */
+    boolean isByTheSameCards(Capture other) {
+      return capture.piece() == other.capture.piece() && victim == other.victim;
     }
 
     private String captor() {

@@ -3,6 +3,7 @@ package rookery.engine.games.cooperative;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -79,17 +80,39 @@ record CooperativeExplanation(CooperativeTurn turn) {
   Optional<Sentence> ahead() {
     boolean movesFirst =
         turn.step() != CooperativeTurn.Step.CAPTURE && captures(turn.colour()).isEmpty();
-    Optional<Sentence> now =
-        movesFirst ? told("Now %s.", of(turn.colour()).afterAMove()) : Optional.empty();
+    Optional<Sentence> now = movesFirst ? afterAMove() : Optional.empty();
     CaptureProspects next = of(turn.colour().opposite());
     return now.or(() -> told("Next turn %s.", next.atOnce()))
         .or(() -> told("Next turn %s.", next.afterAMove()));
   }
 
+  /** Several captures after one move come before a single one. */
+  private Optional<Sentence> afterAMove() {
+    Optional<Sentence> one = told("Now %s.", of(turn.colour()).afterAMove());
+    return one.flatMap(found -> several()).or(() -> one);
+  }
+
+  private Optional<Sentence> several() {
+    return BoardMoves.of(turn).stream()
+        .filter(move -> move.victim().isEmpty() && move.move().promotion().isEmpty())
+        .sorted(BoardMove.BY_TEXT)
+        .map(move -> Map.entry(move, CaptureChain.best(turn.moved(move))))
+        .max(Comparator.comparing(after -> after.getValue().points()))
+        .filter(best -> best.getValue().captures().size() > 1)
+        .map(
+            best ->
+                Sentence.of(
+                    SentenceRole.WEIGHTY,
+                    "Now you can play %s, then %s: %s points.",
+                    best.getKey().brief(),
+                    best.getValue().words(),
+                    best.getValue().points()));
+  }
+
   private static Optional<Sentence> told(
       String format, SortedMap<String, CaptureProspects.Capture> captures) {
     return captures.values().stream()
-        .min(Comparator.comparing(capture -> !capture.isLast()))
+        .min(CaptureProspects.LAST_FIRST)
         .map(capture -> Sentence.of(SentenceRole.WEIGHTY, format, capture.words()));
   }
 

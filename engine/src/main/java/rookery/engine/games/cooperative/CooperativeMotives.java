@@ -2,7 +2,6 @@ package rookery.engine.games.cooperative;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,17 +30,24 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
       return new CooperativeMotives(then, now).laid();
     }
     if (!now.chess().board().equals(then.chess().board())) {
-      return unchecked(then)
-          .or(() -> chained(now))
-          .or(() -> new CooperativeMotives(then, now).prepared());
+      return new CooperativeMotives(then, now).moved();
     }
     return ended(before);
   }
 
-  private static Optional<Sentence> unchecked(CooperativeTurn then) {
-    return then.chess().attackedKing(then.colour()).isPresent()
-        ? Optional.of(Sentence.of("It gets the %s king out of check.", then.colour().word()))
-        : Optional.empty();
+  private Optional<Sentence> moved() {
+    return then.chess().attackedKing(own()).isPresent()
+        ? Optional.of(unchecked())
+        : chained(now).or(this::prepared);
+  }
+
+  /** With what can be captured after it, if there is something. */
+  private Sentence unchecked() {
+    String king = "It gets the %s king out of check".formatted(own().word());
+    return CaptureProspects.of(now, own()).atOnce().values().stream()
+        .min(CaptureProspects.LAST_FIRST)
+        .map(capture -> Sentence.of("%s; then %s.", king, capture.words()))
+        .orElseGet(() -> Sentence.of("%s.", king));
   }
 
   /** What a move lets its player capture in this turn, if that is worth more than a point. */
@@ -111,8 +117,8 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
     return Stream.of(other, own())
         .flatMap(by -> when.apply(CaptureProspects.beside(now, by, card, coming)).values().stream())
         .min(
-            Comparator.comparing((CaptureProspects.Capture capture) -> !capture.isLast())
-                .thenComparing(capture -> -Collections.frequency(coming, capture.cardBeside(card))))
+            CaptureProspects.LAST_FIRST.thenComparing(
+                capture -> -Collections.frequency(coming, capture.cardBeside(card))))
         .map(
             capture ->
                 Sentence.of(
@@ -192,13 +198,23 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
     return told("In two turns %s.", CaptureProspects::afterAMove, own());
   }
 
+  /** Not what a piece of that kind could capture such a one anyway: the same cards would do. */
   private Optional<Sentence> withOtherCards(
       Function<CaptureProspects, SortedMap<String, CaptureProspects.Capture>> when) {
     return Stream.of(own().opposite(), own())
-        .flatMap(colour -> added(CaptureProspects::withAnyCards, when, colour).stream())
+        .flatMap(
+            colour ->
+                added(CaptureProspects::withAnyCards, when, colour)
+                    .filter(capture -> isNew(capture, colour))
+                    .stream())
         .findFirst()
         .map(
             capture -> Sentence.of("Later, %s, if their cards lie side by side.", capture.words()));
+  }
+
+  private boolean isNew(CaptureProspects.Capture capture, Colour colour) {
+    return CaptureProspects.withAnyCards(then, colour).atOnce().values().stream()
+        .noneMatch(capture::isByTheSameCards);
   }
 
   private Colour own() {
@@ -214,9 +230,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
     return when.apply(cards.apply(now, colour)).entrySet().stream()
         .filter(capture -> !before.contains(capture.getKey()))
         .map(Map.Entry::getValue)
-        .min(
-            Comparator.comparing((CaptureProspects.Capture capture) -> !capture.isLast())
-                .thenComparing(capture -> !isOfLastCard(capture)));
+        .min(CaptureProspects.LAST_FIRST.thenComparing(capture -> !isOfLastCard(capture)));
   }
 
   private boolean isOfLastCard(CaptureProspects.Capture capture) {

@@ -158,7 +158,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     }
     return moves
         ? Sentences.of("Move a piece, or end your turn.").then(links)
-        : Sentences.of("You can't capture anything now, so end your turn.")
+        : Sentences.of("Nothing to capture now: end your turn.")
             .then(new Sentences(new CooperativeExplanation(turn).ahead().stream().toList()));
   }
 
@@ -185,17 +185,15 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     if (own.isEmpty()) {
       return others.isEmpty()
           ? Sentences.NONE
-          : Sentences.of(kings("%s drew %s", partner, named(others)));
+          : drew("%s drew %s into the line.", partner, named(others));
     }
-    return Sentences.of(
-        others.isEmpty()
-            ? kings("You drew %s", named(own))
-            : kings("You drew %s, %s %s", named(own), partner, named(others)));
+    return others.isEmpty()
+        ? drew("You drew %s into the line.", named(own))
+        : drew("You drew %s into the line, %s %s.", named(own), partner, named(others));
   }
 
-  private static Sentence kings(String drew, Object... arguments) {
-    return Sentence.of(
-        SentenceRole.WEIGHTY, drew + ": kings go straight into the line.", arguments);
+  private static Sentences drew(String told, Object... arguments) {
+    return Sentences.of(Sentence.of(SentenceRole.WEIGHTY, told, arguments));
   }
 
   private static String named(List<String> kings) {

@@ -103,17 +103,21 @@ class AdviceTest {
   @Test
   void kingsThatWereDrawnSinceOnesLastTurnAreTold() {
     String play = "Play a card at the end of the line.";
-    String straight = ": kings go straight into the line. ";
     State dealt = DrawnCooperative.dealt(false, "KPpPpkNR");
-    assertEquals("You drew the white king" + straight + play, task(dealt));
+    assertEquals("You drew the white king into the line. " + play, task(dealt));
     State drawn = Script.played(DrawnCooperative.dealt(false, "PpPpkNRnKN"), "play P", "end");
     assertTrue(
-        drawn.view(BLACK).task().orElseThrow().plain().startsWith("White drew the black king:"));
+        drawn
+            .view(BLACK)
+            .task()
+            .orElseThrow()
+            .plain()
+            .startsWith("White drew the black king into the line."));
     State both = Script.played(drawn, "play p", "end");
-    assertEquals("You drew the black king" + straight + play, task(both));
+    assertEquals("You drew the black king into the line. " + play, task(both));
     State two = Script.played(DrawnCooperative.dealt(false, "PpPpkNKn"), "play P", "end");
     assertEquals(
-        "You drew the black king, Black the white king" + straight + play,
+        "You drew the black king into the line, Black the white king. " + play,
         task(Script.played(two, "play p", "end")));
   }
 
@@ -122,21 +126,50 @@ class AdviceTest {
     String rows =
         """
         . . . . k . . .
-        p . . . . . q .
+        . . . . . . q .
         . . . . . . . .
         . . . . . . . p
         . . . . . . . .
-        . . . . . . . .
+        p . . . . . . .
         . . . . . . . .
         . . . . K R . .
         """;
-    State state = drawn(rows, "RpPPRq").state();
+    State state = drawn(rows, "RqPPRp").state();
     assertTrue(
         task(state)
             .startsWith(
-                "Move a piece, or end your turn. Now the white rook on f1 can go to f7, then capture the last queen on g7 (+11"
-                    + " points)."),
+                "Move a piece, or end your turn. Now the white rook on f1 can go to f7, then capture"
+                    + " the last queen on g7 (+11 points)."),
         task(state));
+  }
+
+  @Test
+  void severalCapturesAfterAMoveAreToldBeforeASingleOne() {
+    State state =
+        drawn(
+                """
+                . . . . k . n .
+                . . . . . P . R
+                . . . . . . p .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """,
+                "nRp")
+            .state();
+    String told =
+        "Now you can play rook h7-g7, then rook g7\u00d7g8 and rook g8\u00d7g6: 12 points.";
+    assertTrue(task(state).endsWith(told), task(state));
+  }
+
+  @Test
+  void whoGivesCheckIsToldWhatThatCosts() {
+    State state = drawn(LATE.replace("N", "R"), "R").state();
+    assertTrue(
+        Script.told(state, "f6e6").endsWith("Check: Black can only get out of it."),
+        Script.told(state, "f6e6"));
   }
 
   @Test

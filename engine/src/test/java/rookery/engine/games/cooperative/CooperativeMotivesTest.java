@@ -254,6 +254,48 @@ class CooperativeMotivesTest {
         ComputerChoices.why(new CooperativeGame(), behindThePawns("pQ", "", ""), "W", "end"));
   }
 
+  private static final String QUEEN_OUT =
+      """
+      r n b q k b n r
+      p p p p p p p p
+      . . . . . . . .
+      . . . . . . . Q
+      . . . . . . . .
+      . . . . P . . .
+      P P P P . P P P
+      R N B . K B N R
+      """;
+
+  @Test
+  void aMoveIsNotPraisedForWhatTheSamePieceCouldCaptureBefore() {
+    State state = DrawnCooperative.white(QUEEN_OUT).line("Q").hands("", "").state();
+    String why = ComputerChoices.why(new CooperativeGame(), state, "W", "h5g4");
+    assertFalse(why.contains("white queen on g4 can capture"), why);
+  }
+
+  @Test
+  void whatGetsTheKingOutOfCheckAlsoSaysWhatCanBeCapturedThen() {
+    State state =
+        DrawnCooperative.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . r . . . . .
+                . . . . . . . .
+                r . . . K . . .
+                """)
+            .line("Kr")
+            .hands("", "")
+            .state();
+    assertEquals(
+        "It gets the white king out of check; then the white king on d2 can capture the rook on"
+            + " c3.",
+        ComputerChoices.why(new CooperativeGame(), state, "W", "e1d2"));
+  }
+
   @Test
   void aMoveIntoAPartnersReachSaysSo() {
     State state =

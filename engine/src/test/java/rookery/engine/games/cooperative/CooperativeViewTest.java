@@ -527,7 +527,7 @@ class CooperativeViewTest {
     assertEquals(
         Optional.of(
             "3 turns are left: this one, White's and yours. Capture a king by then, or you score"
-                + " 0. You can't capture anything now, so end your turn. Next turn the white knight on f6 can go to"
+                + " 0. Nothing to capture now: end your turn. Next turn the white knight on f6 can go to"
                 + " e4, then capture the last pawn on d6 (+11 points)."),
         spent.view(BLACK).task().map(Sentences::plain));
     assertTrue(spent.view(WHITE).status().plain().startsWith("There's nothing to capture now. "));
