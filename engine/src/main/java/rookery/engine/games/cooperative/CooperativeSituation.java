@@ -134,7 +134,9 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   private Sentences step() {
     if (turn.step() == CooperativeTurn.Step.PLAY) {
-      return drawnKings().then(Sentences.of("Play a card at the end of the line."));
+      // The call says that a card is to be played, which leaves room for the hand.
+      Sentences kings = drawnKings();
+      return kings.isEmpty() ? Sentences.of("Play a card at the end of the line.") : kings;
     }
     if (turn.isSolitaire() && turn.isOpening()) {
       return Sentences.of(
