@@ -23,6 +23,9 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.PictureSize;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.CachedViews;
+import rookery.bot.post.table.ChannelSummaryPost;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.RatedByDefault;
@@ -35,10 +38,16 @@ import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.VisibleControls;
 import rookery.bot.table.MessageAddress;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.message.MessageId;
 import rookery.engine.Action;
+import rookery.engine.Seat;
+import rookery.engine.computer.ComputerPlayers;
+import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Sentence;
 
 /** A table in a thread of its own, and the message in the channel that it hangs on. */
 class ThreadTest {
@@ -250,6 +259,17 @@ class ThreadTest {
     nextTurn();
     answeredBy("b2b3");
     assertEquals(Optional.empty(), shown().post().picture());
+  }
+
+  @Test
+  void whatAComputerDidBeforeOnesFirstTurnIsToldWhereTheGameWasOpened() {
+    hall.opens("booster", Person.computer(ComputerPlayers.BEGINNER, 1), ADA);
+    Table table = hall.table();
+    List<GameLogLine> recent = table.running().recent();
+    Sentence last = recent.get(recent.size() - 1).text().sentences().get(0);
+    Optional<Seat> ada = table.seating().seatOf(ADA);
+    String words = new ChannelSummaryPost(table, new CachedViews()).post().words();
+    assertTrue(words.contains(new PlayerNames(table, ada).read(last)), words);
   }
 
   @Test

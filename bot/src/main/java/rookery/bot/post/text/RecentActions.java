@@ -154,7 +154,7 @@ public record RecentActions(Table table) {
     return lines().news().stream()
         .reduce((older, newer) -> newer)
         .map(line -> line.without(SentenceRole.STAKE).without(SentenceRole.STANDING))
-        .map(line -> before.then(TablePhrases.REST, line))
+        .map(line -> before.then(TablePhrases.REST, line.text()))
         .orElse(before);
   }
 

@@ -293,7 +293,7 @@ class StoredTextTest {
                         new SelectableOption("c3", "Knight c3"), new SelectableOption("*", "%"))))
             .pinging(List.of(BOB, ANN)));
     post(
-        "a small picture in another style with buttons of all looks",
+        "a small picture in another style with buttons to press of all looks",
         Post.of(
                 new Picture(
                     Optional.of(diagram),
@@ -303,8 +303,12 @@ class StoredTextTest {
                 "Look.")
             .with(
                 Stream.of(Look.values())
+                    .filter(look -> look != Look.RESTING)
                     .<Control>map(look -> new Button(ControlId.free("dismiss", ""), "OK", look))
                     .toList()));
+    post(
+        "a button that rests",
+        Post.words("Wait.").with(new Button(play, "Hint", Look.PLAIN).resting()));
     post(
         "a small picture in another style",
         Post.page(
