@@ -32,23 +32,21 @@ record LastTurns(CooperativeTurn turn) {
     return left + " turns are left" + yours;
   }
 
+  /** Whoever plays both colours knows whose they are. */
   private Sentence named(int left) {
+    if (turn.isSolitaire()) {
+      return Sentence.of("%s turns left.", left);
+    }
+    String which = left == LAST ? "this one, %s's and yours" : "this one and %s's";
     Object partner = turn.side(turn.colour().opposite());
-    return left == LAST
-        ? Sentence.of("%s turns are left: this one, %s's and %s.", left, partner, third())
-        : Sentence.of("%s turns are left: this one and %s's.", left, partner);
-  }
-
-  private Object third() {
-    return turn.isSolitaire() ? turn.side() + "'s" : "yours";
+    return Sentence.of(left + " turns left: " + which + ".", partner);
   }
 
   /** Points that are too few to win are more than none. */
   private String needed() {
     return turn.score().withAKing().wins()
-        ? "Capture a king by then, or you score 0."
-        : "Capture a king by then, even below %s points, or you score 0."
-            .formatted(CooperativeScore.LEAST_WIN);
+        ? "Capture a king, or you score 0."
+        : "Capture a king, even below %s points, or score 0.".formatted(CooperativeScore.LEAST_WIN);
   }
 
   /** How a king was captured with too few points. */

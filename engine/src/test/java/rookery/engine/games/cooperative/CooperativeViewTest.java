@@ -421,11 +421,11 @@ class CooperativeViewTest {
     assertTrue(
         task("", "PP")
             .startsWith(
-                "3 turns are left: this one, Black's and yours. Capture a king by then, even"
-                    + " below 32 points, or you score 0. "),
+                "3 turns left: this one, Black's and yours. Capture a king, even below 32 points,"
+                    + " or score 0. "),
         task("", "PP"));
     assertTrue(
-        task("", "P").startsWith("2 turns are left: this one and Black's. Capture a king"),
+        task("", "P").startsWith("2 turns left: this one and Black's. Capture a king"),
         task("", "P"));
     assertTrue(
         task("", "").startsWith("This is the last turn: capture a king, or you score 0. "),
@@ -526,7 +526,7 @@ class CooperativeViewTest {
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
     assertEquals(
         Optional.of(
-            "3 turns are left: this one, White's and yours. Capture a king by then, or you score"
+            "3 turns left: this one, White's and yours. Capture a king, or you score"
                 + " 0. Nothing to capture now: end your turn. Next turn the white knight on f6 can go to"
                 + " e4, then capture the last pawn on d6 (+11 points)."),
         spent.view(BLACK).task().map(Sentences::plain));

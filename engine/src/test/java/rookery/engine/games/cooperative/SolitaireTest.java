@@ -76,7 +76,7 @@ class SolitaireTest {
     String task = state.view(PLAYER).task().orElseThrow().plain();
     assertEquals(
         "The white king is in check from the rook on e7. You can only get out of check, or end"
-            + " your turn. 2 turns are left: this one and Black's. Capture a king by then, or you score 0.",
+            + " your turn. 2 turns left. Capture a king, or you score 0.",
         task);
   }
 
