@@ -22,7 +22,7 @@ record PlannedLine(Seat seat, SampledWorld start, List<Action> actions) {
    * good for, or else what is done next.
    */
   Sentences purpose() {
-    OptionalInt enabled = enabled();
+    OptionalInt enabled = toldFromHere(enabled());
     int meant = enabled.orElse(1);
     if (meant >= actions.size()) {
       return Sentences.NONE;
@@ -30,7 +30,7 @@ record PlannedLine(Seat seat, SampledWorld start, List<Action> actions) {
     String words =
         enabled.isEmpty()
             ? "Then I'd %s."
-            : meant == 1 ? "Only then can I %s." : "It makes a later move possible: I'd %s.";
+            : meant == 1 ? "Only then can I %s." : "Later, it lets me %s.";
     Stream<Sentence> deed =
         actions.get(meant).spoken().map(spoken -> Sentence.of(words, spoken)).stream();
     return new Sentences(Stream.concat(deed, gain(meant).stream()).toList());
@@ -47,6 +47,21 @@ record PlannedLine(Seat seat, SampledWorld start, List<Action> actions) {
       without = without.after(seat, action.get());
     }
     return OptionalInt.empty();
+  }
+
+  /** Not of a piece that first has to go where it will stand then: nobody would find it there. */
+  private OptionalInt toldFromHere(OptionalInt place) {
+    return place.stream()
+        .filter(
+            later -> {
+              String from = actions.get(later).path().get(0).value();
+              return actions.subList(1, later).stream().noneMatch(move -> goal(move).equals(from));
+            })
+        .findFirst();
+  }
+
+  private static String goal(Action action) {
+    return action.path().get(action.path().size() - 1).value();
   }
 
   /** What one of the actions is good for at once. */

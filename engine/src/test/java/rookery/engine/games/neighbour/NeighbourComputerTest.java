@@ -283,7 +283,7 @@ class NeighbourComputerTest {
         ComputerChoices.told(new NeighbourGame(), DrawnNeighbour.moving(8, 3, GAP), "P1");
     assertTrue(
         later.startsWith(
-            "It makes a later move possible: I'd move the white queen from d3 to e5 like a knight."
+            "Later, it lets me move the white queen from d3 to e5 like a knight."
                 + " That joins all the pieces, for 14 points."),
         later);
   }
