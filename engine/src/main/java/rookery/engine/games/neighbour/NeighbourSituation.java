@@ -112,12 +112,9 @@ record NeighbourSituation(
   }
 
   private String moreOrMove() {
-    if (isLost()) {
-      return "Start moving, or add more.";
-    }
-    return gathering.mustAdd()
+    return gathering.mustAdd() && !isLost()
         ? "Turn up more: these can't all join yet."
-        : "Perhaps all can join: move, or add.";
+        : "Start moving, or add another piece.";
   }
 
   /** Whoever only turned up cards so far hasn't chosen to start moving. */

@@ -184,7 +184,7 @@ class NeighbourViewTest {
         Optional.of("Choose a square for the black bishop."),
         placing().view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Perhaps all can join: move, or add."),
+        Optional.of("Start moving, or add another piece."),
         DrawnNeighbour.adding(3, PAIR).view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of("Turn up more: these can't all join yet."),
