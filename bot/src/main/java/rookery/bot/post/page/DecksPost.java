@@ -26,7 +26,8 @@ public record DecksPost(Table table, FairDecks decks) {
     if (!decks.added().isEmpty()) {
       lines.add(
           table.seats().size() == 1
-              ? "I then added these lines, which come from the player, so that I couldn't choose the cards:"
+              ? "I then added these lines, which come from the player, so that I couldn't choose"
+                  + " the cards:"
               : "The players then added these lines, so that nobody could cheat:");
       decks.added().forEach(line -> lines.add("- `%s`".formatted(Markdown.tamed(line))));
     }
