@@ -76,9 +76,8 @@ record ToddlerAdvice(ToddlerSituation situation) {
 
   /** What a move captures, less the most that can be won then. */
   private double balance(ToddlerMove move) {
-    ToddlerBoard field = situation.truth().field();
-    int won = move.captures().stream().mapToInt(square -> field.piece(square).kind().worth()).sum();
-    return won - new ToddlerExchange(situation.after(move)).most();
+    return new ToddlerExchange(situation).captured(move)
+        - new ToddlerExchange(situation.after(move)).most();
   }
 
   /** With a word of what the enemy has just moved, where nothing that is in danger says more. */

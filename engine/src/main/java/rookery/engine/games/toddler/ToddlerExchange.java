@@ -107,9 +107,14 @@ record ToddlerExchange(ToddlerSituation situation) {
    * what it captures makes up for that.
    */
   double loss(ToddlerMove move) {
+    ToddlerExchange then = new ToddlerExchange(situation.after(move));
+    return move.arrival().map(then::gain).orElse(0.0) - captured(move);
+  }
+
+  /** What the pieces are worth that a move captures. */
+  int captured(ToddlerMove move) {
     ToddlerBoard field = situation.truth().field();
-    int won = move.captures().stream().mapToInt(square -> field.piece(square).kind().worth()).sum();
-    return move.arrival().map(new ToddlerExchange(situation.after(move))::gain).orElse(0.0) - won;
+    return move.captures().stream().mapToInt(square -> field.piece(square).kind().worth()).sum();
   }
 
   /** What a capture wins with all that follows on its square; less than nothing if it loses. */

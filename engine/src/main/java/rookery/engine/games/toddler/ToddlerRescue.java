@@ -74,10 +74,7 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
     return new Attempt(
         move,
         situation.after(move).endangered(situation.actor()),
-        move.captures().stream()
-            .map(situation.truth().field()::piece)
-            .mapToInt(piece -> piece.kind().worth())
-            .sum(),
+        new ToddlerExchange(situation).captured(move),
         Lazy.of(() -> ToddlerFork.loss(after(move), situation.truth().turn())));
   }
 
