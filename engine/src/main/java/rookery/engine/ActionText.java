@@ -60,6 +60,14 @@ public interface ActionText {
   }
 
   /**
+   * What it is counted as where it is told how much was done, or is still to do, in a game for one:
+   * {@code order}. Empty where it isn't counted.
+   */
+  default Optional<String> countedAs() {
+    return Optional.of("move");
+  }
+
+  /**
    * What whoever does it does, in words that go on after "I'd": {@code add the black rook on b8}.
    * Empty where the choices of its path say it well enough. A function of what the view shows that
    * offers it.
@@ -303,6 +311,11 @@ public interface ActionText {
     @Override
     default Optional<Sentence> repeated(int times) {
       return original().repeated(times);
+    }
+
+    @Override
+    default Optional<String> countedAs() {
+      return original().countedAs();
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.bot.history.HistoryPosition;
 import rookery.bot.post.Control;
@@ -61,20 +62,23 @@ public record ReviewPost(Table table, GameReview review, Optional<Person> reader
   private String words(Playthrough played, ReviewPicture curve) {
     List<String> lines = new ArrayList<>(List.of("**Review** \u00b7 " + table.heading()));
     if (review.points().isEmpty()) {
-      lines.add(read(curve.withoutPoints()));
+      lines.add(read(curve.withoutPoints().sentences()));
     }
     ReviewSentences sentences = new ReviewSentences(played);
     for (int i = 0; i < review.points().size(); i++) {
-      TurningPoint point = review.points().get(i);
-      lines.add(line(i + 1, point, sentences.of(point).sentences()));
+      lines.add(line(i + 1, review.points().get(i), sentences));
     }
     lines.add(FOOT);
     return shortened(lines);
   }
 
-  private String line(int number, TurningPoint point, List<Sentence> sentences) {
-    List<String> told = sentences.stream().map(this::read).toList();
-    return "**%d.** Turn %d: %s".formatted(number, point.turn() + 1, String.join(" ", told));
+  private String line(int number, TurningPoint point, ReviewSentences sentences) {
+    String turn = sentences.turn(point).map(words -> words + ": ").orElse("");
+    return "**%d.** %s%s".formatted(number, turn, read(sentences.of(point).sentences()));
+  }
+
+  private String read(List<Sentence> sentences) {
+    return sentences.stream().map(this::read).collect(Collectors.joining(" "));
   }
 
   /** Whoever reads it alone is spoken to. */
@@ -119,10 +123,7 @@ public record ReviewPost(Table table, GameReview review, Optional<Person> reader
     TurningPointBoard board = TurningPointBoard.of(played, point);
     View view = new PlayerNames(table).shown(board.view());
     String alt = TurningPointBoard.alt(view.alt(), read(board.caption()));
-    String words =
-        line(shown, point, new ReviewSentences(played).of(point).sentences())
-            + "\n-# "
-            + read(board.seen());
+    String words = line(shown, point, new ReviewSentences(played)) + "\n-# " + read(board.seen());
     return Post.of(Picture.of(view.diagram(), alt), words).with(stepsFrom(board, shown));
   }
 

@@ -1,5 +1,6 @@
 package rookery.engine.computer;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -64,12 +65,13 @@ public record Decision(
         : own.then(seen);
   }
 
-  /** Counted from now on, as more than one action may be told before. */
+  /** With how many of what ends the game; that's not always all that it means to do. */
   private Sentence win(int score) {
-    boolean isMove = action.path().size() == further.get(0).path().size();
+    List<String> counted = plan().stream().flatMap(one -> one.countedAs().stream()).toList();
+    String what = counted.get(counted.size() - 1);
     return Sentence.of(
-        "I see a win with %s, %s from now.",
-        Phrase.counted(score, "point"), Phrase.counted(further.size() + (isMove ? 1 : 0), "move"));
+        "I see a win with %s in %s.",
+        Phrase.counted(score, "point"), Phrase.counted(Collections.frequency(counted, what), what));
   }
 
   /** All that it means to do, in order. */

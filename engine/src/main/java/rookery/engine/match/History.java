@@ -1,7 +1,9 @@
 package rookery.engine.match;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import rookery.engine.Action;
@@ -85,6 +87,16 @@ public final class History {
     List<ScoreSheetNote> notes = new ArrayList<>();
     eachAction(match, (action, played) -> played.note().ifPresent(notes::add));
     return notes;
+  }
+
+  /** How often was done what a game for one counts, in the order in which each was done first. */
+  static Map<String, Integer> counted(Match match) {
+    Map<String, Integer> counted = new LinkedHashMap<>();
+    eachAction(
+        match,
+        (action, played) ->
+            action.countedAs().ifPresent(one -> counted.merge(one, 1, Integer::sum)));
+    return counted;
   }
 
   private static void eachAction(Match match, BiConsumer<Action, PlayOutcome> look) {

@@ -10,7 +10,7 @@ import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.playthrough.Playthrough;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
 
 /** How a game stood, as a picture and in words. */
 public record ReviewPicture(Playthrough played, GameReview review) {
@@ -50,7 +50,7 @@ public record ReviewPicture(Playthrough played, GameReview review) {
   }
 
   /** What to say where there is no turning point: when the game changed most, if it leaps. */
-  public Sentence withoutPoints() {
+  public Sentences withoutPoints() {
     List<Integer> drawn = drawn();
     // The last value is the result, which everybody knows.
     return IntStream.range(1, drawn.size() - 1)
@@ -62,24 +62,35 @@ public record ReviewPicture(Playthrough played, GameReview review) {
         .max(Comparator.comparing(place -> leap(drawn, place)))
         .filter(place -> leap(drawn, place) >= LEAP)
         .map(this::changing)
-        .orElseGet(() -> Sentence.of("Nothing stands out: no single move decided this game."));
+        .orElseGet(() -> Sentences.of("Nothing stands out: no single move decided this game."));
   }
 
   private static int leap(List<Integer> drawn, int place) {
     return Math.abs(drawn.get(place) - drawn.get(place - 1));
   }
 
-  private Sentence changing(int place) {
+  private Sentences changing(int place) {
     int before = review.curve().get(place - 1);
     int after = review.curve().get(place);
+    if (ReviewSentences.namesNoTurns(played)) {
+      return Sentences.of("No single choice was a clear mistake.")
+          .then(new Sentences(new ReviewSentences(played).line(lastOf(place))))
+          .then(
+              Sentences.of(
+                  "That changed the outlook most, from %s to %s.", words(before), words(after)));
+    }
     boolean isOfBlack = hasSides() && after < before;
-    return Sentence.of(
+    return Sentences.of(
         "No single move was a clear mistake, but the game changed most in turn %s: %s went from %s"
             + " to %s.",
         1 + place * review.stride(),
         isOfBlack ? "Black" : hasSides() ? "White" : "the outlook",
         words(isOfBlack ? GameReview.HIGHEST - before : before),
         words(isOfBlack ? GameReview.HIGHEST - after : after));
+  }
+
+  private int lastOf(int place) {
+    return GameTurns.of(played).lasts().get(place * review.stride());
   }
 
   private String words(int value) {

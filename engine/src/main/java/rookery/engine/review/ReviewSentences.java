@@ -38,6 +38,20 @@ public final class ReviewSentences {
     this.scores = played.game().scores(played.options());
   }
 
+  /**
+   * The turn of a turning point, before what is said of it: {@code Turn 3}. Empty in a game for
+   * one: nobody is told there which turn it is.
+   */
+  public Optional<String> turn(TurningPoint point) {
+    return namesNoTurns(game.played())
+        ? Optional.empty()
+        : Optional.of("Turn %s".formatted(point.turn() + 1));
+  }
+
+  static boolean namesNoTurns(Playthrough played) {
+    return played.seats().size() == 1;
+  }
+
   /** What was done at a turning point, what else could have been, and why. */
   public Sentences of(TurningPoint point) {
     return new Sentences(
@@ -264,7 +278,7 @@ public final class ReviewSentences {
   }
 
   /** What everybody has read of an action. */
-  private List<Sentence> line(int ply) {
+  List<Sentence> line(int ply) {
     return game.state(ply)
         .played(game.seat(ply), game.action(ply))
         .news()

@@ -117,7 +117,8 @@ final class ReviewCommand implements Callable<Integer> {
     int number = 1;
     for (TurningPoint point : review.points()) {
       String told = sentences.of(point).plain();
-      out.printf("%n%d. Turn %d. %s%n", number++, point.turn() + 1, told);
+      String turn = sentences.turn(point).map(words -> words + ". ").orElse("");
+      out.printf("%n%d. %s%s%n", number++, turn, told);
     }
     if (review.points().isEmpty()) {
       out.printf("%n%s%n", curve.withoutPoints().plain());

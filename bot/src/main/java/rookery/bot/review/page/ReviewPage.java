@@ -64,7 +64,8 @@ public record ReviewPage(String title, String about, Playthrough played, GameRev
     int number = 1;
     for (TurningPoint point : review.points()) {
       TurningPointBoard board = TurningPointBoard.of(played, point);
-      write(file, "<h2>%d. Turn %d</h2>\n".formatted(number++, point.turn() + 1));
+      String turn = sentences.turn(point).map(words -> " " + words).orElse("");
+      write(file, "<h2>%d.%s</h2>\n".formatted(number++, turn));
       String alt = TurningPointBoard.alt(board.view().alt(), board.caption().plain());
       write(file, image(png.apply(board.view().diagram()), alt));
       write(file, "<p>" + escaped(sentences.of(point).plain()) + "</p>\n");

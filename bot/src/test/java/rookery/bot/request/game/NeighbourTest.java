@@ -125,7 +125,9 @@ class NeighbourTest {
     club.plays(club.ada, "b1");
     VisibleMessage ended = club.ada.types(club.games, "/move action:stop").message();
     assertTrue(ended.buttons().contains("Play again"), ended.buttons().toString());
-    club.seen("you won Neighbour Chess Solitaire with 30 out of 32 points");
+    VisibleMessage card = club.seen("you won Neighbour Chess Solitaire with 30 out of 32 points");
+    assertTrue(card.text().contains("3 pieces in 1 minute"), card.text());
+    assertFalse(card.text().contains("Moves: "), card.text());
   }
 
   @Test

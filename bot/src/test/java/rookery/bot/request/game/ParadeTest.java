@@ -32,6 +32,8 @@ class ParadeTest {
     VisibleMessage end = club.seen("points");
     assertTrue(end.keeps());
     assertTrue(end.text().contains("group"), end.text());
+    assertTrue(
+        end.text().matches("(?s).*\\d+ orders?( and \\d+ added pieces?)? in .*"), end.text());
     TestRoom.assertOutcome(at);
   }
 

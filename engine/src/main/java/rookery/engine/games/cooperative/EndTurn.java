@@ -60,6 +60,11 @@ record EndTurn(CooperativeSituation situation) implements SituationAction<Cooper
   }
 
   @Override
+  public Optional<String> countedAs() {
+    return Optional.empty();
+  }
+
+  @Override
   public Optional<String> spoken() {
     return Optional.of("end the turn");
   }

@@ -38,6 +38,11 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
     }
 
     @Override
+    public Optional<String> countedAs() {
+      return Optional.of("piece");
+    }
+
+    @Override
     public Optional<String> spoken() {
       return Optional.of("turn up two cards and add a piece");
     }
@@ -80,6 +85,11 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
     public List<Choice> path() {
       Choice choice = new Choice(Add.QUESTION, text(), "Stop adding pieces and start moving");
       return List.of(choice.briefly("Start moving"));
+    }
+
+    @Override
+    public Optional<String> countedAs() {
+      return Optional.empty();
     }
 
     @Override
@@ -127,6 +137,12 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
     @Override
     public List<Choice> path() {
       return List.of(Choice.target("Where does the %s go?".formatted(piece()), square));
+    }
+
+    /** Its piece was counted when its card was turned up. */
+    @Override
+    public Optional<String> countedAs() {
+      return Optional.empty();
     }
 
     @Override

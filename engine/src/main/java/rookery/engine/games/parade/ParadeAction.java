@@ -52,6 +52,11 @@ sealed interface ParadeAction extends SituationAction<ParadeSituation> {
     }
 
     @Override
+    public Optional<String> countedAs() {
+      return Optional.of("order");
+    }
+
+    @Override
     public Optional<String> spoken() {
       return Optional.of(
           "let the %s on %s send the %s on %s to %s"
@@ -105,6 +110,11 @@ sealed interface ParadeAction extends SituationAction<ParadeSituation> {
     @Override
     public List<Choice> path() {
       return List.of(new Choice(ParadeSituation.FIRST_QUESTION, text(), "Add a piece"));
+    }
+
+    @Override
+    public Optional<String> countedAs() {
+      return Optional.of("added piece");
     }
 
     @Override

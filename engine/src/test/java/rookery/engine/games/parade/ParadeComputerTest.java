@@ -83,8 +83,8 @@ class ParadeComputerTest {
     State state = DrawnParade.withPile("KQNBR", TWO_ORDERS_AWAY);
     assertEquals(
         "At first it turns 3 groups into 5. Only then can I let the white king on f2 send the"
-            + " black bishop on g2 to e2. That turns 5 groups into 3. I see a win with 2 points, 3"
-            + " moves from now.",
+            + " black bishop on g2 to e2. That turns 5 groups into 3. I see a win with 2 points in 3"
+            + " orders.",
         ComputerChoices.told(new ParadeGame(), state, "P1"));
   }
 
