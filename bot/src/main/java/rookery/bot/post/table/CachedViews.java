@@ -122,7 +122,8 @@ public final class CachedViews {
 
   /**
    * Help beside the choices: the ways out of a lost game, or a hint and which piece is which; and
-   * for whoever plays alone or with computers what else can be done, as giving up.
+   * for whoever plays alone or with computers what else can be done, as giving up, or taking back
+   * what nobody else has answered.
    */
   public List<Button> help(Table table, Seat seat) {
     List<Button> waysOut = new UnwinnableGamePost(table).waysOut();
@@ -139,6 +140,9 @@ public final class CachedViews {
     if (new SeatWords(table).onlyPlayer().isPresent() && !table.place().isInAnswers()) {
       // Whoever plays alone looks at no other message; where there is none this is below already.
       help.add(new Button(ControlId.of(ControlVerb.MORE, table), "More", Look.PLAIN));
+    }
+    if (table.seats().size() == 1 && table.running().undoing(seat).refusal().isEmpty()) {
+      help.add(TakeBackButton.of(table));
     }
     return help;
   }

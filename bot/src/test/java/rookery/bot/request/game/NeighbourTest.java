@@ -180,6 +180,23 @@ class NeighbourTest {
   }
 
   @Test
+  void whoeverGoesBackFromAPieceReadsAgainWhatWasMovedAndCanTakeItBack() {
+    TestRoom club = new TestRoom();
+    club.opens(club.ada, "neighbour", List.of());
+    VisibleMessage at = club.turn(club.ada);
+    for (int i = 0; i < MOST_PRESSES && !at.text().startsWith("You moved "); i++) {
+      String hint = club.says(club.ada, "/hint");
+      at = club.ada.types(club.games, "/move action:" + hint.split("`")[1]).message();
+    }
+    assertTrue(at.buttons().contains("Take back"), at.buttons().toString());
+    String moved = at.text().split("\\.")[0];
+    VisibleMessage chosen = club.changed(at, club.ada.presses(at, at.choices().get(0)));
+    VisibleMessage back = club.changed(chosen, club.ada.presses(chosen, "\u2190 Back"));
+    assertTrue(back.text().startsWith(moved), back.text());
+    assertTrue(back.buttons().contains("Take back"), back.buttons().toString());
+  }
+
+  @Test
   void whereAllThatAPieceCanDoLosesOneGoesBackToThePieces() {
     Optional<ControlId> back = Optional.empty();
     for (int seed = 1; seed <= MOST_GAMES && back.isEmpty(); seed++) {

@@ -196,9 +196,19 @@ public record ActionMenu(
     return !walk.possible().isEmpty();
   }
 
-  /** What the person is shown at this step. */
+  /**
+   * What the person is shown at this step. Whoever comes back to the first one alone reads again
+   * what was done last, as no other message tells it.
+   */
   public Post post() {
-    return after(Sentences.NONE);
+    return after(table.seats().size() == 1 && walk.back().isEmpty() ? last() : Sentences.NONE);
+  }
+
+  private Sentences last() {
+    return table.running().recent().stream()
+        .reduce((older, newer) -> newer)
+        .map(line -> line.without(SentenceRole.STAKE).without(SentenceRole.STANDING).text())
+        .orElse(Sentences.NONE);
   }
 
   /**

@@ -14,6 +14,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.EndPost;
+import rookery.bot.post.table.TakeBackButton;
 import rookery.bot.post.table.UnwinnableGamePost;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
@@ -159,13 +160,13 @@ public record ActionResultPost(
   }
 
   private Post withTakeBack(Post post) {
-    // The choices in a lost game have the button already.
+    // The choices in a game for one, or in a lost game, have the button already.
     return after.stage() == TableStage.PLAYING
+            && after.seats().size() > 1
             && !isRevealedNext()
             && new UnwinnableGamePost(after).waysOut().isEmpty()
             && after.running().undoing(seat).refusal().isEmpty()
-        ? post.withMore(
-            new Button(ControlId.of(ControlVerb.TAKE_BACK, after), "Take back", Look.PLAIN))
+        ? post.withMore(TakeBackButton.of(after))
         : post;
   }
 }
