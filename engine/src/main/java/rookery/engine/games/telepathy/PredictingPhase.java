@@ -100,12 +100,10 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
       return asked.then(stake());
     }
     String piece = turn.faceUp().piece();
-    // Where there is little room, what is at stake is needed more than what the buttons ask.
     return standing().isCoinOnOwnSide()
         ? Sentences.of(
-                "Unless %s (face up) moves, a wrong guess costs %s a piece.",
-                piece, Teams.called(standing().team()))
-            .then(asked)
+            "Guess what %s moves: unless it's %s (face up), a wrong guess costs %s a piece.",
+            turn.mover(), piece, Teams.called(standing().team()))
         : asked
             .then(stake())
             .then(

@@ -96,7 +96,14 @@ record TelepathyMoveAction(MovingPhase phase, Move move)
     return LikelyMove.isOnlyCapture(turn().position(), turn().moves(), move)
         ? Sentence.of(
             "It's the only capture, so your partner has probably guessed it; if not, %s.", cost)
-        : Sentence.of("But if your partner didn't guess a %s, %s.", turn().kind(move).word(), cost);
+        : turn()
+            .whyExpected(move)
+            .map(why -> Sentence.of("%s; if not, %s.", why, cost))
+            .orElseGet(
+                () ->
+                    Sentence.of(
+                        "But if your partner didn't guess a %s, %s.",
+                        turn().kind(move).word(), cost));
   }
 
   /** Whether a wrong guess would cost a piece, which one of the face-up kind never does. */

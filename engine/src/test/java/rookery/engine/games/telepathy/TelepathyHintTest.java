@@ -27,7 +27,8 @@ class TelepathyHintTest {
   void whatItSavesIsSaid() {
     assertEquals(
         "It saves your queen on d4."
-            + " But if your partner didn't guess a queen, the coin moves towards you.",
+            + " Your partner has probably guessed a queen, thinking of queen d4-e5;"
+            + " if not, the coin moves towards you.",
         hint("d4d1"));
   }
 
@@ -61,7 +62,8 @@ class TelepathyHintTest {
     String told = ComputerChoices.reasons(new TelepathyGame(), QUEEN_ATTACKED, "W2", "d4e4");
     assertEquals(
         "It heads for the rook on h8, which it could attack from a8 next turn."
-            + " But if your partner didn't guess a queen, the coin moves towards you.",
+            + " Your partner has probably guessed a queen, thinking of queen d4-e5;"
+            + " if not, the coin moves towards you.",
         told);
   }
 
@@ -94,7 +96,8 @@ class TelepathyHintTest {
   void aCheckIsAReasonForAMoveAlsoIfTheOthersMustThenRemoveAPiece() {
     State open = PlayedTelepathy.settled().turns("C e2e4", "Q d7d6").then("W2 card B").state();
     assertEquals(
-        "It gives check. But if your partner didn't guess a bishop, the coin moves towards you.",
+        "It gives check. Your partner may have guessed a bishop, thinking of the same move;"
+            + " if not, the coin moves towards you.",
         ComputerChoices.hint(new TelepathyGame(), open, "W1", "f1b5"));
   }
 
@@ -116,12 +119,14 @@ class TelepathyHintTest {
     State safe = lost.play().then("B1 card Q").state();
     assertEquals(
         "Your queen could be captured on a5."
-            + " But if your partner didn't guess a queen, the coin moves towards you.",
+            + " Your partner has probably guessed a queen, thinking of queen b4-c3;"
+            + " if not, the coin moves towards you.",
         ComputerChoices.hint(new TelepathyGame(), safe, "B2", "b4a5"));
     State risky = lost.coin(Coin.BLACK).play().then("B1 card Q").state();
     assertEquals(
         "Your queen could be captured on a5."
-            + " But if your partner didn't guess a queen, you lose a piece.",
+            + " Your partner has probably guessed a queen, thinking of queen b4-c3;"
+            + " if not, you lose a piece.",
         ComputerChoices.hint(new TelepathyGame(), risky, "B2", "b4a5"));
   }
 
@@ -169,7 +174,9 @@ class TelepathyHintTest {
   void whereTheCoinIsOnTheOwnSideAWrongGuessCostsAPiece() {
     PlayedTelepathy game = PlayedTelepathy.settled().turns("R g1f3", "N e7e5").then("W2 card N");
     assertEquals(
-        "But if your partner didn't guess a knight, you lose a piece.", fits(game, "W1", "f3g5"));
+        "Your partner has probably guessed a knight, thinking of knight f3-e5;"
+            + " if not, you lose a piece.",
+        fits(game, "W1", "f3g5"));
   }
 
   private static String fits(PlayedTelepathy game, String move) {
@@ -206,12 +213,40 @@ class TelepathyHintTest {
             .play();
     assertEquals("card P", ComputerChoices.advised(new TelepathyGame(), game.state(), "B1"));
     assertEquals(
-        "Moving a knight is about as likely, but pawn f7-f6 attacks the bishop on g5.",
+        "Pawn f7-f6 attacks the bishop on g5, but moving a knight is about as likely.",
         fits(game, "B1", "card P"));
     assertEquals(
         "No knight move stands out, but the knight card is face up, so your partner risks"
             + " nothing by moving a knight.",
         fits(game, "B1", "card C"));
+  }
+
+  /** The same where the knight is the kind that is face up. */
+  @Test
+  void whoeverMovesTheKindThatThePartnerExpectsIsToldWhyItIsExpected() {
+    PlayedTelepathy game =
+        DrawnTelepathy.black(
+                """
+                ....k...
+                .....pp.
+                ..n.....
+                ......B.
+                ........
+                ........
+                P.......
+                K.......
+                """)
+            .faceUp(Card.PAWN, Card.KNIGHT)
+            .play()
+            .then("B1 card K");
+    assertEquals(
+        "Your partner may have guessed a pawn, thinking of the same move;"
+            + " if not, the coin moves towards you.",
+        fits(game, "B2", "f7f6"));
+    assertEquals(
+        "Your partner may have guessed a pawn, thinking of pawn f7-f6;"
+            + " if not, the coin moves towards you.",
+        fits(game, "B2", "g7g6"));
   }
 
   @Test

@@ -187,8 +187,7 @@ class TelepathyViewTest {
   void theTaskTellsWhatAPredictionCanCostNow() {
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertTask(
-        "Unless a pawn (face up) moves, a wrong guess costs Black a piece."
-            + " Which of these will your partner move?",
+        "Guess what Black 2 moves: unless it's a pawn (face up), a wrong guess costs Black a piece.",
         pushed,
         "B1");
     PlayedTelepathy played = pushed.then("B1 card N");

@@ -94,10 +94,27 @@ public record Guess(Position position, List<Move> moves, Card faceUp, Card card)
                     .orElseGet(() -> Sentence.of("I'm fairly sure, as %s.", why)));
   }
 
+  /** The reason first: another kind may have as good a one. */
   private static Sentence unsure(PieceType other, boolean isAsLikely, String why) {
-    return isAsLikely
-        ? Sentence.of("Moving %s is about as likely, but %s.", Card.of(other).piece(), why)
-        : Sentence.of("Moving %s is possible, too, but %s.", Card.of(other).piece(), why);
+    return Sentence.of(
+        isAsLikely ? "%s, but moving %s is about as likely." : "%s, but %s could move, too.",
+        Phrase.capitalised(why),
+        Card.of(other).piece());
+  }
+
+  /**
+   * That whoever guesses has probably thought of it, in a sentence for whoever moves.
+   *
+   * @param move one of that kind
+   */
+  Sentence expected(Move move, boolean isSure) {
+    String guessed =
+        "Your partner %s guessed a %s"
+            .formatted(isSure ? "has probably" : "may have", kind().word());
+    return move()
+        .filter(best -> !best.equals(move))
+        .map(best -> Sentence.of("%s, thinking of %s", guessed, LikelyMove.moved(position, best)))
+        .orElseGet(() -> Sentence.of("%s, thinking of the same move", guessed));
   }
 
   /** What speaks for it, in words that go on with a sentence. */

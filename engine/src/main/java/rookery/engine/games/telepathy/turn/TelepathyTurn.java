@@ -110,6 +110,14 @@ public record TelepathyTurn(
     return card == bestGuess() ? guess(card).advice(chances.get()) : guess(card).fits();
   }
 
+  /** Why whoever moves can trust the partner to have guessed the kind of {@code move}. */
+  public Optional<Sentence> whyExpected(Move move) {
+    Card best = bestGuess();
+    return best.predicted(faceUp()) == kind(move)
+        ? Optional.of(guess(best).expected(move, chances.get().isSure(best)))
+        : Optional.empty();
+  }
+
   /** The same turn once it is settled who predicts. */
   public TelepathyTurn with(Roles roles) {
     return new TelepathyTurn(standing.with(roles), found, guesses, expected, chances);
@@ -177,17 +185,12 @@ public record TelepathyTurn(
         Teams.partners(standing.team().opposite()));
   }
 
-  /** A legal move as the log tells it, with what it captures in words unless that is a pawn. */
+  /** A legal move as the log tells it, with what it captures in words. */
   public String inWords(Move move) {
     String played = takesKing(move) ? "%s-%s".formatted(mover(move), move.to()) : san(move);
-    return inWords(position(), move, played);
-  }
-
-  static String inWords(Position position, Move move, String played) {
-    return position
+    return position()
         .captured(move)
         .map(PieceType::of)
-        .filter(taken -> taken != PieceType.PAWN)
         .map(taken -> "%s, capturing the %s".formatted(played, taken.word()))
         .orElse(played);
   }
