@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.Post;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.ChannelSummaryPost;
@@ -65,8 +66,8 @@ class TelepathyNewsTest {
         words(
             "lead W1, card C, d2d4, lead B1, card C, d7d5, card Q, d1d3, card N, b8c6,"
                 + " card C, d3h7, card R, h8h7, card P"),
-        "Your partner played Qxh7. You guessed right.",
-        "Black played Rxh7, capturing the queen. Black guessed right.");
+        "You guessed right: your partner captured the pawn with the queen.",
+        "Black recaptured with a rook and guessed right.");
   }
 
   @Test
@@ -75,7 +76,7 @@ class TelepathyNewsTest {
         words(
             "lead W1, card N, e2e4, lead B1, card C, d7d5, card B, f1b5, card B, c8d7, card P, a2a3,"
                 + " card P, a7a6, card B, b5d7, card Q, d8d7"),
-        "You captured the bishop, and Black recaptured with Qxd7. Both guesses were right.",
+        "You captured the bishop, and Black recaptured with the queen. Both guesses were right.",
         "A wrong guess can cost you a piece.");
   }
 
@@ -86,7 +87,7 @@ class TelepathyNewsTest {
             "lead W1, card C, d2d4, lead B1, card N, e7e5, card N, g1f3, remove h7, card Q, e5e4,"
                 + " card C, f3g5, remove a7, card C, d8g5, card P"),
         "You guessed right, so Black lost the pawn on a7.",
-        "Black guessed right and captured the knight with Qxg5");
+        "Black guessed right and captured the knight with the queen");
   }
 
   @Test
@@ -137,7 +138,7 @@ class TelepathyNewsTest {
             "lead W1, card C, d2d4, lead B1, card C, e7e6, card Q, d1d3, card B, f8b4, card C,"
                 + " d3c3, card C, b4c3, card K"),
         "You guessed right: your partner played Qc3.",
-        "Black captured the queen with Bxc3+ and guessed right.",
+        "Black captured the queen with a bishop and guessed right.",
         "You are in check");
   }
 
@@ -158,10 +159,22 @@ class TelepathyNewsTest {
         "The coin is back in the middle.");
   }
 
+  @Test
+  void whatIsInDangerIsDrawnOnTheBoardAlsoWhereTheNewsLeaveNoRoomForWords() {
+    Post board = board("lead W1, card C, e2e4, lead B1, card C, d7d5, card Q");
+    String drawn = board.picture().orElseThrow().diagram().orElseThrow().text();
+    assertTrue(drawn.contains("arrow: d5, e4, red"), drawn);
+    assertTrue(board.words().contains("Black played d5."), board.words());
+  }
+
   /** What Ada reads who plays with computers alone. */
   private String alone(String plies) {
+    return board(plies).words();
+  }
+
+  private Post board(String plies) {
     hall.opens("telepathy", InMemoryChannel.ADA, computer(1), computer(2), computer(3));
-    return new BoardPost(after(hall.table(), plies), new CachedViews()).post().words();
+    return new BoardPost(after(hall.table(), plies), new CachedViews()).post();
   }
 
   @Test

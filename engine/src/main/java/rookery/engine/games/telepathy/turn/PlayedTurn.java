@@ -71,11 +71,10 @@ public record PlayedTurn(
 
   /** The same with no more of the guess than what has moved the coin. */
   Sentence briefGuessAndMove() {
-    Sentence moved = Sentence.of("%s played %s", mover, san());
     return switch (outcome) {
-      case PREDICTED -> ended(", and %s.", "%s guessed right: %s", predictor, moved);
-      case FACE_UP -> weighty("%s.", List.of(moved));
-      case NEITHER -> ended(", and %s.", "%s guessed wrong: %s", predictor, moved);
+      case PREDICTED -> ended(", and %s.", "%s guessed right: %s", predictor, played());
+      case FACE_UP -> weighty("%s.", List.of(played()));
+      case NEITHER -> ended(", and %s.", "%s guessed wrong: %s", predictor, played());
     };
   }
 
@@ -88,7 +87,7 @@ public record PlayedTurn(
   }
 
   Sentence played() {
-    return Sentence.of("%s played %s", mover, words());
+    return Sentence.of("%s " + done(), mover);
   }
 
   /** The move and what came of the guess, after a move of the other team that is told, too. */
@@ -151,7 +150,7 @@ public record PlayedTurn(
 
   private Sentence movedAfter(PlayedTurn earlier, String guess) {
     return recaptures(earlier)
-        ? Sentence.of("%s " + guess + "recaptured with %s", called(), san())
+        ? Sentence.of("%s " + guess + "recaptured with %s", called(), piece())
         : moved(guess);
   }
 
@@ -163,12 +162,20 @@ public record PlayedTurn(
   }
 
   private Sentence moved(String guess) {
+    return Sentence.of("%s " + guess + done(), called());
+  }
+
+  /** A capture is said by what captured what, which is read more easily than written moves. */
+  private String done() {
     return captured()
-        .map(
-            taken ->
-                Sentence.of(
-                    "%s " + guess + "captured the %s with %s", called(), taken.word(), san()))
-        .orElseGet(() -> Sentence.of("%s " + guess + "played %s", called(), san()));
+        .map(taken -> "captured the %s with %s".formatted(taken.word(), piece()))
+        .orElseGet(() -> "played " + TelepathyTurn.san(before, move));
+  }
+
+  private String piece() {
+    char letter = before.at(move.from());
+    boolean isOnlyOne = before.board().squares(any -> any == letter).size() == 1;
+    return (isOnlyOne ? "the " : "a ") + PieceType.of(letter).word();
   }
 
   private Sentence verdict() {
@@ -185,14 +192,6 @@ public record PlayedTurn(
 
   private Optional<PieceType> captured() {
     return before.captured(move).map(PieceType::of);
-  }
-
-  private String san() {
-    return TelepathyTurn.san(before, move);
-  }
-
-  private String words() {
-    return TelepathyTurn.inWords(before, move, san());
   }
 
   /**
@@ -212,12 +211,16 @@ public record PlayedTurn(
         .map(
             team ->
                 removed
-                    .map(square -> Sentence.of("%s lost the %s on %s", team, kind(square), square))
+                    .map(
+                        square ->
+                            Sentence.of(
+                                "%s lost the %s on %s",
+                                team, kind(before.after(move), square).word(), square))
                     .orElseGet(() -> Sentence.of("%s loses a piece", team)));
   }
 
-  private String kind(Square square) {
-    return PieceType.of(before.after(move).at(square)).word();
+  private static PieceType kind(Position position, Square square) {
+    return PieceType.of(position.at(square));
   }
 
   static Sentence weighty(String format, List<Object> arguments) {
