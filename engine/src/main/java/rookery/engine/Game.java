@@ -88,6 +88,11 @@ public interface Game {
     return false;
   }
 
+  /** Whether everybody sees all pieces, so that what threatens them is no secret. */
+  default boolean showsAllPieces() {
+    return hidesNothing();
+  }
+
   /** Whether players hold cards in their hands that the others don't see. */
   default boolean dealsHands(Options options) {
     return false;

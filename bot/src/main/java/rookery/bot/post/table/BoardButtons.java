@@ -102,7 +102,7 @@ public record BoardButtons(Table table, CachedViews views) {
     return new SeatWords(table)
         .onlyPlayer()
         .filter(table.awaited().seats()::contains)
-        .filter(seat -> table.game().hidesNothing() || isAlone(seat))
+        .filter(seat -> table.game().showsAllPieces() || isAlone(seat))
         .flatMap(seat -> HintButton.of(table, seat))
         .orElseGet(() -> button(ControlVerb.BOARD, name));
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import rookery.bot.post.Control;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
@@ -24,6 +25,8 @@ import rookery.engine.View;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.explanation.Plan;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** The message in the channel that shows a game as everybody may see it. */
@@ -88,10 +91,15 @@ public record BoardPost(Table table, CachedViews views) {
     Picture plain = new PublicPicture(table, views).picture();
     PlayerNames names = new PlayerNames(table, addressed());
     return warnings()
-        .map(warnings -> warnings.saidIn(one -> words.contains(names.read(one))))
+        .map(warnings -> drawn(warnings, one -> words.contains(names.read(one))))
         .flatMap(warnings -> plain.diagram().map(warnings::on))
         .map(drawn -> Picture.of(drawn, plain.alt()))
         .orElse(plain);
+  }
+
+  /** Where a game hides something, the news may leave no room for words that tell the same. */
+  private Warnings drawn(Warnings warnings, Predicate<Sentence> said) {
+    return table.game().hidesNothing() ? warnings.saidIn(said) : warnings;
   }
 
   /**
@@ -212,17 +220,19 @@ public record BoardPost(Table table, CachedViews views) {
     return new SeatWords(table).onlyPerson().filter(table.awaited().seats()::contains);
   }
 
+  /** Of a game that hides something, not what its status tells: its news needs the room. */
   private Sentences advice() {
-    return warnings().map(Warnings::sentences).orElse(Sentences.NONE);
+    Sentences told = warnings().map(Warnings::sentences).orElse(Sentences.NONE);
+    return table.game().hidesNothing() ? told : told.without(SentenceRole.URGENT);
   }
 
   /**
    * What threatens the only person, who is called, and what they could work towards. Among people
-   * nobody else may read that, and where something is hidden it may tell a secret.
+   * nobody else may read that, and where pieces are hidden it may tell a secret.
    */
   private Optional<Warnings> warnings() {
     return addressed()
-        .filter(seat -> table.stage() == TableStage.PLAYING && table.game().hidesNothing())
+        .filter(seat -> table.stage() == TableStage.PLAYING && table.game().showsAllPieces())
         .map(seat -> views.warnings(table, seat));
   }
 

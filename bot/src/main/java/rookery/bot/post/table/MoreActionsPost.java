@@ -19,6 +19,7 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Side;
 import rookery.engine.match.Match;
+import rookery.engine.text.DutyTitle;
 import rookery.engine.text.GameLogLine;
 
 /**
@@ -119,7 +120,9 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
     Match match = table.running();
     List<Control> row = new ArrayList<>();
     if (!views.of(table, table.seatOf(person)).legal().isEmpty()) {
-      row.add(button(ControlVerb.TYPE, match.example(table.seatOf(person)), "Type a move"));
+      boolean isMove = match.duty(table.seatOf(person)).filter(DutyTitle.MOVE::equals).isPresent();
+      String example = match.example(table.seatOf(person));
+      row.add(button(ControlVerb.TYPE, example, isMove ? "Type a move" : "Type it"));
       HintButton.of(table, table.seatOf(person)).ifPresent(row::add);
     }
     if (match.explained(table.viewer(person)).isPresent()) {

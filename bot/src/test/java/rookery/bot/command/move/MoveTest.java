@@ -195,7 +195,7 @@ class MoveTest {
   void aFormShowsHowAMoveOfThisPositionIsTyped() {
     hall.opens("parade", ADA);
     Post more = hall.presses(ADA, hall.board(), "More").post();
-    InputForm form = hall.host.form(hall.pressed(ADA, more, "Type a move")).orElseThrow().get();
+    InputForm form = hall.host.form(hall.pressed(ADA, more, "Type it")).orElseThrow().get();
     String hint = ((InputForm.Line) form.fields().get(0)).hint();
     String example = hint.replace("For example ", "");
     assertTrue(

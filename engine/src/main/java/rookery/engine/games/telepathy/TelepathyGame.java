@@ -42,6 +42,11 @@ public final class TelepathyGame implements PuzzleGame {
   }
 
   @Override
+  public boolean showsAllPieces() {
+    return true;
+  }
+
+  @Override
   public Set<String> endings() {
     return DrawRules.and(
         ChessEndings.KING_CAPTURED,
