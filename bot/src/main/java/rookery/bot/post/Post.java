@@ -100,6 +100,13 @@ public record Post(
     return new Post(words, picture, more, pinged, layout);
   }
 
+  /** This message with more rows of controls. */
+  public Post withRows(List<? extends List<? extends Control>> rows) {
+    List<List<Control>> more = new ArrayList<>(this.rows);
+    rows.forEach(row -> more.add(List.copyOf(row)));
+    return new Post(words, picture, more, pinged, layout);
+  }
+
   /**
    * This message with one more button, in its last row or below; as it is where no room is left.
    */

@@ -111,11 +111,7 @@ public record DayOverviewPost(DealDay day, List<Line> lines, Streak streak, bool
     words.add(DealWords.heading(day));
     lines.forEach(line -> words.add(line.words(over)));
     words.add(footer(over));
-    Post post = Post.words(String.join("\n", words));
-    for (List<Control> row : rows(over)) {
-      post = post.with(row);
-    }
-    return post;
+    return Post.words(String.join("\n", words)).withRows(rows(over));
   }
 
   private String footer(boolean over) {

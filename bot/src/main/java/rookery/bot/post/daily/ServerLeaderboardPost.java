@@ -126,11 +126,7 @@ public record ServerLeaderboardPost(
     if (!month.isEmpty()) {
       words.addAll(ofMonth());
     }
-    Post post = Post.page(Optional.empty(), String.join("\n", words));
-    for (List<Control> row : rows()) {
-      post = post.with(row);
-    }
-    return post;
+    return Post.page(Optional.empty(), String.join("\n", words)).withRows(rows());
   }
 
   private static List<String> told(DayBefore over) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.Picture;
@@ -16,7 +15,7 @@ import rookery.bot.post.choice.ReferencePicturePost;
 import rookery.bot.post.choice.TelephoneScreen;
 import rookery.bot.post.table.BoardInWordsPost;
 import rookery.bot.post.table.CachedViews;
-import rookery.bot.post.table.MenuPage;
+import rookery.bot.post.table.step.MenuPage;
 import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
@@ -162,10 +161,7 @@ public record LessonPost(
         new ButtonGrid(
             isShort ? buttons : List.of(), isShort ? List.of() : buttons, controls().others());
     Picture picture = Picture.of(views.of(table(), moment.you()));
-    Post post = Post.of(picture, heading());
-    for (List<Control> row : grid.rows().orElseThrow()) {
-      post = post.with(row);
-    }
+    Post post = Post.of(picture, heading()).withRows(grid.rows().orElseThrow());
     int room = TelephoneScreen.room(post);
     return post.saying(first(room, ways.stream().map(way -> said(room, way)).toList()));
   }
@@ -304,11 +300,7 @@ public record LessonPost(
   /** What else there is at this step, below its board. */
   public Post more() {
     Picture picture = Picture.of(views.of(table(), moment.you()));
-    Post post = Post.of(picture, "You can also:\n-# " + lesson().title());
-    for (List<Control> row : controls().more()) {
-      post = post.with(row);
-    }
-    return post;
+    return Post.of(picture, "You can also:\n-# " + lesson().title()).withRows(controls().more());
   }
 
   LessonControls controls() {

@@ -12,6 +12,8 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.LearnButton;
 import rookery.bot.post.RulesButton;
 import rookery.bot.post.choice.ChoicePath;
+import rookery.bot.post.table.step.MenuPage;
+import rookery.bot.post.table.step.PlayButton;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;

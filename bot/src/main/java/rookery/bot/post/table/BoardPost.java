@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import rookery.bot.post.Control;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
@@ -78,12 +77,11 @@ public record BoardPost(Table table, CachedViews views) {
 
   private Post posted(Collection<Person> called, String words) {
     Post post = Post.of(picture(words), words);
-    if (table.stage() == TableStage.PLAYING) {
-      for (List<Control> row : new BoardButtons(table, views).rows()) {
-        post = post.with(row);
-      }
-    }
-    return post.pinging(List.copyOf(called));
+    Post buttoned =
+        table.stage() == TableStage.PLAYING
+            ? post.withRows(new BoardButtons(table, views).rows())
+            : post;
+    return buttoned.pinging(List.copyOf(called));
   }
 
   /** With what threatens, and with a plan that the words tell. */

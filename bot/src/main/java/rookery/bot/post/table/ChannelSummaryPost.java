@@ -33,10 +33,7 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
         isPlayedElsewhere()
             ? Post.words(words())
             : Post.of(new PublicPicture(table, views).picture().small(), words());
-    for (List<Control> row : rows()) {
-      post = post.with(row);
-    }
-    return post;
+    return post.withRows(rows());
   }
 
   /**

@@ -49,11 +49,7 @@ public final class ClockNoticePost {
     }
     // The first line is what a lock screen shows.
     lines.add(1, table.heading());
-    Post post = Post.words(String.join("\n", lines));
-    for (List<Control> row : rows) {
-      post = post.with(row);
-    }
-    return Optional.of(post);
+    return Optional.of(Post.words(String.join("\n", lines)).withRows(rows));
   }
 
   private static void late(Table table, List<String> lines, List<List<Control>> rows) {

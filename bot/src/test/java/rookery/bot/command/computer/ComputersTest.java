@@ -33,7 +33,7 @@ import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.ChannelSummaryPost;
 import rookery.bot.post.table.EndPost;
-import rookery.bot.post.table.MenuPage;
+import rookery.bot.post.table.step.MenuPage;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;

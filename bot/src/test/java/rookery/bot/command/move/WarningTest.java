@@ -18,7 +18,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
-import rookery.bot.post.table.MenuPage;
+import rookery.bot.post.table.step.MenuPage;
 import rookery.bot.post.table.turn.ActionMenu;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.preference.DefaultClock;

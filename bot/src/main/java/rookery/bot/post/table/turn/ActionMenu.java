@@ -13,8 +13,9 @@ import rookery.bot.post.Post;
 import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.choice.TelephoneScreen;
 import rookery.bot.post.table.CachedViews;
-import rookery.bot.post.table.MenuPage;
 import rookery.bot.post.table.Warnings;
+import rookery.bot.post.table.step.MenuPage;
+import rookery.bot.post.table.step.StepControls;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
@@ -293,7 +294,7 @@ public record ActionMenu(
 
   private Post illustrated(String words, List<Button> others, boolean explains) {
     Post post = Post.words(words);
-    Post all = view.legal().isEmpty() ? post : controls(others, explains).below(post);
+    Post all = view.legal().isEmpty() ? post : post.withRows(controls(others, explains).rows());
     return all.with(Picture.of(board().above(all.rows().size()), view.alt()));
   }
 

@@ -1,4 +1,4 @@
-package rookery.bot.post.table.turn;
+package rookery.bot.post.table.step;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,13 +14,10 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
-import rookery.bot.post.Post;
 import rookery.bot.post.SelectableOption;
 import rookery.bot.post.choice.ButtonGrid;
 import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.choice.ShortLabels;
-import rookery.bot.post.table.MenuPage;
-import rookery.bot.post.table.PlayButton;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.TruncatedText;
 import rookery.bot.table.Table;
@@ -40,7 +37,7 @@ import rookery.engine.text.SentenceRole;
  * @param about whether there is an explanation of what was chosen
  * @param more further buttons that lead elsewhere
  */
-record StepControls(
+public record StepControls(
     Table table,
     Seat seat,
     Diagram diagram,
@@ -56,18 +53,29 @@ record StepControls(
   /** How many buttons that name a piece and where it goes fit side by side in any length. */
   private static final int WHOLE_MOVES_IN_A_ROW = 4;
 
-  StepControls {
+  public StepControls {
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
     more = List.copyOf(more);
   }
 
-  /** A message with these controls below it. */
-  Post below(Post post) {
-    List<Choice> next = walk.next();
-    return next.isEmpty() ? confirmed(post) : withChoices(post, next);
+  /**
+   * The first step, beside some buttons that lead elsewhere.
+   *
+   * @param start before any choice
+   */
+  public static StepControls first(
+      Table table, Seat seat, Diagram diagram, ChoicePath start, List<Button> more) {
+    return new StepControls(
+        table, seat, diagram, start, Map.of(), Optional.empty(), MenuPage.FIRST, false, more);
   }
 
-  private Post confirmed(Post post) {
+  /** All of them, row by row. */
+  public List<List<Control>> rows() {
+    List<Choice> next = walk.next();
+    return next.isEmpty() ? List.of(confirmation()) : choices(next);
+  }
+
+  private List<Control> confirmation() {
     Action action = walk.action().orElseThrow();
     List<Control> row = new ArrayList<>();
     // A choice made in secret is an ordinary one, even if it is the last that was awaited.
@@ -81,7 +89,7 @@ record StepControls(
     row.add(new Button(play, doing(action), look));
     explaining().ifPresent(row::add);
     back().ifPresent(row::add);
-    return post.with(row);
+    return row;
   }
 
   /** Nobody has chosen what alone can be done, so its button names it. */
@@ -90,29 +98,27 @@ record StepControls(
     return alone ? PlayButton.words(table, action) : action.asks().orElse("Play it");
   }
 
-  private Post withChoices(Post post, List<Choice> choices) {
+  private List<List<Control>> choices(List<Choice> choices) {
     PieceKindMenu kinds = new PieceKindMenu(table.game().pieceNames(), diagram, choices);
     boolean atPieces = walk.values().isEmpty() && kinds.areAsked();
     if (atPieces && page.kind().isEmpty()) {
-      return withKinds(post, kinds);
+      return kinds(kinds);
     }
     if (walk.values().isEmpty() && choices.size() <= FEW && table.game().pieceNames().isPresent()) {
-      return withNames(post, choices);
+      return named(choices);
     }
-    return withAnswers(post, page.kind().filter(kind -> atPieces).map(kinds::of).orElse(choices));
+    return answers(page.kind().filter(kind -> atPieces).map(kinds::of).orElse(choices));
   }
 
   /** Where they are few, by their names, as nobody knows the letters yet. */
-  private Post withNames(Post post, List<Choice> pieces) {
+  private List<List<Control>> named(List<Choice> pieces) {
     List<Button> named =
         pieces.stream().map(piece -> button(piece, new PlayerNames(table).label(piece))).toList();
-    return onePage(List.of(), named)
-        .map(rows -> withRows(post, rows))
-        .orElseGet(() -> withAnswers(post, pieces));
+    return onePage(List.of(), named).orElseGet(() -> answers(pieces));
   }
 
   /** A kind of which there is but one piece is that piece. */
-  private Post withKinds(Post post, PieceKindMenu kinds) {
+  private List<List<Control>> kinds(PieceKindMenu kinds) {
     List<Button> all = new ArrayList<>();
     kinds
         .byKind()
@@ -127,11 +133,10 @@ record StepControls(
     Map<Boolean, List<Button>> byLength =
         all.stream().collect(Collectors.partitioningBy(one -> ButtonGrid.isShort(one.label())));
     return onePage(byLength.get(true), byLength.get(false))
-        .map(rows -> withRows(post, rows))
-        .orElseGet(() -> withAnswers(post, kinds.choices()));
+        .orElseGet(() -> answers(kinds.choices()));
   }
 
-  private Post withAnswers(Post post, List<Choice> choices) {
+  private List<List<Control>> answers(List<Choice> choices) {
     ShortLabels brief = new ShortLabels(new PlayerNames(table), diagram);
     List<Choice> ordered = choices.stream().sorted(brief.inPicture()).toList();
     List<Button> shorts = new ArrayList<>();
@@ -148,8 +153,7 @@ record StepControls(
     }
     return onePage(shorts, longs)
         .or(() -> onePageOf(walk.values().isEmpty() ? shorts : bestFirst(ordered, brief), longs))
-        .map(rows -> withRows(post, rows))
-        .orElseGet(() -> withMenu(post, ordered));
+        .orElseGet(() -> menu(ordered));
   }
 
   /** Whether the piece must make its only move: what would come of it is drawn before the press. */
@@ -249,7 +253,7 @@ record StepControls(
   }
 
   /** A button that leads to this step again. */
-  Button back(String label) {
+  public Button back(String label) {
     return button(ControlVerb.PAGE, page, label);
   }
 
@@ -280,16 +284,8 @@ record StepControls(
     return back.filter(ChoicePath::warnsOfAll).flatMap(ChoicePath::back).or(() -> back);
   }
 
-  private static Post withRows(Post post, List<List<Control>> rows) {
-    Post with = post;
-    for (List<Control> row : rows) {
-      with = with.with(row);
-    }
-    return with;
-  }
-
   /** A menu, for choices with too many or too long labels for buttons. */
-  private Post withMenu(Post post, List<Choice> choices) {
+  private List<List<Control>> menu(List<Choice> choices) {
     int pages = (choices.size() + Menu.MOST - 1) / Menu.MOST;
     int shown = page.number() % pages;
     List<SelectableOption> answers =
@@ -304,8 +300,8 @@ record StepControls(
     Menu menu = new Menu(id, choices.get(0).question(), answers);
     Optional<Button> pager =
         Optional.of(pages).filter(count -> count > 1).map(count -> pager((shown + 1) % count));
-    return withRows(
-        post.with(menu),
-        new ButtonGrid(List.of(), List.of(), otherButtons(pager)).rows().orElseThrow());
+    List<List<Control>> rows = new ArrayList<>(List.of(List.of(menu)));
+    rows.addAll(new ButtonGrid(List.of(), List.of(), otherButtons(pager)).rows().orElseThrow());
+    return rows;
   }
 }

@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.table.step;
 
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -16,7 +16,7 @@ public final class PlayButton {
   private PlayButton() {}
 
   /** The button that plays the only possible action. */
-  static Button of(Table table, Action action) {
+  public static Button of(Table table, Action action) {
     return new Button(
         ControlId.of(ControlVerb.PLAY, table, MenuPage.FIRST.argument(ChoicePath.values(action))),
         words(table, action),

@@ -1,4 +1,4 @@
-package rookery.bot.post.table.turn;
+package rookery.bot.post.table.step;
 
 import java.util.Comparator;
 import java.util.Optional;

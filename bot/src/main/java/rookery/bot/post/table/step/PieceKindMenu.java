@@ -1,4 +1,4 @@
-package rookery.bot.post.table.turn;
+package rookery.bot.post.table.step;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,7 +18,7 @@ import rookery.engine.text.Phrase;
  * @param diagram where the pieces stand
  * @param choices the answers, pieces and whatever else can be done
  */
-record PieceKindMenu(Optional<PieceNames> names, Diagram diagram, List<Choice> choices) {
+public record PieceKindMenu(Optional<PieceNames> names, Diagram diagram, List<Choice> choices) {
   private static final int MANY = 6;
 
   /** Whether the kinds are asked for first. */
@@ -40,7 +40,7 @@ record PieceKindMenu(Optional<PieceNames> names, Diagram diagram, List<Choice> c
   }
 
   /** The pieces of one kind. */
-  List<Choice> of(char letter) {
+  public List<Choice> of(char letter) {
     return choices.stream().filter(one -> kind(one).filter(k -> k == letter).isPresent()).toList();
   }
 

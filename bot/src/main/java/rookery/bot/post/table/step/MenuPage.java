@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.table.step;
 
 import java.util.ArrayList;
 import java.util.List;
