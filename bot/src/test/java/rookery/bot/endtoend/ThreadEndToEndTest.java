@@ -107,9 +107,8 @@ class ThreadEndToEndTest {
     club.ada.presses(club.picks(club.ada, menu, "Knight c1"), "d3");
     club.ada.presses(answerWith("More"), "More").message();
     assertEquals(started + 2, answersToAda().size());
-    club.ada.presses(answerWith("Move"), "Move").message();
-    await("only the menu").until(() -> answersToAda().size() == started + 1);
-    club.picks(club.ada, answerWith("N d3"), "Knight d3");
+    club.ada.presses(answerWith("N d3"), "N d3").message();
+    await("only the squares").until(() -> answersToAda().size() == started + 1);
     club.ada.presses(answerWith("c1"), "c1");
     club.ada.presses(answerWith("More"), "More").message();
     club.ada.presses(answerWith("Resign"), "Resign").await();

@@ -141,9 +141,9 @@ class ThreadTest {
     Post turn = nextTurn();
     assertTrue(turn.words().startsWith("<@101>, your move"), turn.words());
     int before = hall.table().turn();
-    Post choices = hall.asks(hall.pressed(ADA, turn, "Move")).post();
-    hall.picks(ADA, hall.picks(ADA, choices, "Knight d3").post(), "c1");
-    assertTrue(hall.table().turn() > before, choices.words());
+    Post squares = hall.asks(hall.pressed(ADA, turn, "N d3")).post();
+    hall.picks(ADA, squares, "c1");
+    assertTrue(hall.table().turn() > before, squares.words());
   }
 
   private Post nextTurn() {
@@ -309,7 +309,7 @@ class ThreadTest {
     playsInTheThread();
     String card = ADA.id() + " at " + hall.table().id();
     await().until(() -> hall.table().awaited().has(ADA));
-    assertEquals(Optional.of(card), hall.presses(ADA, hall.board(), "Move").replaced);
+    assertEquals(Optional.of(card), hall.presses(ADA, hall.board(), "N d3").replaced);
     assertEquals(Optional.empty(), hall.presses(ADA, hall.board(), "Rules").replaced);
   }
 

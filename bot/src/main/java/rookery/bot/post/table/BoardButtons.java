@@ -14,6 +14,7 @@ import rookery.bot.post.RulesButton;
 import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.table.step.MenuPage;
 import rookery.bot.post.table.step.PlayButton;
+import rookery.bot.post.table.step.StepControls;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
@@ -30,6 +31,9 @@ public record BoardButtons(Table table, CachedViews views) {
   private static final int ANSWERS_IN_A_ROW = 4;
   private static final int MOST_APART = 1;
 
+  /** With more rows of buttons, the words above the picture are off a telephone's screen. */
+  private static final int MOST_ROWS = 4;
+
   /** All of them, row by row. */
   List<List<Control>> rows() {
     List<List<Control>> rows = new ArrayList<>();
@@ -41,14 +45,51 @@ public record BoardButtons(Table table, CachedViews views) {
     if (!waysOut.isEmpty()) {
       rows.add(List.copyOf(waysOut));
     }
-    rows.addAll(
-        acting(
-            List.of(
-                ownBoard(ownView("My view")),
-                RulesButton.of(table.game()),
-                button(ControlVerb.MORE, "More"))));
-    rows.add(learning());
+    List<Button> others =
+        List.of(
+            ownBoard(ownView("My view")),
+            RulesButton.of(table.game()),
+            button(ControlVerb.MORE, "More"));
+    Optional<List<List<Control>>> pieces = rows.isEmpty() ? pieces(others) : Optional.empty();
+    if (pieces.isPresent()) {
+      return pieces.get();
+    }
+    rows.addAll(acting(List.copyOf(others)));
+    rows.add(List.copyOf(learning()));
     return rows;
+  }
+
+  /**
+   * A button for each piece that somebody who plays alone can move, which saves the press that
+   * opens the menu; empty where they are too many or where the menu has more to say.
+   */
+  private Optional<List<List<Control>>> pieces(List<Button> others) {
+    return new SeatWords(table)
+        .onlyPlayer()
+        .filter(table.awaited().seats()::contains)
+        .filter(seat -> !views.isNew(table, seat) && views.hint(table, seat).isEmpty())
+        .filter(seat -> onlyAction().isEmpty())
+        .flatMap(seat -> pieces(seat, others));
+  }
+
+  private Optional<List<List<Control>>> pieces(Seat seat, List<Button> others) {
+    View view = views.of(table, seat);
+    ChoicePath start = ChoicePath.among(view.legal(), List.of());
+    boolean asksForPiece =
+        start.next().stream().anyMatch(BoardButtons::isPiece)
+            && start.pastSingleChoices().equals(start);
+    // What only this player knows is shown on the menu.
+    if (!asksForPiece || view.secret().isPresent() || view.asksInSecret()) {
+      return Optional.empty();
+    }
+    List<Button> beside = new ArrayList<>(others);
+    beside.addAll(learning());
+    return Optional.of(StepControls.first(table, seat, view.diagram(), start, beside).rows())
+        .filter(rows -> rows.size() <= MOST_ROWS);
+  }
+
+  private static boolean isPiece(Choice choice) {
+    return choice.question().equals(Choice.WHICH_PIECE);
   }
 
   /**
@@ -81,7 +122,7 @@ public record BoardButtons(Table table, CachedViews views) {
         : views.of(table, awaited.iterator().next()).legal().stream()
             .filter(action -> action.path().size() == 1 && action.asks().isEmpty())
             .filter(action -> Square.find(action.path().get(0).value()).isEmpty())
-            .filter(action -> !action.path().get(0).question().equals(Choice.WHICH_PIECE))
+            .filter(action -> !isPiece(action.path().get(0)))
             .limit(MOST_APART)
             .map(this::apart)
             .toList();
@@ -119,8 +160,8 @@ public record BoardButtons(Table table, CachedViews views) {
   }
 
   /** What helps those who don't know the game yet. */
-  private List<Control> learning() {
-    List<Control> row = new ArrayList<>();
+  private List<Button> learning() {
+    List<Button> row = new ArrayList<>();
     if (views.isNew(table)) {
       LearnButton.toNewcomers(table.game()).ifPresent(row::add);
     }

@@ -1,0 +1,85 @@
+package rookery.bot.post.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control.Button;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.table.Table;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+import rookery.engine.cards.Dealer;
+
+class BoardButtonsTest {
+  private final InMemoryChannel hall = new InMemoryChannel();
+
+  @Test
+  void whoeverPlaysWithComputersAloneChoosesThePieceBelowTheBoard() {
+    Table table = played(alone("custodian"), "c1d3", "c7d5");
+    assertEquals(
+        List.of("N d3", "P a2", "P b2", "P c2", "P e2", "P f2", "P g2", "K d1", "N e1", "Hint"),
+        below(table).subList(0, 10));
+    assertFalse(below(table).contains("Move"));
+  }
+
+  @Test
+  void aBoardThatOthersMoveFromHasTheMenuAlone() {
+    Table table = played(hall.opens("custodian", ADA, InMemoryChannel.BEN), "c1d3", "c7d5");
+    assertTrue(below(table).contains("Move"));
+    assertFalse(below(table).contains("N d3"));
+  }
+
+  @Test
+  void whoeverIsNewReadsTheMenuFirst() {
+    Table table = alone("custodian");
+    assertTrue(below(table, new CachedViews(hall.wishes())).contains("Move"));
+    assertFalse(below(table, new CachedViews()).contains("Move"));
+  }
+
+  @Test
+  void kindsOfPiecesOpenThePiecesOfThatKind() {
+    Table table = played(alone("toddler"), "d9d8", "d3d4");
+    assertTrue(below(table).containsAll(List.of("Emperor", "Soldier", "Hint", "Rules")));
+  }
+
+  @Test
+  void whereAPlayerKnowsMoreThanOthersTheBoardShowsNoneOfTheirPieces() {
+    Table table = played(alone("booster"), "e2e4", "end", "e7e5", "end");
+    assertTrue(below(table).contains("Move"));
+    assertTrue(below(table).stream().noneMatch(label -> label.startsWith("P ")));
+  }
+
+  private Table alone(String game) {
+    hall.types(ADA, "play", "game=" + game, "seats=named", "opponents=beginner");
+    return hall.table();
+  }
+
+  private static List<String> below(Table table) {
+    return below(table, new CachedViews());
+  }
+
+  private static List<String> below(Table table, CachedViews views) {
+    return new BoardPost(table, views)
+        .post().rows().stream()
+            .flatMap(List::stream)
+            .filter(Button.class::isInstance)
+            .map(control -> ((Button) control).label())
+            .toList();
+  }
+
+  private static Table played(Table table, String... actions) {
+    Dealer dealer = Dealer.of(new SplittableRandom(1));
+    Table now = table;
+    for (String text : actions) {
+      Seat seat = now.awaited().seats().iterator().next();
+      Action action = Action.find(now.running().legal(seat), text).orElseThrow();
+      now = now.playing(match -> match.act(seat, action, dealer));
+    }
+    return now;
+  }
+}
