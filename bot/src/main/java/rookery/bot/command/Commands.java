@@ -108,7 +108,7 @@ public record Commands(
             new Decline(),
             new Cancel(),
             new FillWithComputers(),
-            new Move(ratings.results()),
+            new Move(ratings.results(), hints),
             new PlanConditionalMoves(),
             new Board(),
             new MoreActions(),

@@ -161,6 +161,15 @@ public final class ComputerChoices {
     return next.told(then.hint(next.action())).plain();
   }
 
+  /** What is told of what that cost which is done there by somebody alone; empty if nothing is. */
+  public static String setback(Game game, State state, String seat, String text) {
+    SeatKnowledge before = outlook(game, Map.of(), state, seat);
+    State then = state.play(before.seat(), legal(before, text));
+    return Setback.between(before, outlook(game, Map.of(), then, seat), Optional.empty())
+        .map(setback -> setback.told().plain())
+        .orElse("");
+  }
+
   /** What is drawn beside what is advised, of how it wins. */
   public static List<Mark> drawn(Game game, State state, String seat) {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);

@@ -155,7 +155,7 @@ public final class HintSearch {
     Decision advice =
         new Adviser(outlook)
             .advise(
-                Optional.ofNullable(advised.get(who)),
+                advised(who),
                 numbers(who),
                 pause.isNearly(outlook.isAlone() ? SEEN : COMPARING),
                 pause.isNearly(SPARE));
@@ -169,6 +169,11 @@ public final class HintSearch {
     List<Mark> drawn =
         Stream.concat(outlook.winning(action).stream(), action.hintMarks().stream()).toList();
     return new FoundHint(action, names, told, drawn, outlook.reasons(action).isEmpty());
+  }
+
+  /** What somebody was advised last, if it is not too long ago. */
+  public Optional<Decision> advised(Person who) {
+    return Optional.ofNullable(advised.get(who));
   }
 
   /** For no more people than may ask at the same time, as it is soon of no use. */

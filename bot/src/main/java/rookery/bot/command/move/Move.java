@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import rookery.bot.command.computer.HintSearch;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
@@ -45,8 +46,9 @@ import rookery.engine.reading.ActionReading;
  * Makes a move, or does anything else in a game: step by step in menus, or typed.
  *
  * @param results tell whoever finishes a game alone how it compares
+ * @param hints know what somebody was advised last
  */
-public record Move(GameResults results) implements Command {
+public record Move(GameResults results, HintSearch hints) implements Command {
   private static final String ACTION = "action";
   private static final int LONGEST = 100;
 
@@ -141,7 +143,7 @@ public record Move(GameResults results) implements Command {
         outcome.change(), outcome.preferred(), new Reply.Say(told), outcome.away());
   }
 
-  private static RequestOutcome outcome(Request request, StepContext context) {
+  private RequestOutcome outcome(Request request, StepContext context) {
     if (!context.hasSeat()) {
       return context.shownToWatcher();
     }
@@ -166,7 +168,7 @@ public record Move(GameResults results) implements Command {
     };
   }
 
-  private static RequestOutcome typed(TypedMove move, StepContext context) {
+  private RequestOutcome typed(TypedMove move, StepContext context) {
     Match match = context.table().running();
     Action read;
     try {
@@ -179,7 +181,7 @@ public record Move(GameResults results) implements Command {
       List<Action> meant = move.meant(match, context.seat());
       return context.shown(menu(context, "").refusing(refused.getMessage(), meant));
     }
-    return new PlayedAction(read, context).outcome();
+    return played(read, context).outcome();
   }
 
   /**
@@ -221,7 +223,7 @@ public record Move(GameResults results) implements Command {
   }
 
   /** Plays the action after the last choice, unless the player must confirm it first. */
-  private static RequestOutcome chosen(ActionMenu menu, StepContext context) {
+  private RequestOutcome chosen(ActionMenu menu, StepContext context) {
     return menu.action()
         .filter(action -> action.asks().isEmpty() || isSlight(action, context))
         .filter(
@@ -269,15 +271,19 @@ public record Move(GameResults results) implements Command {
     return context.wishes().lessons(context.request().who(), table.game().id()).isFirst(table.id());
   }
 
-  private static RequestOutcome played(ActionMenu menu, StepContext context) {
+  private RequestOutcome played(ActionMenu menu, StepContext context) {
     return menu.action()
         .map(action -> done(action, context))
         .orElseGet(() -> context.shown(context.present()));
   }
 
-  private static RequestOutcome done(Action action, StepContext context) {
-    PlayedAction played = new PlayedAction(action, context);
+  private RequestOutcome done(Action action, StepContext context) {
+    PlayedAction played = played(action, context);
     return played.isRepeated() ? played.untilChoice() : played.pressed();
+  }
+
+  private PlayedAction played(Action action, StepContext context) {
+    return new PlayedAction(action, context, hints.advised(context.request().who()));
   }
 
   private static String typed(Arguments given) {

@@ -10,10 +10,13 @@ import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
+import rookery.engine.computer.Decision;
+import rookery.engine.computer.Setback;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
 import rookery.engine.text.DutyTitle;
@@ -21,8 +24,12 @@ import rookery.engine.text.GameLogLine;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
-/** An action of whoever makes a request, who can do it now. */
-record PlayedAction(Action action, StepContext context) {
+/**
+ * An action of whoever makes a request, who can do it now.
+ *
+ * @param advised what that person was advised last
+ */
+record PlayedAction(Action action, StepContext context, Optional<Decision> advised) {
   /** The game with the action done, and what its player is told of it. */
   RequestOutcome outcome() {
     Dealer dealer = context.table().dealer(context.random());
@@ -38,7 +45,7 @@ record PlayedAction(Action action, StepContext context) {
   private RequestOutcome outcome(Table after) {
     Match before = match();
     Optional<GameLogLine> line = before.line(seat(), action, Viewer.of(seat()));
-    RequestOutcome acted = told(after, newlyPlayed(before, after, line));
+    RequestOutcome acted = told(after, newlyPlayed(before, after, line).then(setback(after)));
     RequestOutcome kept =
         before.usual(seat()).isEmpty()
             ? acted
@@ -46,6 +53,18 @@ record PlayedAction(Action action, StepContext context) {
                 new PreferenceChange.Done(
                     context.request().who(), after.game().id(), action.text()));
     return decided().map(kept::preferring).orElse(kept);
+  }
+
+  /** What it cost, where that is much and whoever plays alone can still take it back. */
+  private Sentences setback(Table after) {
+    boolean isAlone = after.seats().size() == 1 && after.stage() == TableStage.PLAYING;
+    return isAlone && after.running().undoing(seat()).refusal().isEmpty()
+        ? new Sentences(
+            Setback.between(match().outlook(seat()), after.running().outlook(seat()), advised)
+                .map(Setback::told)
+                .stream()
+                .toList())
+        : Sentences.NONE;
   }
 
   private Match match() {

@@ -271,6 +271,15 @@ class NeighbourComputerTest {
   }
 
   @Test
+  void aMoveThatCostsMuchIsToldAndNoneThatCostsLittleOrWasAdvised() {
+    assertEquals(
+        "Take back would be better: I saw a win with 15 points, and now only one with 7.",
+        ComputerChoices.setback(new NeighbourGame(), LEARNED, "P1", "e4h1"));
+    assertEquals("", ComputerChoices.setback(new NeighbourGame(), LEARNED, "P1", "d6b4"));
+    assertEquals("", ComputerChoices.setback(new NeighbourGame(), LEARNED, "P1", "h7f6"));
+  }
+
+  @Test
   void ofAMoveThatJoinsNothingAHintSaysWhichMoveItPrepares() {
     String told =
         ComputerChoices.told(new NeighbourGame(), DrawnNeighbour.moving(8, 3, LENDING), "P1");
