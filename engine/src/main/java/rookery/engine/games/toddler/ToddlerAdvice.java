@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.engine.Best;
 import rookery.engine.board.Colour;
@@ -32,7 +33,21 @@ record ToddlerAdvice(ToddlerSituation situation) {
 
   private static final int MOST_NAMED = 2;
 
+  /** Worse than any other loss. */
+  private static final int LOST = 100;
+
   Plan best() {
+    return win().orElseGet(this::most);
+  }
+
+  /** A threat that nothing can end. */
+  private Optional<Plan> win() {
+    return ToddlerEndings.win(situation)
+        .map(move -> planned(move, "Plan: %s, to win the game."))
+        .map(plan -> plan.because(Sentence.of("Nothing can save the Toddler then.")));
+  }
+
+  private Plan most() {
     if (situation.truth().threatened()) {
       return best(situation.moves().get().stream())
           .map(move -> planned(move, "End the threat: %s."))
@@ -43,7 +58,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
     return best(gains())
         .filter(capture -> saver.filter(one -> balance(one.move()) >= balance(capture)).isEmpty())
         .map(this::capturing)
-        .or(() -> saver.map(rescue::saving))
+        .or(() -> saver.map(one -> rescue.saving(one, best(gains()))))
         .orElseGet(this::quiet);
   }
 
@@ -76,27 +91,34 @@ record ToddlerAdvice(ToddlerSituation situation) {
 
   /** What a move captures, less the most that can be won then. */
   private double balance(ToddlerMove move) {
+    ToddlerSituation after = situation.after(move);
     return new ToddlerExchange(situation).captured(move)
-        - new ToddlerExchange(situation.after(move)).most();
+        - new ToddlerExchange(after).most()
+        - (ToddlerEndings.isLosing(after) ? LOST : 0);
   }
 
   /** With a word of what the enemy has just moved, where nothing that is in danger says more. */
   private Plan quiet() {
     ToddlerAttack attack = ToddlerAttack.of(situation);
     ToddlerQuietMoves moves = attack.quiet();
+    ToddlerMeeting meeting = new ToddlerMeeting(situation);
     Plan quiet =
         evasion(moves)
+            .or(() -> preventing(meeting))
+            .or(attack::fork)
             .or(attack::attack)
             .or(() -> attack.threat(moves.of(ToddlerQuietMoves::isStrong)))
             .or(attack::detour)
-            .or(attack::nearer)
             .or(() -> attack.threat(moves.all(piece -> piece.kind() == ToddlerKind.SOLDIER)))
+            .or(new ToddlerApproach(attack)::best)
             .or(() -> room(moves))
             .orElseGet(() -> least(attack));
     return situation
         .before()
         .flatMap(before -> new ToddlerMotive(before, situation).guarding())
+        .or(meeting::sentence)
         .or(() -> intruder(moves).map(this::close))
+        .filter(more -> !quiet.explanation().told().sentences().contains(more))
         .map(quiet::then)
         .orElse(quiet);
   }
@@ -107,23 +129,35 @@ record ToddlerAdvice(ToddlerSituation situation) {
     return ToddlerFork.against(situation.truth().field(), side)
         .flatMap(
             fork ->
-                Best.of(
-                        moves
-                            .of(piece -> true)
-                            .filter(moves::isCalm)
-                            .filter(move -> ToddlerFork.loss(moves.after(move), side) == 0),
-                        move -> ToddlerEvaluation.forMover(situation, situation.after(move)))
-                    .map(move -> evading(move, fork)));
+                prevention(
+                    moves.of(piece -> true).filter(moves::isCalm),
+                    move -> ToddlerFork.loss(moves.after(move), side) == 0,
+                    fork.told()));
   }
 
-  private Plan evading(ToddlerMove move, ToddlerFork fork) {
-    Explanation threat = fork.told();
+  /** What keeps an enemy who is behind from a draw. */
+  private Optional<Plan> preventing(ToddlerMeeting meeting) {
+    return meeting
+        .told()
+        .flatMap(told -> prevention(meeting.prevented(), move -> balance(move) >= 0, told));
+  }
+
+  /** The best of some moves after which a threat is over. */
+  private Optional<Plan> prevention(
+      Stream<? extends ToddlerMove> moves, Predicate<ToddlerMove> ends, Explanation threat) {
+    return Best.of(
+            moves.filter(ends),
+            move -> ToddlerEvaluation.forMover(situation, situation.after(move)))
+        .map(move -> preventing(move, threat));
+  }
+
+  private Plan preventing(ToddlerMove move, Explanation threat) {
     Sentence told = threat.told().sentences().get(0);
     List<Mark> marks = new ArrayList<>(move.way(situation.truth().field()));
     marks.addAll(threat.marks());
     return new Plan(
         new Explanation(
-            Sentences.of(told, Sentence.of("Prevent that: try %s.", move.words())), marks),
+            Sentences.of(told, Sentence.of("Prevent that: try %s.", move.advised())), marks),
         Optional.of(move.text()),
         Optional.of(told));
   }
@@ -134,7 +168,9 @@ record ToddlerAdvice(ToddlerSituation situation) {
     return Best.of(
             moves.filter(move -> move.arrival().isPresent()),
             move -> balance(move) + ToddlerEvaluation.forMover(situation, situation.after(move)))
-        .map(move -> attack.roaming(move).orElseGet(() -> explained(move)))
+        .map(
+            move ->
+                explained(move).or(() -> attack.roaming(move)).orElse(planned(move, "Plan: %s.")))
         .orElseGet(
             () ->
                 new Plan(
@@ -143,12 +179,10 @@ record ToddlerAdvice(ToddlerSituation situation) {
   }
 
   /** With what it guards, saves or threatens, if it does. */
-  private Plan explained(ToddlerMove move) {
-    Plan plan = planned(move, "Plan: %s.");
+  private Optional<Plan> explained(ToddlerMove move) {
     return new ToddlerMotive(situation, situation.after(move))
         .quiet()
-        .map(reason -> plan.then(reason).because(reason))
-        .orElse(plan);
+        .map(reason -> planned(move, "Plan: %s.").then(reason).because(reason));
   }
 
   /** A strong enemy that has just come into the own camp or near the Toddler. */

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import rookery.engine.Best;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
@@ -44,31 +46,67 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
             : toddler);
   }
 
-  /** A move that attacks the target at once. */
+  /** A move after which one more piece attacks the target, which leaves fewest answers then. */
   Optional<Plan> attack() {
-    return quiet
-        .of(ToddlerQuietMoves::isStrong)
-        .filter(move -> attacks(quiet.after(move), ToddlerQuietMoves.arrived(move)))
-        .filter(quiet::isSafe)
-        .findFirst()
+    return Best.of(
+            quiet
+                .all(piece -> piece.kind() != ToddlerKind.TODDLER)
+                .filter(move -> attackers(quiet.after(move)) > attackers())
+                .filter(quiet::isSafe),
+            move -> -answers(move))
         .map(this::attacking);
   }
 
   private Plan attacking(ToddlerMove.QuietMove move) {
-    return quiet.planned(move, aim()).because(worth());
+    return quiet.planned(move, by(move)).because(worth());
   }
 
-  /** What an attack on the target is good for. */
-  private Sentence worth() {
-    return target.kind() == ToddlerKind.TODDLER
-        ? Sentence.of("A threat to the Toddler has to be ended before anything else.")
-        : Sentence.of("Once the Guardian Angel is captured, the Toddler can be threatened.");
+  /** That the piece attacks itself, or makes way for another one. */
+  private Purpose by(ToddlerMove.QuietMove move) {
+    ToddlerBoard then = quiet.after(move);
+    List<ToddlerPiece> attackers = ToddlerThreats.to(then, target);
+    List<ToddlerPiece> before = ToddlerThreats.to(situation.truth().field(), target);
+    return attackers.contains(ToddlerQuietMoves.arrived(move))
+        ? aim()
+        : attackers.stream()
+            .filter(piece -> !before.contains(piece))
+            .findFirst()
+            .map(piece -> "your %s %s the %s".formatted(piece.placed(), verb(), target.placed()))
+            .map(words -> new Purpose("let", words))
+            .orElseGet(this::aim);
+  }
+
+  private String verb() {
+    return target.kind() == ToddlerKind.TODDLER ? "threaten" : "attack";
+  }
+
+  /** In how many ways a threat to the Toddler can be answered; the Angel is free to go anyway. */
+  private int answers(ToddlerMove move) {
+    return target.kind() == ToddlerKind.TODDLER ? situation.after(move).moves().get().size() : 0;
+  }
+
+  /** What an attack on the target is good for: how to win. */
+  Sentence worth() {
+    return Sentence.of(
+        target.kind() == ToddlerKind.TODDLER
+            ? "You win if nothing can end a threat to the Toddler."
+            : "To win, capture the Guardian Angel with two attackers, then threaten the Toddler.");
   }
 
   private Purpose aim() {
     return target.kind() == ToddlerKind.TODDLER
         ? new Purpose("threaten", "the " + target.placed())
         : ToddlerMotive.besieging(situation.truth().field(), target);
+  }
+
+  /** A move after which its piece attacks two strong ones, of which only one can be saved. */
+  Optional<Plan> fork() {
+    return ToddlerFork.bestFirst(situation.truth().field(), target.colour())
+        .filter(fork -> !situation.returns(fork.move()))
+        .filter(fork -> situation.moves().get().contains(fork.move()))
+        .filter(fork -> quiet.isSafe(fork.move()))
+        .findFirst()
+        .map(fork -> quiet.planned(fork.move(), fork.aim()));
   }
 
   /** The first of some moves after which a strong piece could be won. */
@@ -104,10 +142,28 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
 
   /** A move after which the same piece could attack the target. */
   Optional<Plan> detour() {
-    return quiet.of(ToddlerQuietMoves::isStrong).flatMap(move -> detour(move).stream()).findFirst();
+    return quiet
+        .of(ToddlerQuietMoves::isStrong)
+        .flatMap(
+            move ->
+                twice(
+                    move,
+                    (board, piece) -> strikes(board, piece) ? Optional.of(aim()) : Optional.empty())
+                    .stream())
+        .findFirst();
   }
 
-  private Optional<Plan> detour(ToddlerMove.QuietMove move) {
+  private boolean strikes(ToddlerBoard board, ToddlerPiece piece) {
+    return piece.kind().movement().strikes(board, piece, target.at());
+  }
+
+  /**
+   * A plan that begins with a move and goes on with the same piece.
+   *
+   * @param good what a square is good for, judged on a board without the piece
+   */
+  Optional<Plan> twice(
+      ToddlerMove.QuietMove move, BiFunction<ToddlerBoard, ToddlerPiece, Optional<Purpose>> good) {
     ToddlerBoard then = quiet.after(move);
     ToddlerPiece piece = ToddlerQuietMoves.arrived(move);
     ToddlerSquareSet steps =
@@ -115,11 +171,10 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
     ToddlerBoard without = then.without(piece.square());
     for (int to = steps.first(); to != ToddlerSquareSet.END; to = steps.next(to)) {
       ToddlerPiece next = ToddlerPiece.of(piece.letter(), to);
-      if (piece.kind().movement().strikes(without, next, target.at())) {
-        ToddlerMove.QuietMove second = new ToddlerMove.QuietMove(piece, next.square());
-        if (isPossible(move, second)) {
-          return Optional.of(detouring(move, second));
-        }
+      Optional<Purpose> purpose = good.apply(without, next);
+      ToddlerMove.QuietMove second = new ToddlerMove.QuietMove(piece, next.square());
+      if (purpose.isPresent() && isPossible(move, second)) {
+        return purpose.map(one -> twice(move, second, one));
       }
     }
     return Optional.empty();
@@ -128,12 +183,14 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
   private boolean isPossible(ToddlerMove.QuietMove move, ToddlerMove.QuietMove second) {
     ToddlerBoard then = quiet.after(move);
     ToddlerBoard end = then.after(second.playedOn(then.board()), second.squares());
-    return attacks(end, ToddlerQuietMoves.arrived(second))
+    ToddlerPiece arrived = ToddlerQuietMoves.arrived(second);
+    return attackers(end) >= attackers() + (strikes(end, arrived) ? 1 : 0)
+        && !ToddlerThreats.any(end, arrived)
         && quiet.isSafe(move)
         && situation.after(move).passed().moves().get().contains(second);
   }
 
-  private Plan detouring(ToddlerMove.QuietMove move, ToddlerMove.QuietMove second) {
+  private Plan twice(ToddlerMove.QuietMove move, ToddlerMove.QuietMove second, Purpose purpose) {
     List<Mark> marks = new ArrayList<>(move.way(situation.truth().field()));
     marks.addAll(second.way(quiet.after(move)));
     marks.add(new Mark.Order(move.to(), 1));
@@ -145,33 +202,49 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
             move.piece().words(),
             move.to(),
             second.to(),
-            aim().aim()),
+            purpose.aim()),
         Optional.of(move.text()),
         Optional.of(
-            Sentence.of("From %s it can go to %s, %s.", move.to(), second.to(), aim().aim())));
+            Sentence.of("From %s it can go to %s, %s.", move.to(), second.to(), purpose.aim())));
   }
 
-  /** A strong piece that comes nearer without danger and threatens something, or gets room. */
-  Optional<Plan> nearer() {
-    return advances()
+  /** A strong piece that threatens any enemy, be it only a Soldier. */
+  Optional<Plan> hunt() {
+    return hunt(quiet.of(ToddlerQuietMoves::isStrong));
+  }
+
+  private Optional<Plan> hunt(Stream<ToddlerMove.QuietMove> moves) {
+    return moves
         .filter(this::isAimed)
         .filter(quiet::isSafe)
         .flatMap(move -> threatening(move, any -> true).stream())
-        .findFirst()
+        .findFirst();
+  }
+
+  /** A strong piece that comes nearer without danger, if it can so that it threatens something. */
+  Optional<Plan> nearer() {
+    return hunt(advances())
         .or(
             () ->
                 advances()
                     .filter(move -> isRoamer(move.piece().kind()))
+                    .filter(move -> room(move) > room(move.piece()))
                     .filter(quiet::isSafe)
-                    .flatMap(move -> roaming(move).stream())
-                    .findFirst());
+                    .findFirst()
+                    .map(this::coming));
+  }
+
+  /** A move that brings its piece nearer. */
+  Plan coming(ToddlerMove.QuietMove move) {
+    Purpose purpose = new Purpose("come", "nearer to the " + target.placed());
+    return quiet.planned(move, purpose).because(worth());
   }
 
   /** Rather not with one of the dearest. */
   private Stream<ToddlerMove.QuietMove> advances() {
     return quiet
         .of(ToddlerQuietMoves::isStrong)
-        .filter(move -> steps(move.to()) >= NEAR && steps(move.to()) < steps(move.piece().square()))
+        .filter(move -> !isNear(move.to()) && isNearer(move))
         .filter(move -> quiet.advance(move.to()) >= OUT)
         .sorted(Comparator.comparing(move -> steps(move.to()) + move.piece().kind().worth()));
   }
@@ -186,16 +259,16 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
     return kind != ToddlerKind.CAPTAIN && kind != ToddlerKind.PHOENIX && !kind.parent();
   }
 
-  /** A move that lets its piece go to more squares. */
+  /** What a move is good for at least: its piece comes nearer, or gets about more. */
   Optional<Plan> roaming(ToddlerMove move) {
-    return move instanceof ToddlerMove.QuietMove step && room(step) > room(step.piece())
-        ? Optional.of(
-            quiet.planned(
-                step,
-                new Purpose(
-                    "get",
-                    "to %s squares instead of %s".formatted(room(step), room(step.piece())))))
-        : Optional.empty();
+    if (!(move instanceof ToddlerMove.QuietMove step)) {
+      return Optional.empty();
+    }
+    return isNearer(step) && step.piece().kind() != ToddlerKind.TODDLER
+        ? Optional.of(coming(step))
+        : Optional.of(step)
+            .filter(one -> room(one) > room(one.piece()))
+            .map(one -> quiet.planned(one, new Purpose("control", room(one) + " squares")));
   }
 
   /** To how many squares the piece can go then. */
@@ -207,15 +280,24 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
     return situation.truth().field().room(piece);
   }
 
+  /** Whether a piece goes there only to attack the target. */
+  boolean isNear(Square square) {
+    return steps(square) < NEAR;
+  }
+
+  boolean isNearer(ToddlerMove.QuietMove move) {
+    return steps(move.to()) < steps(move.piece().square());
+  }
+
   private int steps(Square square) {
     return square.steps(target.square());
   }
 
-  /** Whether a piece that nothing could capture adds to what attacks the target. */
-  private boolean attacks(ToddlerBoard then, ToddlerPiece piece) {
-    List<ToddlerPiece> attackers = ToddlerThreats.to(then, target);
-    return attackers.contains(piece)
-        && attackers.size() > ToddlerThreats.to(situation.truth().field(), target).size()
-        && !ToddlerThreats.any(then, piece);
+  private int attackers() {
+    return attackers(situation.truth().field());
+  }
+
+  private int attackers(ToddlerBoard then) {
+    return ToddlerThreats.to(then, target).size();
   }
 }

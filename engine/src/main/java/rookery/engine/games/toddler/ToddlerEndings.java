@@ -5,7 +5,10 @@ import java.util.Set;
 import rookery.engine.Result;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
+import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
 
 /** Judges whether a game has ended. */
 final class ToddlerEndings {
@@ -37,5 +40,21 @@ final class ToddlerEndings {
     return stuck
         ? Optional.of(TwoColourSeats.win(position.turn().opposite(), THREAT_AND_CAPTURE))
         : draws.result();
+  }
+
+  /** A move by which the side to move wins at once. */
+  static Optional<ToddlerMove> win(ToddlerSituation situation) {
+    ToddlerPosition now = situation.truth();
+    return situation.moves().get().stream()
+        .filter(move -> now.after(move).threatened())
+        .filter(move -> situation.after(move).result().orElse(null) instanceof Result.Win)
+        .findFirst();
+  }
+
+  /** Whether the side that has just moved could be mated at once; none is beside its Angel. */
+  static boolean isLosing(ToddlerSituation situation) {
+    ToddlerBoard field = situation.truth().field();
+    return !field.isShielded(Toddler.of(field, situation.truth().turn().opposite()))
+        && win(situation).isPresent();
   }
 }

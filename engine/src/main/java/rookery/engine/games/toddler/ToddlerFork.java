@@ -11,6 +11,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.explanation.Purpose;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
@@ -34,14 +35,22 @@ record ToddlerFork(ToddlerMove.QuietMove move, List<ToddlerPiece> targets) {
 
   /** The one that wins most from a side whose enemy is to move. */
   static Optional<ToddlerFork> against(ToddlerBoard field, Colour side) {
+    return all(field, side).max(Comparator.comparing(ToddlerFork::worth));
+  }
+
+  /** All that win something from a side whose enemy is to move, the best first. */
+  static Stream<ToddlerFork> bestFirst(ToddlerBoard field, Colour side) {
+    return all(field, side).sorted(Comparator.comparing(fork -> -fork.worth()));
+  }
+
+  private static Stream<ToddlerFork> all(ToddlerBoard field, Colour side) {
     List<ToddlerPiece> dear =
         field.pieces(side).stream()
             .filter(piece -> piece.kind().worth() >= DEAR && !piece.kind().needsTwoAttackers())
             .toList();
     return field.pieces(side.opposite()).stream()
         .filter(enemy -> !enemy.kind().movement().harmless(field, enemy.colour()))
-        .flatMap(enemy -> by(enemy, field, dear))
-        .max(Comparator.comparing(ToddlerFork::worth));
+        .flatMap(enemy -> by(enemy, field, dear));
   }
 
   /** How much the best one wins if the dearest piece is saved; 0 if there is none. */
@@ -95,13 +104,22 @@ record ToddlerFork(ToddlerMove.QuietMove move, List<ToddlerPiece> targets) {
 
   /** Its way in red, and what it means for the side that it attacks. */
   Explanation told() {
-    SortedMap<Square, Character> letters = new TreeMap<>();
-    targets.stream().limit(MOST_NAMED).forEach(one -> letters.put(one.square(), one.letter()));
     return Explanation.of(
         List.of(Mark.arrow(move.piece().square(), move.to(), "red")),
         "The %s could go to %s, attacking %s.",
         move.piece().placed(),
         move.to(),
-        Phrase.list(new PlacedPieces(letters, ToddlerKind.NAMES).words("your")));
+        named("your"));
+  }
+
+  /** What it is good for, told to the side that moves. */
+  Purpose aim() {
+    return new Purpose("attack", named("the") + " at once");
+  }
+
+  private String named(String whose) {
+    SortedMap<Square, Character> letters = new TreeMap<>();
+    targets.stream().limit(MOST_NAMED).forEach(one -> letters.put(one.square(), one.letter()));
+    return Phrase.list(new PlacedPieces(letters, ToddlerKind.NAMES).words(whose));
   }
 }

@@ -86,6 +86,7 @@ record ToddlerQuietMoves(ToddlerSituation situation, Lazy<Integer> forked) {
   /** Whether nothing is in danger after it, and nothing cheaper can chase the piece away. */
   boolean isCalm(ToddlerMove.QuietMove move) {
     return !new ToddlerChase(after(move), arrived(move)).isPossible()
-        && situation.after(move).endangered(situation.actor()).isEmpty();
+        && situation.after(move).endangered(situation.actor()).isEmpty()
+        && !ToddlerEndings.isLosing(situation.after(move));
   }
 }

@@ -121,15 +121,38 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
         || ToddlerThreats.isGuarded(then, piece);
   }
 
-  /** It as a plan, for somebody who may not have read what is in danger. */
-  Plan saving(Attempt attempt) {
+  /**
+   * It as a plan, for somebody who may not have read what is in danger.
+   *
+   * @param instead a capture that wins something, if there is one
+   */
+  Plan saving(Attempt attempt, Optional<ToddlerMove> instead) {
     ToddlerMove move = attempt.move();
     Sentence save =
         Sentence.of(SentenceRole.RESCUE, "Save %s: try %s.", words(attempt), move.words());
     return new Plan(
         new Explanation(
-            Sentences.of(save).then(exposed(attempt)), move.way(situation.truth().field())),
+            Sentences.of(save)
+                .then(instead.map(capture -> noBetter(attempt, capture)).orElse(Sentences.NONE))
+                .then(exposed(attempt)),
+            move.way(situation.truth().field())),
         Optional.of(move.text()));
+  }
+
+  /** Why the player, who is told of a capture too, should rather save something. */
+  private Sentences noBetter(Attempt attempt, ToddlerMove capture) {
+    ToddlerBoard field = situation.truth().field();
+    SortedMap<Square, Character> left = situation.after(capture).endangered(situation.actor());
+    return endangered.keySet().stream()
+        .filter(square -> left.containsKey(square) && attempt.saves(square))
+        .map(field::piece)
+        .max(Comparator.comparing(piece -> piece.kind().worth()))
+        .map(
+            lost ->
+                Sentences.of(
+                    "Capturing the %s is no better: then you could lose your %s.",
+                    field.piece(capture.captures().get(0)).placed(), lost.kind().title()))
+        .orElse(Sentences.NONE);
   }
 
   /** What is in danger after it and wasn't before. */

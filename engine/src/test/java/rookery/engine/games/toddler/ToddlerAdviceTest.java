@@ -25,6 +25,9 @@ import rookery.engine.text.Sentence;
 
 /** What somebody is advised to work towards in a quiet turn. */
 class ToddlerAdviceTest {
+  private static final String HOW_TO_WIN =
+      "To win, capture the Guardian Angel with two attackers, then threaten the Toddler.";
+
   private static final String SECOND_PIECE =
       """
       .....tw....
@@ -60,8 +63,7 @@ class ToddlerAdviceTest {
   @Test
   void aHintOfThePlanSaysWhatItIsGoodFor() {
     assertEquals(
-        "Once the Guardian Angel is captured, the Toddler can be threatened.",
-        ComputerChoices.hint(new ToddlerGame(), drawn(SECOND_PIECE), "W", "b10i2"));
+        HOW_TO_WIN, ComputerChoices.hint(new ToddlerGame(), drawn(SECOND_PIECE), "W", "b10i2"));
   }
 
   private static final String NURSE_BEHIND_CAPTAIN =
@@ -192,7 +194,7 @@ class ToddlerAdviceTest {
   @Test
   void aHintHasTheReasonOfThePlan() {
     assertEquals(
-        Optional.of("It makes room for your Nurse on a11."),
+        Optional.of("It lets your Nurse on a11 out."),
         DrawnToddler.start(ToddlerSetup.position())
             .plan(WHITE)
             .flatMap(Plan::why)
@@ -200,9 +202,9 @@ class ToddlerAdviceTest {
   }
 
   @Test
-  void atTheStartASoldierIsToMakeRoom() {
+  void atTheStartASoldierLetsAPieceOut() {
     assertEquals(
-        "Plan: Soldier c9 to c8, to make room for your Nurse on a11.",
+        "Plan: Soldier c9 to c8, to let your Nurse on a11 out.",
         DrawnToddler.start(ToddlerSetup.position())
             .plan(WHITE)
             .orElseThrow()
@@ -254,7 +256,7 @@ class ToddlerAdviceTest {
   @Test
   void whereNothingCanComeNearerNoMoreIsToldThanAMoveIsGoodFor() {
     assertEquals(
-        "Plan: Toddler k11 to k10, to get to 5 squares instead of 3.",
+        "Plan: Toddler k11 to k10, to control 5 squares.",
         told(
             """
             tw.........
@@ -268,6 +270,127 @@ class ToddlerAdviceTest {
             ...........
             ...........
             ..........T
+            """));
+  }
+
+  @Test
+  void aPieceIsToAimAtTheGuardianAngelPastASingleEnemy() {
+    assertEquals(
+        "Plan: Nurse b8 to a7, to aim at the Guardian Angel on g1 behind the Soldier on e3.",
+        told(
+            """
+            .....tw....
+            ...........
+            ....s...s..
+            ...........
+            ...........
+            ...........
+            ...........
+            .N.........
+            ...........
+            ...........
+            .........WT
+            """));
+  }
+
+  @Test
+  void aPieceIsToAttackWhatStandsBetweenAnotherAndTheGuardianAngel() {
+    String rows =
+        """
+        .....tw....
+        ...s.......
+        ....s...s..
+        ...........
+        ..N........
+        .....C.....
+        ...........
+        ...........
+        ...........
+        ...........
+        .........WT
+        """;
+    assertEquals(
+        "Plan: Captain f6 to f5, to attack the Soldier on e3, which keeps your Nurse on c5 from the Guardian Angel.",
+        told(rows));
+  }
+
+  @Test
+  void aPieceIsToAttackTwoStrongOnesAtOnce() {
+    assertEquals(
+        "Plan: Phoenix a9 to e4, to attack the Nurses on c5 and g5 at once.",
+        told(
+            """
+            .....tw....
+            ...........
+            ...........
+            ...........
+            ..n...n....
+            ...........
+            ...........
+            ...........
+            P..........
+            ...........
+            .........WT
+            """));
+  }
+
+  @Test
+  void aMoveThatWinsAtOnceComesFirst() {
+    assertEquals(
+        "Plan: Empress b3-a2, to win the game.",
+        told(
+            """
+            t..........
+            .......E...
+            .I.........
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            n..........
+            .........WT
+            """));
+  }
+
+  @Test
+  void whoIsAheadIsToldThatASwapCouldBringTheToddlersTogetherAndPreventsIt() {
+    assertEquals(
+        "Black could swap its Toddler with the Nurse on j10: next to your Toddler, that's a draw. Prevent that: try Toddler i11-h10.",
+        told(
+            """
+            t...e......
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            SS.........
+            SS.......n.
+            ES.....WT..
+            """));
+  }
+
+  @Test
+  void whoCanCaptureInsteadOfSavingAPieceIsToldWhyNot() {
+    assertEquals(
+        "Save your Nurse: try Nurse e6-g8. Capturing the Phoenix on i8 is no better: then you could lose your Nurse.",
+        told(
+            """
+            .....tw....
+            ...........
+            a..........
+            ...........
+            ...........
+            ....N......
+            ...........
+            ........p..
+            .......S...
+            ...........
+            .........WT
             """));
   }
 
@@ -530,7 +653,7 @@ class ToddlerAdviceTest {
             "B d2a2",
             "W k11f10",
             "B j3k3");
-    assertEquals("Plan: Soldier i9 to i8, to make room for your Nurse on g7.", later);
+    assertEquals("Plan: Soldier h9 to h8, to come nearer to the Guardian Angel on g1.", later);
   }
 
   private static String advice(State state, String... actions) {
@@ -571,9 +694,9 @@ class ToddlerAdviceTest {
   }
 
   @Test
-  void aSoldierMakesRoomForWhatGetsMostOfIt() {
+  void aSoldierLetsOutWhatGetsMostRoom() {
     assertEquals(
-        "Plan: Soldier d10 to d9, to make room for your Empress on c11.",
+        "Plan: Soldier d10 to d9, to let your Empress on c11 out.",
         told(
             """
             .....tw....
@@ -608,7 +731,7 @@ class ToddlerAdviceTest {
   }
 
   @Test
-  void aSoldierThatMakesRoomIsAdvisedForOneReason() {
+  void aSoldierThatCanOnlyGoOnDoesSoForTheSakeOfTheWin() {
     State state =
         drawn(
             """
@@ -626,10 +749,9 @@ class ToddlerAdviceTest {
             """);
     Plan plan = state.plan(WHITE).orElseThrow();
     assertEquals(
-        "Plan: Soldier a9 to a8, to make room for stronger pieces.",
+        "Plan: Soldier a9 to a8, to come nearer to the Guardian Angel on f2.",
         plan.explanation().told().plain());
-    assertEquals(
-        Optional.of("It makes room for stronger pieces."), plan.why().map(Sentence::plain));
+    assertEquals(Optional.of(HOW_TO_WIN), plan.why().map(Sentence::plain));
   }
 
   @Test

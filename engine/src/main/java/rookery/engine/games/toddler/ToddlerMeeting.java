@@ -1,0 +1,74 @@
+package rookery.engine.games.toddler;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.engine.board.Colour;
+import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
+import rookery.engine.games.toddler.move.ToddlerMove;
+import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.text.Sentence;
+
+/**
+ * How the enemy of the side to move could draw next turn, by bringing its Toddler next to the other
+ * one.
+ */
+record ToddlerMeeting(ToddlerSituation situation) {
+  /** In words and drawn, for a side that is ahead and would rather win. */
+  Optional<Explanation> told() {
+    return isAhead() ? next(situation).map(this::told) : Optional.empty();
+  }
+
+  /** The same in a sentence. */
+  Optional<Sentence> sentence() {
+    return told().map(explanation -> explanation.told().sentences().get(0));
+  }
+
+  private Explanation told(ToddlerMove move) {
+    Colour enemy = situation.truth().turn().opposite();
+    ToddlerPiece toddler = Toddler.of(situation.truth().field(), enemy);
+    String how =
+        move instanceof ToddlerMove.Trade trade
+            ? "swap its Toddler with the " + trade.nurse().placed()
+            : "move its Toddler to " + move.arrival().orElseThrow();
+    return Explanation.of(
+        List.of(Mark.arrow(toddler.square(), move.arrival().orElseThrow(), "red")),
+        "%s could %s: next to your Toddler, that's a draw.",
+        situation.passed().actor(),
+        how);
+  }
+
+  /** The moves after which the enemy can't do so, and the Toddler is guarded as it was. */
+  Stream<ToddlerMove> prevented() {
+    return situation.moves().get().stream()
+        .filter(move -> move.arrival().isPresent())
+        .filter(move -> isGuarded(situation.after(move)) || !isGuarded(situation))
+        .filter(move -> next(situation.after(move).passed()).isEmpty());
+  }
+
+  private boolean isGuarded(ToddlerSituation at) {
+    ToddlerBoard field = at.truth().field();
+    return field.isShielded(Toddler.of(field, situation.truth().turn()));
+  }
+
+  private static Optional<ToddlerMove> next(ToddlerSituation now) {
+    ToddlerSituation enemys = now.passed();
+    return enemys.moves().get().stream()
+        .filter(move -> enemys.truth().joinsToddlers(enemys.truth().after(move)))
+        .findFirst();
+  }
+
+  private boolean isAhead() {
+    ToddlerBoard field = situation.truth().field();
+    Colour side = situation.truth().turn();
+    return worth(field, side) > worth(field, side.opposite());
+  }
+
+  /** What the pieces of one side are worth together. */
+  static int worth(ToddlerBoard field, Colour side) {
+    return field.pieces(side).stream().mapToInt(piece -> piece.kind().worth()).sum();
+  }
+}
