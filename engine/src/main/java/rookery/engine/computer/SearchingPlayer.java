@@ -3,6 +3,7 @@ package rookery.engine.computer;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -42,12 +43,15 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
     int taken =
         search.isBlind()
             ? unforeseen(search, random)
-            : agrees ? expected(choices, outlook.sensible()) : nearBest(choices, outlook, random);
+            : agrees
+                ? expected(choices, outlook.sensible())
+                : nearBest(choices, outlook, random, enough);
     return new Decision(outlook.sensible().get(taken), choices[taken].worth(), search.iterations());
   }
 
   /** Whoever looks into little would overlook what loses at once, where the game can see it. */
-  private int nearBest(SearchEdge[] choices, SeatKnowledge outlook, RandomGenerator random) {
+  private int nearBest(
+      SearchEdge[] choices, SeatKnowledge outlook, RandomGenerator random, BooleanSupplier enough) {
     List<Action> sensible = outlook.sensible();
     int best = SearchEdge.best(choices);
     if (softness == 0) {
@@ -55,14 +59,30 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
     }
     double[] chances = softly(choices, choices[best]);
     int taken = drawn(outlook.isBesidePerson() ? foreseen(chances, sensible) : chances, random);
-    return !sensible.get(taken).isFatal()
-        ? taken
-        : IntStream.range(0, choices.length)
+    return sensible.get(taken).isFatal()
+        ? averting(choices, outlook, random, enough).orElse(taken)
+        : taken;
+  }
+
+  /** The best of what doesn't lose at once, or begins a turn that doesn't. */
+  private static Optional<Integer> averting(
+      SearchEdge[] choices, SeatKnowledge outlook, RandomGenerator random, BooleanSupplier enough) {
+    List<Action> sensible = outlook.sensible();
+    SampledWorld world = outlook.world(random);
+    List<Integer> bestFirst =
+        IntStream.range(0, choices.length)
             .boxed()
             .sorted(Comparator.comparing(i -> -choices[i].provedWorth()))
-            .filter(i -> !sensible.get(i).isFatal())
-            .findFirst()
-            .orElse(taken);
+            .toList();
+    return bestFirst.stream()
+        .filter(i -> !sensible.get(i).isFatal())
+        .findFirst()
+        .or(
+            () ->
+                bestFirst.stream()
+                    .takeWhile(i -> !enough.getAsBoolean())
+                    .filter(i -> world.beginsToAvert(outlook.seat(), sensible.get(i)))
+                    .findFirst());
   }
 
   /** The best, or rather what a partner expects unless that loses much. */

@@ -16,6 +16,7 @@ import rookery.engine.Viewer;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.kit.script.Script;
 
 /** What computers do where there is only one thing to do. */
@@ -96,6 +97,36 @@ class BoosterComputerTest {
     assertEquals(
         "That's checkmate: the knight on g5 can capture the king with an extra step via h7.",
         ComputerChoices.why(GAME, moved, "W", "card N g5"));
+  }
+
+  @Test
+  void beginnersMoveSoThatACardCanStillStopTheMateOfABoostedQueen() {
+    BoosterPosition opened =
+        DrawnBooster.black(
+            "d1 1",
+            """
+            r n b q k b n r
+            p p p p p p p p
+            . . . . . . . .
+            . . . . . . . .
+            . . . . P . . .
+            . . . . . . . .
+            P P P P . P P P
+            R N B Q K B N R
+            """);
+    State state =
+        DrawnBooster.turn(
+            DrawnBooster.USUAL,
+            opened,
+            DrawnBooster.cards("CcpPr"),
+            DrawnBooster.cards("pPPrRB"),
+            DrawnBooster.cards("ppppppPPPPnNbbrqk"),
+            List.of());
+    for (String move : ComputerChoices.ofBeginners(GAME, state, "B")) {
+      assertTrue(
+          Script.actions(Script.played(state, move)).stream().anyMatch(next -> !next.isFatal()),
+          move);
+    }
   }
 
   private static final String TWO_ROOKS =
