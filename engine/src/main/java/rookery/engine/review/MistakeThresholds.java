@@ -16,8 +16,8 @@ import rookery.engine.option.Options;
 record MistakeThresholds(double suspicion, double accusation, double luck, double decided) {
   private static final MistakeThresholds FOR_A_WIN = new MistakeThresholds(0.08, 0.10, 0.15, 0.25);
 
-  /** The points that a mistake costs at least where points are counted. */
-  private static final double POINTS = 1;
+  /** A mistake costs a point at least where points are counted, which a share of all may round. */
+  private static final double POINTS = 0.9;
 
   private static final double SHARE = 0.02;
 

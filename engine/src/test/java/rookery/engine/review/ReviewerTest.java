@@ -57,6 +57,15 @@ class ReviewerTest {
     assertEquals(List.of(Kind.LUCK), kinds(boxes(1, "open 1")));
   }
 
+  /** Of the 23 points from the worst score to the best, a share of one is no exact number. */
+  @Test
+  void aPointLostIsAMistakeHoweverItsShareIsRounded() {
+    Game parade = Games.find("parade").orElseThrow();
+    Options options = Options.of(parade.options(), Map.of());
+    double lost = 21 / 23.0 - 20 / 23.0;
+    assertTrue(lost >= MistakeThresholds.of(parade, options).accusation());
+  }
+
   @Test
   void whatCouldBeSeenIsAMistakeWhereverThePrizeIs() {
     assertEquals(List.of(Kind.MISTAKE), kinds(boxes(0, "walk")));
