@@ -14,6 +14,7 @@ import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -93,12 +94,16 @@ public final class HistoryPost {
   }
 
   private String position() {
-    return "Position %d of %d%s".formatted(shown.index() + 1, history.size(), side());
+    int moves = history.size() - 1;
+    return (shown.index() == 0
+            ? "The start"
+            : "After move %d of %d".formatted(shown.index(), moves))
+        + side();
   }
 
   /** Whether the person has seen what others have not. */
   private boolean hasTwoSides() {
-    return reader.isPresent() && !table.game().hidesNothing();
+    return reader.isPresent() && table.seats().size() > 1 && !table.game().hidesNothing();
   }
 
   private String side() {
@@ -127,10 +132,10 @@ public final class HistoryPost {
       row.add(step(0, "|<"));
     }
     if (shown.index() > 0) {
-      row.add(step(shown.index() - 1, "\u2190 Back"));
+      row.add(step(shown.index() - 1, "\u2190 Earlier"));
     }
     if (shown.index() < last) {
-      row.add(step(shown.index() + 1, "Next \u2192"));
+      row.add(step(shown.index() + 1, "Later \u2192"));
     }
     if (shown.index() < last - 1) {
       row.add(step(last, ">|"));
@@ -146,6 +151,9 @@ public final class HistoryPost {
     if (hasTwoSides()) {
       String label = shown.own() ? "See the public view" : "See your view";
       row.add(button(ControlVerb.HISTORY, shown.otherwise(), label));
+    }
+    if (table.stage() == TableStage.PLAYING && reader.isPresent()) {
+      row.add(new Button(ControlId.of(ControlVerb.MOVE, table), "Back to the game", Look.PLAIN));
     }
     return row;
   }
