@@ -141,19 +141,29 @@ public record StepControls(
     List<Choice> ordered = choices.stream().sorted(brief.inPicture()).toList();
     List<Button> shorts = new ArrayList<>();
     List<Button> longs = new ArrayList<>();
+    boolean isWhole = ordered.size() <= WHOLE_MOVES_IN_A_ROW && isWhole(ordered, brief);
     for (Choice choice : ordered) {
       Button button =
           onlyMove(choice, brief)
-              .filter(
-                  one ->
-                      ordered.size() <= WHOLE_MOVES_IN_A_ROW
-                          || isForced(choice) && ButtonGrid.isNarrow(one))
+              .filter(one -> isWhole || isForced(choice) && ButtonGrid.isNarrow(one))
               .orElseGet(() -> button(choice, brief.of(choice)));
       (ButtonGrid.isShort(button.label()) ? shorts : longs).add(button);
     }
     return onePage(shorts, longs)
         .or(() -> onePageOf(walk.values().isEmpty() ? shorts : bestFirst(ordered, brief), longs))
         .orElseGet(() -> menu(ordered));
+  }
+
+  /**
+   * Whether each of them does something by itself: beside pieces that are only chosen, nobody
+   * expects that one press moves another.
+   */
+  private boolean isWhole(List<Choice> choices, ShortLabels brief) {
+    return choices.stream()
+        .allMatch(
+            one ->
+                walk.choosing(one.value()).action().isPresent()
+                    || onlyMove(one, brief).isPresent());
   }
 
   /** Whether the piece must make its only move: what would come of it is drawn before the press. */
