@@ -85,8 +85,8 @@ class NeighbourTest {
       }
       // With all cards spent on pieces too few are left for moves.
       at =
-          at.choices().contains("Turn up more")
-              ? club.changed(at, club.ada.presses(at, "Turn up more"))
+          at.choices().contains("Add a piece")
+              ? club.changed(at, club.ada.presses(at, "Add a piece"))
               : next(club, at, random);
     }
     return lost;
@@ -137,7 +137,8 @@ class NeighbourTest {
     VisibleMessage at =
         club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
     assertEquals(List.of("b2", "c2", "d2", "b1", "d1"), at.choices(), at.text());
-    assertTrue(at.text().startsWith("You turned up 3 pieces."), at.text());
+    String told = "You turned up 3 pieces, but c1, where the last one goes, is occupied.";
+    assertTrue(at.text().startsWith(told), at.text());
     assertFalse(at.text().contains("Ada"), at.text());
     club.seen("Ada turned up a black bishop, but its square, c1, was occupied.");
   }

@@ -34,7 +34,7 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
     public List<Choice> path() {
       String label =
           situation.gathering().mustAdd() ? UNTIL_JOINED : "Turn up two cards and add a piece";
-      return List.of(new Choice(QUESTION, text(), label).briefly("Turn up more"));
+      return List.of(new Choice(QUESTION, text(), label).briefly("Add a piece"));
     }
 
     @Override
@@ -59,7 +59,16 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public Optional<Sentence> repeated(int times) {
-      return Optional.of(Sentence.of("You turned up %s pieces.", times));
+      NeighbourPosition now = situation.gathering();
+      for (int i = 0; i < times; i++) {
+        now = now.withAdded();
+      }
+      return Optional.of(
+          now.phase() == NeighbourPosition.Phase.PLACE
+              ? Sentence.of(
+                  "You turned up %s pieces, but %s, where the last one goes, is occupied.",
+                  times, now.target())
+              : Sentence.of("You turned up %s pieces.", times));
     }
 
     @Override
@@ -99,7 +108,7 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public Optional<String> asks() {
-      return Optional.of(warning().isPresent() ? "Stop anyway" : "Stop adding pieces");
+      return warning().map(lost -> "Stop anyway");
     }
 
     /** Which pieces could move then, by which players decide whether to stop. */

@@ -114,8 +114,7 @@ final class NeighbourEvaluation {
           .map(neighbour -> Sentence.of("There it can move like %s beside it.", neighbour));
     }
     if (isLeast(one -> JOINING.apart(one.board()), after, all)) {
-      return Optional.of(
-          Sentence.of("That's where the groups are closest together, which saves moves."));
+      return Optional.of(Sentence.of("It's nearest to the other groups there, which saves moves."));
     }
     return isLeast(NeighbourEvaluation::apart, after, all)
         ? freed(before.board(), after.board())

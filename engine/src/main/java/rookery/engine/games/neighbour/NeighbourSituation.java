@@ -105,16 +105,24 @@ record NeighbourSituation(
           gathering.mayStop()
               ? Sentences.of(moreOrMove())
               : Sentences.of("Turn up cards until you have to choose.");
-      case PLACE ->
-          Sentences.of("Choose a square for the %s.", PieceType.coloured(gathering.held()));
+      case PLACE -> Sentences.of("Choose a square for %s.", held());
       case MOVE -> new NeighbourView(this, false).groupsLeft().then(Sentences.of(whichPiece()));
     };
   }
 
+  /** The piece without a square, and how many are needed until there are enough. */
+  private String held() {
+    String piece = "the " + PieceType.coloured(gathering.held());
+    int count = gathering.pieces() + 1;
+    return gathering.hasEnough()
+        ? piece
+        : "%s, piece %s of %s".formatted(piece, count, gathering.minimum());
+  }
+
   private String moreOrMove() {
     return gathering.mustAdd() && !isLost()
-        ? "Turn up more: these can't all join yet."
-        : "Start moving, or add another piece.";
+        ? "Add a piece: these can't all join yet."
+        : "Start moving, or add another piece for two cards.";
   }
 
   /** Whoever only turned up cards so far hasn't chosen to start moving. */

@@ -217,7 +217,7 @@ class NeighbourComputerTest {
     State taken = Script.played(DrawnNeighbour.dealt(pieces, "6S 5H 3H"), "add", "add", "add");
     assertEquals(List.of("place b6", "place b7", "place b8"), sensible(taken));
     assertEquals(
-        Optional.of("That's where the groups are closest together, which saves moves."),
+        Optional.of("It's nearest to the other groups there, which saves moves."),
         why(taken, "place b6"));
     assertEquals(Optional.empty(), why(taken, "place a8"));
   }

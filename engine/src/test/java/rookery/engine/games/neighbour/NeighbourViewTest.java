@@ -184,10 +184,10 @@ class NeighbourViewTest {
         Optional.of("Choose a square for the black bishop."),
         placing().view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Start moving, or add another piece."),
+        Optional.of("Start moving, or add another piece for two cards."),
         DrawnNeighbour.adding(3, PAIR).view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Turn up more: these can't all join yet."),
+        Optional.of("Add a piece: these can't all join yet."),
         Script.played(placing(), "place c4").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of("2 groups, 30 cards. Which piece moves?"),
@@ -255,7 +255,7 @@ class NeighbourViewTest {
     assertTrue(
         end.diagram().marks().stream()
             .map(Mark::line)
-            .anyMatch(line -> line.contains("never turned up: 1 spent, ")),
+            .anyMatch(line -> line.contains("still face down: 1 spent, ")),
         end.diagram().marks().toString());
     assertTrue(end.alt().contains("Square cards still face down: " + words(positions)), end.alt());
   }
