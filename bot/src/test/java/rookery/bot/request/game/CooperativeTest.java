@@ -19,12 +19,16 @@ class CooperativeTest {
   /** The black king comes to the line as the cards are dealt: he is Ben's first card. */
   private static final List<String> FIRST_CARDS = List.of("Q", "k", "p", "P", "n", "R", "r");
 
-  private TestRoom club() {
+  private static TestRoom club() {
+    return club(FIRST_CARDS);
+  }
+
+  private static TestRoom club(List<String> firstCards) {
     Dealer dealer =
         wanted -> {
           List<String> rest = new ArrayList<>(wanted.cards());
-          FIRST_CARDS.forEach(rest::remove);
-          List<String> order = new ArrayList<>(FIRST_CARDS);
+          firstCards.forEach(rest::remove);
+          List<String> order = new ArrayList<>(firstCards);
           order.addAll(rest);
           return order;
         };
@@ -81,6 +85,18 @@ class CooperativeTest {
     VisibleMessage end = club.seen("captured the king on e8 too early.");
     assertTrue(end.text().contains("scored 1 point in Cooperative Chess 2 and lost"), end.text());
     assertTrue(end.text().contains("scored 1 point in Cooperative Chess 2 and lost"), end.text());
+  }
+
+  @Test
+  void theOnlyCardIsPlayedByTheButtonThatSaysSo() {
+    TestRoom club = club(List.of("P", "n", "P", "p"));
+    club.opens(club.ada, "cooperative", List.of(club.ben));
+    VisibleMessage played = club.ada.presses(club.turn(club.ada), "Play a card").message();
+    assertTrue(played.text().startsWith("You played a white pawn card."), played.text());
+    assertTrue(played.buttons().containsAll(List.of("P e2", "Hint")), played.buttons().toString());
+    types(club, club.ada, "e4");
+    VisibleMessage ending = club.ada.presses(club.turn(club.ada), "End the turn").message();
+    assertTrue(ending.buttons().contains("End the turn"), "that would lead to Ben's turn");
   }
 
   @Test

@@ -41,8 +41,9 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
             ? "The line is empty."
             : "Line: %s.".formatted(line(cards.line())));
     if (turn.result().isEmpty()) {
-      captures("Now", Strength.THICK).ifPresent(sentences::add);
-      captures("Next turn", Strength.WAITING).ifPresent(sentences::add);
+      CardLinks links = new CooperativeExplanation(turn).cardLinks();
+      captures("Now", links, Strength.THICK).ifPresent(sentences::add);
+      captures("Next turn", links, Strength.WAITING).ifPresent(sentences::add);
     }
     cards
         .hands()
@@ -70,8 +71,7 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
   }
 
   /** Which cards' pieces can capture which, as the arrows from card to card show it. */
-  private Optional<String> captures(String when, Strength shown) {
-    CardLinks links = new CooperativeExplanation(turn).cardLinks();
+  private static Optional<String> captures(String when, CardLinks links, Strength shown) {
     Map<Integer, List<Integer>> captured = new TreeMap<>();
     for (int position = 1; position < links.line().size(); position++) {
       int first = position;

@@ -72,7 +72,10 @@ public record StepControls(
   /** All of them, row by row. */
   public List<List<Control>> rows() {
     List<Choice> next = walk.next();
-    return next.isEmpty() ? List.of(confirmation()) : choices(next);
+    if (!next.isEmpty()) {
+      return choices(next);
+    }
+    return more.isEmpty() ? List.of(confirmation()) : List.of(confirmation(), List.copyOf(more));
   }
 
   private List<Control> confirmation() {
