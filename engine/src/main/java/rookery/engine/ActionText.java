@@ -177,8 +177,8 @@ public interface ActionText {
   }
 
   /**
-   * How much others could win by their answer beyond what it wins, in pawns; 0 in games that don't
-   * count it. By what the view shows that offers it.
+   * How much others could win by their answer beyond what it wins, in pawns, or how many points it
+   * leaves to be scored; 0 in games that don't count it. By what the view shows that offers it.
    */
   default double loss() {
     return 0;

@@ -114,6 +114,12 @@ record BoardMove(
     return MoveWarning.of(this).map(MoveWarning::told);
   }
 
+  /** A hint leaves out what would leave out several captures. */
+  @Override
+  public double loss() {
+    return loses() ? turn.unscored(0) : turn.moved(this).unscored();
+  }
+
   /** In a hint, which captures a move leaves for after it. */
   @Override
   public Optional<Sentence> fits() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import rookery.engine.Action;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
@@ -145,6 +146,19 @@ record CooperativeTurn(
   /** How many turns there are with this one if nobody captures a king. */
   int turnsLeft() {
     return cards.turnsToCome() + (step == Step.PLAY ? 0 : 1);
+  }
+
+  /** What the best captures of this turn leave to be scored; see {@link Action#loss}. */
+  double unscored() {
+    CaptureChain best = CaptureChain.best(this);
+    return unscored(best.isMoreThanAPoint() ? best.points() : 0);
+  }
+
+  /** The same after so many points more; nothing in the last turns, where the king counts. */
+  double unscored(int more) {
+    return new LastTurns(this).areFew()
+        ? 0
+        : CooperativeScore.BOUNDS.most() - score().points() - more;
   }
 
   /** The kings that came to the line when the player of {@code colour} drew last. */

@@ -77,6 +77,11 @@ record EndTurn(CooperativeSituation situation) implements SituationAction<Cooper
   }
 
   @Override
+  public double loss() {
+    return turn().unscored(0);
+  }
+
+  @Override
   public CooperativeSituation done(Seat by) {
     return new CooperativeSituation(turn().ended());
   }

@@ -27,6 +27,11 @@ record LastTurns(CooperativeTurn turn) {
         : Sentences.of(named(left), Sentence.of(needed()));
   }
 
+  /** Whether they are so few that they are told throughout each turn. */
+  boolean areFew() {
+    return turn.turnsLeft() <= LAST;
+  }
+
   private String counted(int left) {
     String yours = turn.isSolitaire() ? "" : ", %s of them yours".formatted((left + 1) / 2);
     return left + " turns are left" + yours;

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.text.Sentences;
@@ -142,22 +143,37 @@ class AdviceTest {
         task(state));
   }
 
+  private static final State SEVERAL_CAPTURES =
+      drawn(
+              """
+              . . . . k . n .
+              . . . . . P . R
+              . . . . . . p .
+              . . . . . . . .
+              . . . . . . . .
+              . . . . . . . .
+              . . . . . . . .
+              . . . . K . . .
+              """,
+              "nRp")
+          .state();
+
+  @Test
+  void aHintLeavesNoneOfSeveralCapturesOut() {
+    assertEquals("h7g7", ComputerChoices.advised(new CooperativeGame(), SEVERAL_CAPTURES, "W"));
+    double most = loss("h7g7");
+    for (String duller : List.of("e1d2", "end")) {
+      assertTrue(loss(duller) > most, duller);
+    }
+  }
+
+  private static double loss(String action) {
+    return SEVERAL_CAPTURES.find(CooperativeGame.WHITE, action).orElseThrow().loss();
+  }
+
   @Test
   void severalCapturesAfterAMoveAreToldBeforeASingleOne() {
-    State state =
-        drawn(
-                """
-                . . . . k . n .
-                . . . . . P . R
-                . . . . . . p .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . K . . .
-                """,
-                "nRp")
-            .state();
+    State state = SEVERAL_CAPTURES;
     String told =
         "Now you can play rook h7-g7, then rook g7\u00d7g8 and rook g8\u00d7g6: 12 points.";
     assertTrue(task(state).endsWith(told), task(state));
