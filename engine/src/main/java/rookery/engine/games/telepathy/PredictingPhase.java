@@ -100,10 +100,11 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
       return asked.then(stake());
     }
     String piece = turn.faceUp().piece();
+    // As short as can be: what is asked is of no use without what is at stake, nor that without it.
     return standing().isCoinOnOwnSide()
         ? Sentences.of(
-            "Guess what %s moves: unless it's %s (face up), a wrong guess costs %s a piece.",
-            turn.mover(), piece, Teams.called(standing().team()))
+            "Your guess? Unless %s (face up) moves, a wrong one costs %s a piece.",
+            piece, Teams.called(standing().team()))
         : asked
             .then(stake())
             .then(

@@ -187,7 +187,7 @@ class TelepathyViewTest {
   void theTaskTellsWhatAPredictionCanCostNow() {
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertTask(
-        "Guess what Black 2 moves: unless it's a pawn (face up), a wrong guess costs Black a piece.",
+        "Your guess? Unless a pawn (face up) moves, a wrong one costs Black a piece.",
         pushed,
         "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
