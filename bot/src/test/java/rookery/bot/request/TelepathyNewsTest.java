@@ -161,20 +161,23 @@ class TelepathyNewsTest {
 
   @Test
   void whatIsInDangerIsDrawnOnTheBoardAlsoWhereTheNewsLeaveNoRoomForWords() {
-    Post board = board("lead W1, card C, e2e4, lead B1, card C, d7d5, card Q");
-    String drawn = board.picture().orElseThrow().diagram().orElseThrow().text();
-    assertTrue(drawn.contains("arrow: d5, e4, red"), drawn);
-    assertTrue(board.words().contains("Black played d5."), board.words());
+    BoardPost board = board("lead W1, card C, e2e4, lead B1, card C, d7d5, card Q");
+    Seat ada = board.table().seating().seatOf(InMemoryChannel.ADA).orElseThrow();
+    for (Post shown : List.of(board.post(), board.shownTo(ada))) {
+      String drawn = shown.picture().orElseThrow().diagram().orElseThrow().text();
+      assertTrue(drawn.contains("arrow: d5, e4, red"), drawn);
+      assertTrue(shown.words().contains("Black played d5."), shown.words());
+    }
   }
 
   /** What Ada reads who plays with computers alone. */
   private String alone(String plies) {
-    return board(plies).words();
+    return board(plies).post().words();
   }
 
-  private Post board(String plies) {
+  private BoardPost board(String plies) {
     hall.opens("telepathy", InMemoryChannel.ADA, computer(1), computer(2), computer(3));
-    return new BoardPost(after(hall.table(), plies), new CachedViews()).post();
+    return new BoardPost(after(hall.table(), plies), new CachedViews());
   }
 
   @Test

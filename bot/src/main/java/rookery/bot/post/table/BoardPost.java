@@ -71,12 +71,12 @@ public record BoardPost(Table table, CachedViews views) {
     if (table.game().hidesNothing()) {
       return post();
     }
-    Post own = posted(Set.of(), words(Set.of(), opening(Set.of(), Sentences.NONE), false));
-    return own.with(Picture.of(views.of(table, seat)));
+    Post own = posted(Set.of(), words(Set.of(), opening(Set.of(), advice()), false));
+    return own.with(warned(Picture.of(views.of(table, seat)), own.words()));
   }
 
   private Post posted(Collection<Person> called, String words) {
-    Post post = Post.of(picture(words), words);
+    Post post = Post.of(warned(new PublicPicture(table, views).picture(), words), words);
     Post buttoned =
         table.stage() == TableStage.PLAYING
             ? post.withRows(new BoardButtons(table, views).rows())
@@ -85,8 +85,7 @@ public record BoardPost(Table table, CachedViews views) {
   }
 
   /** With what threatens, and with a plan that the words tell. */
-  private Picture picture(String words) {
-    Picture plain = new PublicPicture(table, views).picture();
+  private Picture warned(Picture plain, String words) {
     PlayerNames names = new PlayerNames(table, addressed());
     return warnings()
         .map(warnings -> drawn(warnings, one -> words.contains(names.read(one))))
