@@ -81,7 +81,8 @@ public enum ToddlerKind {
       "Soldier",
       1,
       new Soldier(),
-      "steps one square along a rank or file and captures one square diagonally",
+      "steps one square along a rank or file and captures one square diagonally, both in any"
+          + " direction",
       "it becomes a Captain by capturing anything but a Soldier or a Captain");
 
   private static final List<ToddlerKind> ALL = List.of(values());
