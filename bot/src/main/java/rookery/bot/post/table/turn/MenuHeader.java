@@ -72,8 +72,10 @@ record MenuHeader(Table table, View view, Warnings warnings, Optional<String> hi
 
   /** How much the task is needed: a hint says what to do as well, and a plan says more. */
   private int need(int rank) {
-    int told = hint.isPresent() ? Math.max(rank, TablePhrases.TASK) : rank;
-    return warnings.plan().isPresent() ? TablePhrases.CONSEQUENCE : told;
+    if (warnings.plan().isPresent()) {
+      return hint.isPresent() ? TablePhrases.HINT + 1 : TablePhrases.CONSEQUENCE;
+    }
+    return hint.isPresent() ? Math.max(rank, TablePhrases.TASK) : rank;
   }
 
   /**
