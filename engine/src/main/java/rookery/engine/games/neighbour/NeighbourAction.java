@@ -59,15 +59,11 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public Optional<Sentence> repeated(int times) {
-      NeighbourPosition now = situation.gathering();
-      for (int i = 0; i < times; i++) {
-        now = now.withAdded();
-      }
+      NeighbourPosition before = situation.gathering();
+      int count = before.piles().turned() + times;
       return Optional.of(
-          now.phase() == NeighbourPosition.Phase.PLACE
-              ? Sentence.of(
-                  "You turned up %s pieces, but %s, where the last one goes, is occupied.",
-                  times, now.target())
+          count <= before.minimum()
+              ? Sentence.of("You've turned up %s of %s pieces.", count, before.minimum())
               : Sentence.of("You turned up %s pieces.", times));
     }
 

@@ -105,18 +105,10 @@ record NeighbourSituation(
           gathering.mayStop()
               ? Sentences.of(moreOrMove())
               : Sentences.of("Turn up cards until you have to choose.");
-      case PLACE -> Sentences.of("Choose a square for %s.", held());
+      case PLACE ->
+          Sentences.of("Choose a square for the %s.", PieceType.coloured(gathering.held()));
       case MOVE -> new NeighbourView(this, false).groupsLeft().then(Sentences.of(whichPiece()));
     };
-  }
-
-  /** The piece without a square, and how many are needed until there are enough. */
-  private String held() {
-    String piece = "the " + PieceType.coloured(gathering.held());
-    int count = gathering.pieces() + 1;
-    return gathering.hasEnough()
-        ? piece
-        : "%s, piece %s of %s".formatted(piece, count, gathering.minimum());
   }
 
   private String moreOrMove() {
