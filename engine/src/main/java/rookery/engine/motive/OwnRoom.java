@@ -33,8 +33,8 @@ record OwnRoom(MovePurpose purpose) {
     if (!ways.isEmpty()) {
       told.add(Sentence.of("Then %s.", String.join(", and ", ways)));
     }
-    further(MANY_MORE).ifPresent(told::add);
-    roomier(MANY_MORE).ifPresent(told::add);
+    // Two such numbers side by side would say nothing that one doesn't.
+    further(MANY_MORE).or(() -> roomier(MANY_MORE)).ifPresent(told::add);
     return told;
   }
 

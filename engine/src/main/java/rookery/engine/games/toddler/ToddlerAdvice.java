@@ -97,7 +97,10 @@ record ToddlerAdvice(ToddlerSituation situation) {
         - (ToddlerEndings.isLosing(after) ? LOST : 0);
   }
 
-  /** With a word of what the enemy has just moved, where nothing that is in danger says more. */
+  /**
+   * With a word of what the enemy has just moved, where nothing that is in danger says more, or
+   * early in the game of how it is won.
+   */
   private Plan quiet() {
     ToddlerAttack attack = ToddlerAttack.of(situation);
     ToddlerQuietMoves moves = attack.quiet();
@@ -118,9 +121,15 @@ record ToddlerAdvice(ToddlerSituation situation) {
         .flatMap(before -> new ToddlerMotive(before, situation).guarding())
         .or(meeting::sentence)
         .or(() -> intruder(moves).map(this::close))
+        .or(() -> isEarly() ? Optional.of(attack.howToWin()) : Optional.empty())
         .filter(more -> !quiet.explanation().told().sentences().contains(more))
         .map(quiet::then)
         .orElse(quiet);
+  }
+
+  /** In the second and third turn of a side it has just seen what its pieces are sent for. */
+  private boolean isEarly() {
+    return situation.past().size() > 1 && situation.past().size() < ToddlerSituation.PAST;
   }
 
   /** What keeps the enemy from attacking two strong pieces at once next turn. */

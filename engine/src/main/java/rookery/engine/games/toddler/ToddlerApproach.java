@@ -49,7 +49,7 @@ record ToddlerApproach(ToddlerAttack attack) {
         .filter(aim -> attackers(then, aim.blocker()) > attackers(field(), aim.blocker()))
         .filter(any -> quiet().isSafe(move))
         .findFirst()
-        .map(aim -> quiet().planned(move, clearing(aim)).because(attack.worth()));
+        .map(aim -> quiet().planned(move, clearing(aim)));
   }
 
   private Purpose clearing(ToddlerAim aim) {
@@ -92,9 +92,7 @@ record ToddlerApproach(ToddlerAttack attack) {
 
   private Plan aiming(ToddlerMove.QuietMove move) {
     ToddlerBoard then = quiet().after(move);
-    return quiet()
-        .planned(move, aimed(then, ToddlerQuietMoves.arrived(move)).orElseThrow())
-        .because(attack.worth());
+    return quiet().planned(move, aimed(then, ToddlerQuietMoves.arrived(move)).orElseThrow());
   }
 
   private Stream<ToddlerMove.QuietMove> newcomers() {

@@ -58,7 +58,7 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
   }
 
   private Plan attacking(ToddlerMove.QuietMove move) {
-    return quiet.planned(move, by(move)).because(worth());
+    return quiet.planned(move, by(move));
   }
 
   /** That the piece attacks itself, or makes way for another one. */
@@ -85,8 +85,8 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
     return target.kind() == ToddlerKind.TODDLER ? situation.after(move).moves().get().size() : 0;
   }
 
-  /** What an attack on the target is good for: how to win. */
-  Sentence worth() {
+  /** What an attack on the target is good for. */
+  Sentence howToWin() {
     return Sentence.of(
         target.kind() == ToddlerKind.TODDLER
             ? "You win if nothing can end a threat to the Toddler."
@@ -236,8 +236,7 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
 
   /** A move that brings its piece nearer. */
   Plan coming(ToddlerMove.QuietMove move) {
-    Purpose purpose = new Purpose("come", "nearer to the " + target.placed());
-    return quiet.planned(move, purpose).because(worth());
+    return quiet.planned(move, new Purpose("come", "nearer to the " + target.placed()));
   }
 
   /** Rather not with one of the dearest. */

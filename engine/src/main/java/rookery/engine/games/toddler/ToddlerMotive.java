@@ -285,7 +285,10 @@ record ToddlerMotive(
 
   /** What one more attack is good for. */
   static Purpose besieging(ToddlerBoard was, ToddlerPiece target) {
-    String why = attackers(was, target) > 0 ? "too" : "so that a second piece can capture it";
+    String why =
+        attackers(was, target) > 0
+            ? "too, so that you can capture it next turn"
+            : "so that a second piece can capture it";
     return new Purpose("attack", "the %s %s".formatted(target.placed(), why));
   }
 

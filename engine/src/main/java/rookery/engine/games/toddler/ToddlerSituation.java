@@ -56,7 +56,7 @@ record ToddlerSituation(
     Lazy<List<ToddlerMove>> moves)
     implements SingleDuty<ToddlerSituation> {
   /** Who has come from a square in one of the last three turns isn't sent back to it. */
-  private static final int PAST = 6;
+  static final int PAST = 6;
 
   private ToddlerSituation(
       ToddlerPosition truth, DrawRules draws, List<ToddlerMove> past, Optional<Result> ended) {

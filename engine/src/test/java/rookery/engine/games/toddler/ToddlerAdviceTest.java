@@ -54,7 +54,8 @@ class ToddlerAdviceTest {
   @Test
   void aSecondPieceIsToAttackTheGuardianAngelThatOneAttacks() {
     assertEquals(
-        "Plan: Phoenix b10 to i2, to attack the Guardian Angel on g1 too.", told(SECOND_PIECE));
+        "Plan: Phoenix b10 to i2, to attack the Guardian Angel on g1 too, so that you can capture it next turn.",
+        told(SECOND_PIECE));
     assertEquals(
         List.of(Mark.arrow(Square.named("b10"), Square.named("i2"), "blue")),
         plan(SECOND_PIECE).orElseThrow().explanation().marks());
@@ -63,7 +64,8 @@ class ToddlerAdviceTest {
   @Test
   void aHintOfThePlanSaysWhatItIsGoodFor() {
     assertEquals(
-        HOW_TO_WIN, ComputerChoices.hint(new ToddlerGame(), drawn(SECOND_PIECE), "W", "b10i2"));
+        "It attacks the Guardian Angel on g1 too, so that you can capture it next turn.",
+        ComputerChoices.hint(new ToddlerGame(), drawn(SECOND_PIECE), "W", "b10i2"));
   }
 
   private static final String NURSE_BEHIND_CAPTAIN =
@@ -543,6 +545,18 @@ class ToddlerAdviceTest {
   }
 
   @Test
+  void earlyInAGameAPlanSaysHowToWin() {
+    State start = DrawnToddler.start(ToddlerSetup.position());
+    assertEquals(
+        "Plan: Nurse a11 to d8, then to b6, to aim at the Guardian Angel on g1 behind the Soldier on e3. "
+            + HOW_TO_WIN,
+        advice(start, "W c9c8", "B k3k4"));
+    assertFalse(
+        advice(start, "W c9c8", "B k3k4", "W a9a8", "B k4k3", "W a8a9", "B k3k4")
+            .contains(HOW_TO_WIN));
+  }
+
+  @Test
   void aThreatToTheToddlerIsToBeEndedFirst() {
     assertEquals(
         "End the threat: Emperor a5-k5, capturing the Android.",
@@ -731,7 +745,7 @@ class ToddlerAdviceTest {
   }
 
   @Test
-  void aSoldierThatCanOnlyGoOnDoesSoForTheSakeOfTheWin() {
+  void aSoldierThatCanOnlyGoOnComesNearer() {
     State state =
         drawn(
             """
@@ -751,7 +765,9 @@ class ToddlerAdviceTest {
     assertEquals(
         "Plan: Soldier a9 to a8, to come nearer to the Guardian Angel on f2.",
         plan.explanation().told().plain());
-    assertEquals(Optional.of(HOW_TO_WIN), plan.why().map(Sentence::plain));
+    assertEquals(
+        Optional.of("It comes nearer to the Guardian Angel on f2."),
+        plan.why().map(Sentence::plain));
   }
 
   @Test
