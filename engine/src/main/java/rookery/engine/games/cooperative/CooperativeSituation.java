@@ -135,7 +135,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   private Sentences step() {
     if (turn.step() == CooperativeTurn.Step.PLAY) {
       // The call says that a card is to be played, which leaves room for the hand.
-      Sentences kings = drawnKings();
+      Sentences kings = drawnKings("You");
       return kings.isEmpty() ? Sentences.of("Play a card at the end of the line.") : kings;
     }
     if (turn.isSolitaire() && turn.isOpening()) {
@@ -161,7 +161,10 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     return moves
         ? Sentences.of("Move a piece, or end your turn.").then(links)
         : Sentences.of("Nothing to capture now: end your turn.")
-            .then(new Sentences(new CooperativeExplanation(turn).ahead().stream().toList()));
+            .then(
+                new Sentences(
+                    new CooperativeExplanation(turn)
+                        .ahead().map(next -> next.as(SentenceRole.FACT)).stream().toList()));
   }
 
   private Sentences check() {
@@ -179,8 +182,19 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
         : Sentence.of(SentenceRole.WEIGHTY, "You can only get out of check, or end your turn.");
   }
 
-  /** The kings that have come into the line since the last turn of whoever plays. */
-  private Sentences drawnKings() {
+  /** What everybody should know as a turn begins: kings that have come, and that few are left. */
+  Sentences tidings() {
+    Sentences kings =
+        turn.step() == CooperativeTurn.Step.PLAY ? drawnKings(turn.side()) : Sentences.NONE;
+    return kings.then(new LastTurns(turn).toAll());
+  }
+
+  /**
+   * The kings that have come into the line since the last turn of whoever plays.
+   *
+   * @param player what that is called
+   */
+  private Sentences drawnKings(Object player) {
     List<String> own = turn.kings(turn.colour());
     List<String> others = turn.kings(turn.colour().opposite());
     Object partner = turn.side(turn.colour().opposite());
@@ -190,8 +204,8 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
           : drew("%s drew %s into the line.", partner, named(others));
     }
     return others.isEmpty()
-        ? drew("You drew %s into the line.", named(own))
-        : drew("You drew %s into the line, %s %s.", named(own), partner, named(others));
+        ? drew("%s drew %s into the line.", player, named(own))
+        : drew("%s drew %s into the line, %s %s.", player, named(own), partner, named(others));
   }
 
   private static Sentences drew(String told, Object... arguments) {

@@ -132,7 +132,9 @@ record CooperativeView(
   private Sentences standing() {
     CooperativeScore score = turn.score();
     CooperativeSituation situation = new CooperativeSituation(turn);
-    Sentences told = turn.isSolitaire() ? Sentences.NONE : Sentences.of(situation.now());
+    // Whoever plays is told so in the task.
+    Sentences first = viewer.is(turn.actor()) ? Sentences.NONE : situation.tidings();
+    Sentences told = turn.isSolitaire() ? first : first.then(Sentences.of(situation.now()));
     // What only the viewer's cards would allow is said and drawn beside it.
     boolean isUnlocked = !situation.mayCapture() && !unlocked.get().isEmpty();
     Sentences all =

@@ -2,6 +2,7 @@ package rookery.engine.games.cooperative;
 
 import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -12,19 +13,29 @@ record LastTurns(CooperativeTurn turn) {
   private static final int FEW = 10;
   private static final int LAST = 3;
 
-  /** That a king has to be captured in time, and whose turns are left; nothing before that. */
+  /** To whoever plays that a king has to be captured in time, and whose turns are left. */
   Sentences told() {
+    return told(true);
+  }
+
+  /** The same to everybody, which names nobody's turns. */
+  Sentences toAll() {
+    return new Sentences(
+        told(false).sentences().stream().map(one -> one.as(SentenceRole.WEIGHTY)).toList());
+  }
+
+  private Sentences told(boolean toPlayer) {
     int left = turn.turnsLeft();
     boolean begins = turn.step() == CooperativeTurn.Step.PLAY || turn.hasTurnedUp();
     if (left > (begins ? FEW : LAST)) {
       return Sentences.NONE;
     }
     if (left > LAST) {
-      return Sentences.of("%s: capture a king by then.", counted(left));
+      return Sentences.of("%s: capture a king by then.", counted(left, toPlayer));
     }
     return left == 1
         ? Sentences.of("This is the last turn: capture a king, or you score 0.")
-        : Sentences.of(named(left), Sentence.of(needed()));
+        : Sentences.of(named(left, toPlayer), Sentence.of(needed()));
   }
 
   /** Whether they are so few that they are told throughout each turn. */
@@ -32,14 +43,15 @@ record LastTurns(CooperativeTurn turn) {
     return turn.turnsLeft() <= LAST;
   }
 
-  private String counted(int left) {
-    String yours = turn.isSolitaire() ? "" : ", %s of them yours".formatted((left + 1) / 2);
+  private String counted(int left, boolean toPlayer) {
+    String yours =
+        turn.isSolitaire() || !toPlayer ? "" : ", %s of them yours".formatted((left + 1) / 2);
     return left + " turns are left" + yours;
   }
 
   /** Whoever plays both colours knows whose they are. */
-  private Sentence named(int left) {
-    if (turn.isSolitaire()) {
+  private Sentence named(int left, boolean toPlayer) {
+    if (turn.isSolitaire() || !toPlayer) {
       return Sentence.of("%s turns left.", left);
     }
     String which = left == LAST ? "this one, %s's and yours" : "this one and %s's";

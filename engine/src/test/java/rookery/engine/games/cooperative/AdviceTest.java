@@ -115,6 +115,9 @@ class AdviceTest {
             .startsWith("White drew the black king into the line."));
     State both = Script.played(drawn, "play p", "end");
     assertEquals("You drew the black king into the line.", task(both));
+    assertTrue(
+        both.view(Viewer.SPECTATOR).status().plain().startsWith("White drew the black king into"),
+        "what everybody reads tells it, too");
     State two = Script.played(DrawnCooperative.dealt(false, "PpPpkNKn"), "play P", "end");
     assertEquals(
         "You drew the black king into the line, Black the white king.",

@@ -22,6 +22,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.kit.script.Script;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 class CooperativeViewTest {
@@ -405,15 +407,25 @@ class CooperativeViewTest {
   }
 
   private static String task(String hand, String pile) {
+    return late(hand, pile).view(WHITE).task().orElseThrow().plain();
+  }
+
+  private static State late(String hand, String pile) {
     return DrawnCooperative.white(DrawnCooperative.START)
         .line("Nk")
         .hands(hand, hand)
         .pile(pile)
-        .state()
-        .view(WHITE)
-        .task()
-        .orElseThrow()
-        .plain();
+        .state();
+  }
+
+  @Test
+  void everybodyReadsHowManyTurnsAreLeft() {
+    View all = late("", "PP").view(Viewer.SPECTATOR);
+    assertTrue(
+        all.status().plain().startsWith("3 turns left. Capture a king, even below 32 points"),
+        all.status().plain());
+    String own = late("", "PP").view(WHITE).status().plain();
+    assertFalse(own.contains("turns left"), "the task says it");
   }
 
   @Test
@@ -444,6 +456,14 @@ class CooperativeViewTest {
         "8 turns are left, 4 of them yours: capture a king by then. Play a card at the end of the"
             + " line.",
         drawn.pile("PKPPkP").state().view(WHITE).task().orElseThrow().plain());
+    assertTrue(
+        drawn
+            .pile("PKPPkP")
+            .state()
+            .view(Viewer.SPECTATOR)
+            .status()
+            .plain()
+            .startsWith("8 turns are left: capture a king by then."));
     assertEquals(
         "Play a card at the end of the line.",
         drawn.pile("PPPPPPP").state().view(WHITE).task().orElseThrow().plain());
@@ -530,7 +550,20 @@ class CooperativeViewTest {
                 + " 0. Nothing to capture now: end your turn. Next turn the white knight on f6 can go to"
                 + " e4, then capture the last pawn on d6 (+11 points)."),
         spent.view(BLACK).task().map(Sentences::plain));
-    assertTrue(spent.view(WHITE).status().plain().startsWith("There's nothing to capture now. "));
+    assertEquals(
+        List.of(SentenceRole.FACT),
+        spent.view(BLACK).task().orElseThrow().sentences().stream()
+            .filter(sentence -> sentence.plain().startsWith("Next turn"))
+            .map(Sentence::role)
+            .toList(),
+        "it takes no room from what there is to do");
+    assertTrue(
+        spent
+            .view(WHITE)
+            .status()
+            .plain()
+            .startsWith(
+                "3 turns left. Capture a king, or you score 0. There's nothing to capture now. "));
   }
 
   @Test
