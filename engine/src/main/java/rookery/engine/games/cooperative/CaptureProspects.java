@@ -13,15 +13,18 @@ import rookery.engine.chess.Position;
 import rookery.engine.games.cooperative.points.CooperativeScore;
 
 /**
- * What one colour could capture, kings and promotions apart. Everything is found by the captor's
- * letter and the square on which it captures.
+ * What one colour could capture, promotions apart. Everything is found by the captor's letter and
+ * the square on which it captures.
  *
  * @param chess with that colour to move
  * @param linked which piece's card would let it capture which
+ * @param kings whether kings count as well: where capturing one wins, or is all that is left to do
  */
-record CaptureProspects(Position chess, Linked linked) {
-  /** The last of a kind is worth most. */
-  static final Comparator<Capture> LAST_FIRST = Comparator.comparing(capture -> !capture.isLast());
+record CaptureProspects(Position chess, Linked linked, boolean kings) {
+  /** A king ends the game well, and the last of a kind is worth most of the others. */
+  static final Comparator<Capture> BEST_FIRST =
+      Comparator.comparing((Capture capture) -> !capture.isKing())
+          .thenComparing(capture -> !capture.isLast());
 
   /** Whether cards let a piece capture another. */
   @FunctionalInterface
@@ -45,6 +48,10 @@ record CaptureProspects(Position chess, Linked linked) {
       static Step of(Position chess, Move move) {
         return new Step(chess.at(move.from()), move.from(), move.to());
       }
+    }
+
+    private boolean isKing() {
+      return PieceType.of(victim) == PieceType.KING;
     }
 
     /** {@code the black bishop on f8 can capture the pawn on b4}. */
@@ -89,12 +96,13 @@ record CaptureProspects(Position chess, Linked linked) {
   static CaptureProspects of(CooperativeTurn turn, Colour colour) {
     return new CaptureProspects(
         turn.moving(colour).chess(),
-        (captor, victim) -> !turn.cards().line().beside(captor, victim).isEmpty());
+        (captor, victim) -> !turn.cards().line().beside(captor, victim).isEmpty(),
+        turn.score().withAKing().wins() || new LastTurns(turn).areFew());
   }
 
   /** What it could capture if every two cards lay side by side. */
   static CaptureProspects withAnyCards(CooperativeTurn turn, Colour colour) {
-    return new CaptureProspects(turn.moving(colour).chess(), (captor, victim) -> true);
+    return new CaptureProspects(turn.moving(colour).chess(), (captor, victim) -> true, false);
   }
 
   /** What it could capture if one of {@code coming} were laid beside {@code card}. */
@@ -104,7 +112,8 @@ record CaptureProspects(Position chess, Linked linked) {
         turn.moving(colour).chess(),
         (captor, victim) ->
             captor == card && coming.contains("" + victim)
-                || victim == card && coming.contains("" + captor));
+                || victim == card && coming.contains("" + captor),
+        false);
   }
 
   /** What it can capture on the board as it is. */
@@ -147,6 +156,6 @@ record CaptureProspects(Position chess, Linked linked) {
   }
 
   private boolean isPrey(char victim) {
-    return PieceType.of(victim) != PieceType.KING;
+    return kings || PieceType.of(victim) != PieceType.KING;
   }
 }

@@ -112,7 +112,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
   private static Optional<Sentence> told(
       String format, SortedMap<String, CaptureProspects.Capture> captures) {
     return captures.values().stream()
-        .min(CaptureProspects.LAST_FIRST)
+        .min(CaptureProspects.BEST_FIRST)
         .map(capture -> Sentence.of(SentenceRole.WEIGHTY, format, capture.words()));
   }
 

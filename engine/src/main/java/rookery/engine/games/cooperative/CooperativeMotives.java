@@ -45,7 +45,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
   private Sentence unchecked() {
     String king = "It gets the %s king out of check".formatted(own().word());
     return CaptureProspects.of(now, own()).atOnce().values().stream()
-        .min(CaptureProspects.LAST_FIRST)
+        .min(CaptureProspects.BEST_FIRST)
         .map(capture -> Sentence.of("%s; then %s.", king, capture.words()))
         .orElseGet(() -> Sentence.of("%s.", king));
   }
@@ -117,7 +117,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
     return Stream.of(other, own())
         .flatMap(by -> when.apply(CaptureProspects.beside(now, by, card, coming)).values().stream())
         .min(
-            CaptureProspects.LAST_FIRST.thenComparing(
+            CaptureProspects.BEST_FIRST.thenComparing(
                 capture -> -Collections.frequency(coming, capture.cardBeside(card))))
         .map(
             capture ->
@@ -230,7 +230,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
     return when.apply(cards.apply(now, colour)).entrySet().stream()
         .filter(capture -> !before.contains(capture.getKey()))
         .map(Map.Entry::getValue)
-        .min(CaptureProspects.LAST_FIRST.thenComparing(capture -> !isOfLastCard(capture)));
+        .min(CaptureProspects.BEST_FIRST.thenComparing(capture -> !isOfLastCard(capture)));
   }
 
   private boolean isOfLastCard(CaptureProspects.Capture capture) {

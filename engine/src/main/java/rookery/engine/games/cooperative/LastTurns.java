@@ -20,8 +20,7 @@ record LastTurns(CooperativeTurn turn) {
 
   /** The same to everybody, which names nobody's turns. */
   Sentences toAll() {
-    return new Sentences(
-        told(false).sentences().stream().map(one -> one.as(SentenceRole.WEIGHTY)).toList());
+    return told(false);
   }
 
   private Sentences told(boolean toPlayer) {
@@ -31,11 +30,17 @@ record LastTurns(CooperativeTurn turn) {
       return Sentences.NONE;
     }
     if (left > LAST) {
-      return Sentences.of("%s: capture a king by then.", counted(left, toPlayer));
+      return Sentences.of(
+          Sentence.of(
+              SentenceRole.WEIGHTY, "%s: capture a king by then.", counted(left, toPlayer)));
     }
     return left == 1
-        ? Sentences.of("This is the last turn: capture a king, or you score 0.")
-        : Sentences.of(named(left, toPlayer), Sentence.of(needed()));
+        ? Sentences.of(
+            Sentence.of(
+                SentenceRole.URGENT, "This is the last turn: capture a king, or you score 0."))
+        : Sentences.of(
+            named(left, toPlayer).as(SentenceRole.URGENT),
+            Sentence.of(SentenceRole.WEIGHTY, needed()));
   }
 
   /** Whether they are so few that they are told throughout each turn. */

@@ -446,6 +446,30 @@ class CooperativeViewTest {
   }
 
   @Test
+  void inTheLastTurnsItIsToldHowAKingCouldBeCaptured() {
+    State state =
+        DrawnCooperative.white(
+                """
+                r . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                p . . . . . . .
+                P . . . . . . .
+                . . . K . . . .
+                . . . . . . . .
+                . . . . . . . .
+                """)
+            .line("pPrK")
+            .hands("", "")
+            .pile("P")
+            .state();
+    String told = state.view(WHITE).task().orElseThrow().plain();
+    assertTrue(
+        told.endsWith("Next turn the black rook on a8 can go to d8, then capture the king on d3."),
+        told);
+  }
+
+  @Test
   void asATurnBeginsTheEndIsToldInTime() {
     DrawnCooperative drawn =
         DrawnCooperative.white(DrawnCooperative.START)
