@@ -25,7 +25,7 @@ public record Setback(int before, int now) {
   private static final int LEAST = 2;
 
   /** Nobody wants to hear of less than this share of the points. */
-  private static final int SHARE = 4;
+  private static final int SHARE = 5;
 
   /** Equal positions are looked at alike. */
   private static final SeededNumbers NUMBERS = new SeededNumbers(0);
