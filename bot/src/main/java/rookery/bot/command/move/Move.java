@@ -155,8 +155,7 @@ public record Move(GameResults results, HintSearch hints) implements Command {
     }
     Arguments given = request.arguments();
     return switch (request.verb()) {
-      case ControlVerb.MOVE -> opened(menu(context), context);
-      case ControlVerb.PAGE -> shown(menu(context), ActionMenu::post, context);
+      case ControlVerb.MOVE, ControlVerb.PAGE -> shown(menu(context), ActionMenu::post, context);
       case ControlVerb.ABOUT -> shown(menu(context), menu -> explained(menu, context), context);
       case ControlVerb.LOOK_UP -> context.shown(lookedUp(context));
       case ControlVerb.ANY ->
@@ -183,14 +182,6 @@ public record Move(GameResults results, HintSearch hints) implements Command {
       return context.shown(menu(context, "").refusing(refused.getMessage(), meant));
     }
     return played(read, context).outcome();
-  }
-
-  /** What alone can be done, such as to play one's only card, is done where it leads on. */
-  private RequestOutcome opened(ActionMenu menu, StepContext context) {
-    return menu.action()
-        .filter(action -> menu.view().legal().size() == 1 && action.asks().isEmpty())
-        .flatMap(action -> played(action, context).leadingOn())
-        .orElseGet(() -> shown(menu, ActionMenu::post, context));
   }
 
   /**

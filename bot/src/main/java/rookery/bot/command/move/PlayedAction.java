@@ -42,15 +42,6 @@ record PlayedAction(Action action, StepContext context, Optional<Decision> advis
     return outcome(context.table().playing(now -> now.actToTheEnd(seat(), action, dealer)));
   }
 
-  /** The same where whoever does it goes on then; empty where it would end the turn. */
-  Optional<RequestOutcome> leadingOn() {
-    Dealer dealer = context.table().dealer(context.random());
-    return Optional.of(context.table().playing(now -> now.act(seat(), action, dealer)))
-        .filter(after -> after.stage() == TableStage.PLAYING)
-        .filter(after -> after.awaited().seats().contains(seat()))
-        .map(this::outcome);
-  }
-
   private RequestOutcome outcome(Table after) {
     Match before = match();
     Optional<GameLogLine> line = before.line(seat(), action, Viewer.of(seat()));
