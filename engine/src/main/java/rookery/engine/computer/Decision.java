@@ -68,6 +68,9 @@ public record Decision(
   /** With how many of what ends the game; that's not always all that it means to do. */
   private Sentence win(int score) {
     List<String> counted = plan().stream().flatMap(one -> one.countedAs().stream()).toList();
+    if (counted.isEmpty()) {
+      return Sentence.of("I see a win with %s.", Phrase.counted(score, "point"));
+    }
     String what = counted.get(counted.size() - 1);
     return Sentence.of(
         "I see a win with %s in %s.",

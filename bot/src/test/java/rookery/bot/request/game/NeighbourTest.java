@@ -131,6 +131,17 @@ class NeighbourTest {
   }
 
   @Test
+  void aHintForAWinThatTakesNoFurtherMoveSpeaksOfNone() {
+    TestRoom club = known();
+    club.opens(club.ada, "neighbour options:minimum=2", List.of());
+    for (int i = 0; i < 3; i++) {
+      club.plays(club.ada, "add");
+    }
+    String hint = club.says(club.ada, "/hint");
+    assertTrue(hint.contains("I see a win with 30 points."), hint);
+  }
+
+  @Test
   void onePressTurnsUpAllThatLeavesNoChoice() {
     TestRoom club = known();
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
