@@ -32,9 +32,12 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public List<Choice> path() {
-      String label =
-          situation.gathering().mustAdd() ? UNTIL_JOINED : "Turn up two cards and add a piece";
-      return List.of(new Choice(QUESTION, text(), label).briefly("Add a piece"));
+      Choice add =
+          situation.gathering().mustAdd()
+              ? new Choice(QUESTION, text(), UNTIL_JOINED).briefly("Add pieces")
+              : new Choice(QUESTION, text(), "Turn up two cards and add a piece")
+                  .briefly("Add a piece");
+      return List.of(add);
     }
 
     @Override

@@ -113,7 +113,7 @@ record NeighbourSituation(
 
   private String moreOrMove() {
     return gathering.mustAdd() && !isLost()
-        ? "Add a piece: these can't all join yet."
+        ? "Add pieces: these can't all join yet."
         : "Start moving, or add another piece for two cards.";
   }
 

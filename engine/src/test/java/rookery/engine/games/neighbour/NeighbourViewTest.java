@@ -187,7 +187,7 @@ class NeighbourViewTest {
         Optional.of("Start moving, or add another piece for two cards."),
         DrawnNeighbour.adding(3, PAIR).view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Add a piece: these can't all join yet."),
+        Optional.of("Add pieces: these can't all join yet."),
         Script.played(placing(), "place c4").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of("2 groups, 30 cards. Which piece moves?"),
