@@ -68,7 +68,6 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
   private static Optional<Integer> averting(
       SearchEdge[] choices, SeatKnowledge outlook, RandomGenerator random, BooleanSupplier enough) {
     List<Action> sensible = outlook.sensible();
-    SampledWorld world = outlook.world(random);
     List<Integer> bestFirst =
         IntStream.range(0, choices.length)
             .boxed()
@@ -78,11 +77,13 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
         .filter(i -> !sensible.get(i).isFatal())
         .findFirst()
         .or(
-            () ->
-                bestFirst.stream()
-                    .takeWhile(i -> !enough.getAsBoolean())
-                    .filter(i -> world.beginsToAvert(outlook.seat(), sensible.get(i)))
-                    .findFirst());
+            () -> {
+              SampledWorld world = outlook.world(random);
+              return bestFirst.stream()
+                  .takeWhile(i -> !enough.getAsBoolean())
+                  .filter(i -> world.beginsToAvert(outlook.seat(), sensible.get(i)))
+                  .findFirst();
+            });
   }
 
   /** The best, or rather what a partner expects unless that loses much. */
