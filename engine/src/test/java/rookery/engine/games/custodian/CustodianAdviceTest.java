@@ -395,6 +395,22 @@ class CustodianAdviceTest {
   }
 
   @Test
+  void noPlanIsMadeThatTheDearestCaptureStops() {
+    State state =
+        Positions.white(
+            """
+            rbk..r.
+            .pppbp.
+            pn..pnp
+            .P..P..
+            PNPP...
+            ....KPP
+            RB..NBR
+            """);
+    assertEquals("Try knight b3-d4, which loses the least.", words(state));
+  }
+
+  @Test
   void noPlanLetsAnAnswerLeadAPieceIntoDanger() {
     State state =
         Positions.white(

@@ -92,10 +92,10 @@ public record ImaginedTurn(
   /**
    * How likely a plan is to come off: in how many of the turns that could follow its first move it
    * still works, from 0 to 1. Zero if in one of them the piece that moved is in danger before the
-   * capture.
+   * capture, or if the other side stops it by what it captures.
    */
   double chance(PairPlan plan) {
-    double later = plan.rest().map(after(plan.first()).passed()::chance).orElse(1.0);
+    double later = survivesCapture(plan) ? laterChance(plan) : 0;
     int works = 0;
     for (ImaginedTurn then : later > 0 ? following(plan) : List.<ImaginedTurn>of()) {
       boolean isOpen = then.isOpen(plan);
@@ -108,6 +108,18 @@ public record ImaginedTurn(
     return later * works / answers(plan);
   }
 
+  private double laterChance(PairPlan plan) {
+    return plan.rest().map(after(plan.first()).passed()::chance).orElse(1.0);
+  }
+
+  /** Whether a plan works after the dearest capture that can answer its first move. */
+  private boolean survivesCapture(PairPlan plan) {
+    ImaginedTurn answer = after(plan.first());
+    return answer.captures().stream()
+        .limit(1)
+        .allMatch(capture -> answer.after(capture.move()).isOpen(plan));
+  }
+
   /** After which part of the answers to its first move a plan works, even if that is in danger. */
   double survival(PairPlan plan) {
     return (double) works(plan) / answers(plan);
@@ -115,7 +127,8 @@ public record ImaginedTurn(
 
   /** Whether a plan works after most answers to each of its moves. */
   boolean isLikely(PairPlan plan) {
-    return survival(plan) > MOST
+    return survivesCapture(plan)
+        && survival(plan) > MOST
         && plan.rest().map(after(plan.first()).passed()::isLikely).orElse(true);
   }
 
