@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Predicate;
+import java.util.stream.Stream;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
@@ -19,6 +19,7 @@ import rookery.bot.post.text.TruncatedText;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
+import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.diagram.Cell;
@@ -42,14 +43,36 @@ public record BoardPost(Table table, CachedViews views) {
    * whom the first lines do not mention are mentioned in the list of seats.
    */
   public Post calling(Collection<Person> called) {
-    String all = words(called, opening(called, advice()));
-    Optional<Plan> plan = warnings().flatMap(Warnings::plan);
-    if (plan.isEmpty() || tells(all, plan.get())) {
-      return posted(called, all);
-    }
-    // The picture shows the danger in any case, but not what the plan is good for.
-    String planned = words(called, opening(called, plan.get().explanation().told()));
-    return posted(called, tells(planned, plan.get()) ? planned : all);
+    return warnings()
+        .flatMap(Warnings::plan)
+        .flatMap(plan -> planned(called, plan))
+        .orElseGet(() -> posted(called, words(called, opening(called, advice()))));
+  }
+
+  /** As much of what threatens as leaves room for the plan, in its own words or in a few. */
+  private Optional<Post> planned(Collection<Person> called, Plan plan) {
+    List<Sentence> worst =
+        warnings().flatMap(Warnings::worst).map(one -> one.told().sentences()).orElse(List.of());
+    Sentences first = new Sentences(worst.stream().limit(1).toList());
+    Sentences whole = plan.explanation().told();
+    Sentences brief = Sentences.of(briefly(plan));
+    // A plan that saves a piece says itself that it's in danger.
+    Sentences shorter = plan.naming().role() == SentenceRole.RESCUE ? whole : first.then(brief);
+    return Stream.of(
+            advice(), first.then(whole), first.then(Sentences.of(plan.naming())), shorter, brief)
+        .map(advice -> words(called, opening(called, advice)))
+        .filter(words -> tells(words, plan))
+        .findFirst()
+        .map(words -> posted(called, words));
+  }
+
+  /** What the plan begins with, where there is no room for what it is good for. */
+  private Sentence briefly(Plan plan) {
+    return addressed()
+        .flatMap(
+            seat -> plan.first().flatMap(text -> Action.find(table.running().legal(seat), text)))
+        .map(action -> Sentence.of("Tip: %s.", new PlayerNames(table).deed(action)))
+        .orElse(plan.naming());
   }
 
   /** The last message of a game without a result. It says who stopped it, if a person did. */
@@ -86,17 +109,18 @@ public record BoardPost(Table table, CachedViews views) {
 
   /** With what threatens, and with a plan that the words tell. */
   private Picture warned(Picture plain, String words) {
-    PlayerNames names = new PlayerNames(table, addressed());
     return warnings()
-        .map(warnings -> drawn(warnings, one -> words.contains(names.read(one))))
+        .map(warnings -> drawn(warnings, words))
         .flatMap(warnings -> plain.diagram().map(warnings::on))
         .map(drawn -> Picture.of(drawn, plain.alt()))
         .orElse(plain);
   }
 
   /** Where a game hides something, the news may leave no room for words that tell the same. */
-  private Warnings drawn(Warnings warnings, Predicate<Sentence> said) {
-    return table.game().hidesNothing() ? warnings.saidIn(said) : warnings;
+  private Warnings drawn(Warnings warnings, String words) {
+    return table.game().hidesNothing()
+        ? warnings.saidIn(one -> tells(words, one), plan -> tells(words, plan))
+        : warnings;
   }
 
   /**
@@ -131,7 +155,11 @@ public record BoardPost(Table table, CachedViews views) {
   }
 
   private boolean tells(String words, Plan plan) {
-    return words.contains(new PlayerNames(table, addressed()).read(plan.naming()));
+    return tells(words, plan.naming()) || tells(words, briefly(plan));
+  }
+
+  private boolean tells(String words, Sentence sentence) {
+    return words.contains(new PlayerNames(table, addressed()).read(sentence));
   }
 
   /**

@@ -41,12 +41,12 @@ public record Warnings(
   }
 
   /**
-   * Without a plan whose first action isn't named, and a danger that has its first sentence unsaid,
-   * apart from what there is to do; but the danger that a plan is told for stays.
+   * Without a plan that isn't told, and a danger that has its first sentence unsaid, apart from
+   * what there is to do; but the danger that a plan is told for stays.
    */
-  Warnings saidIn(Predicate<Sentence> said) {
-    Optional<Plan> kept = plan.filter(one -> said.test(one.naming()));
-    Optional<Explanation> told =
+  Warnings saidIn(Predicate<Sentence> said, Predicate<Plan> told) {
+    Optional<Plan> kept = plan.filter(told);
+    Optional<Explanation> shown =
         danger.filter(
             one ->
                 kept.isPresent()
@@ -55,7 +55,7 @@ public record Warnings(
                         .findFirst()
                         .filter(said)
                         .isPresent());
-    return new Warnings(threat, told, kept, marksSquares);
+    return new Warnings(threat, shown, kept, marksSquares);
   }
 
   /** The one that matters most. */

@@ -56,7 +56,10 @@ record MenuHeader(Table table, View view, Warnings warnings, Optional<String> hi
     LineBudget warned =
         before.then(
             LineBudget.NEEDED, warnings.worst().map(Explanation::told).orElse(Sentences.NONE));
-    LineBudget task = warned.then(need(rank), warned.unsaid(view.task().orElse(Sentences.NONE)));
+    // A plan says more than the task.
+    Sentences duty =
+        warnings.plan().isPresent() ? Sentences.NONE : view.task().orElse(Sentences.NONE);
+    LineBudget task = warned.then(need(rank), warned.unsaid(duty));
     LineBudget lines = planned(task, rank);
     lines = lines.then(TablePhrases.STATUS, new TablePhrases(table).status(view, lines));
     List<Sentence> known = before.unsaid(view.secret().orElse(Sentences.NONE)).sentences();
@@ -70,11 +73,8 @@ record MenuHeader(Table table, View view, Warnings warnings, Optional<String> hi
     return lines.then(TablePhrases.HINT, hint.orElse(""));
   }
 
-  /** How much the task is needed: a hint says what to do as well, and a plan says more. */
+  /** How much the task is needed: a hint says what to do as well. */
   private int need(int rank) {
-    if (warnings.plan().isPresent()) {
-      return hint.isPresent() ? TablePhrases.HINT + 1 : TablePhrases.CONSEQUENCE;
-    }
     return hint.isPresent() ? Math.max(rank, TablePhrases.TASK) : rank;
   }
 
