@@ -45,34 +45,39 @@ public record BoardButtons(Table table, CachedViews views) {
     if (!waysOut.isEmpty()) {
       rows.add(List.copyOf(waysOut));
     }
-    List<Button> others =
-        List.of(
-            ownBoard(ownView("My view")),
-            RulesButton.of(table.game()),
-            button(ControlVerb.MORE, "More"));
-    Optional<List<List<Control>>> pieces = rows.isEmpty() ? pieces(others) : Optional.empty();
-    if (pieces.isPresent()) {
-      return pieces.get();
-    }
-    rows.addAll(acting(List.copyOf(others)));
+    Optional<List<List<Control>>> pieces = rows.isEmpty() ? pieces() : Optional.empty();
+    rows.addAll(pieces.orElseGet(this::usual));
+    return rows;
+  }
+
+  /** The button that opens the menu, and what else there is. */
+  private List<List<Control>> usual() {
+    List<List<Control>> rows = new ArrayList<>(acting(List.copyOf(others())));
     rows.add(List.copyOf(learning()));
     return rows;
   }
 
+  private List<Button> others() {
+    return List.of(
+        ownBoard(ownView("My view")),
+        RulesButton.of(table.game()),
+        button(ControlVerb.MORE, "More"));
+  }
+
   /**
-   * A button for each piece that somebody who plays alone can move, which saves the press that
-   * opens the menu; empty where they are too many or where the menu has more to say.
+   * A button for each piece that whoever plays alone or with computers can move, which saves the
+   * press that opens the menu; empty where they are too many or where the menu has more to say.
    */
-  private Optional<List<List<Control>>> pieces(List<Button> others) {
+  private Optional<List<List<Control>>> pieces() {
     return new SeatWords(table)
         .onlyPlayer()
         .filter(table.awaited().seats()::contains)
         .filter(seat -> !views.isNew(table, seat) && views.hint(table, seat).isEmpty())
         .filter(seat -> onlyAction().isEmpty())
-        .flatMap(seat -> pieces(seat, others));
+        .flatMap(seat -> pieces(seat));
   }
 
-  private Optional<List<List<Control>>> pieces(Seat seat, List<Button> others) {
+  private Optional<List<List<Control>>> pieces(Seat seat) {
     View view = views.of(table, seat);
     ChoicePath start = ChoicePath.among(view.legal(), List.of());
     boolean asksForPiece =
@@ -82,7 +87,7 @@ public record BoardButtons(Table table, CachedViews views) {
     if (!asksForPiece || view.secret().isPresent() || view.asksInSecret()) {
       return Optional.empty();
     }
-    List<Button> beside = new ArrayList<>(others);
+    List<Button> beside = new ArrayList<>(others());
     beside.addAll(learning());
     return Optional.of(StepControls.first(table, seat, view.diagram(), start, beside).rows())
         .filter(rows -> rows.size() <= MOST_ROWS);
