@@ -147,6 +147,13 @@ record ToddlerExplanation(ToddlerBoard field) {
             .toList());
   }
 
+  /** Who is ahead, as far as pieces tell. */
+  Sentence worth() {
+    return Sentence.of(
+        "White's pieces are worth %s points, Black's %s.",
+        field.worth(Colour.WHITE), field.worth(Colour.BLACK));
+  }
+
   /** Which letter stands for which kind of piece. */
   static Sentence letters() {
     List<String> letters =

@@ -64,11 +64,6 @@ record ToddlerMeeting(ToddlerSituation situation) {
   private boolean isAhead() {
     ToddlerBoard field = situation.truth().field();
     Colour side = situation.truth().turn();
-    return worth(field, side) > worth(field, side.opposite());
-  }
-
-  /** What the pieces of one side are worth together. */
-  static int worth(ToddlerBoard field, Colour side) {
-    return field.pieces(side).stream().mapToInt(piece -> piece.kind().worth()).sum();
+    return field.worth(side) > field.worth(side.opposite());
   }
 }

@@ -6,10 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import rookery.engine.Best;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -37,7 +35,6 @@ import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.SituationAction;
 import rookery.engine.play.ViewContent;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 
 /**
@@ -151,7 +148,7 @@ record ToddlerSituation(
       return Sentences.of("End the threat to your Toddler.");
     }
     if (!capturable().isEmpty()) {
-      return captures();
+      return new ToddlerCaptures(this).told();
     }
     return Sentences.of("Move one of your pieces, or pass.");
   }
@@ -161,40 +158,12 @@ record ToddlerSituation(
     return actor().equals(seat) ? Optional.of(new ToddlerAdvice(this).best()) : Optional.empty();
   }
 
-  /** What can be captured, apart from it what would win nothing, all told. */
-  private Sentences captures() {
-    ToddlerExchange exchange = new ToddlerExchange(this);
-    Map<Boolean, List<ToddlerMove>> byGain =
-        moves.get().stream()
-            .filter(move -> !move.captures().isEmpty())
-            .collect(Collectors.partitioningBy(move -> exchange.gain(move) > 0));
-    CapturablePieces good = capturable(byGain.get(true));
-    if (good.isEmpty()) {
-      return losing(exchange, byGain.get(false));
-    }
-    Sentences told = Sentences.of("You can capture %s.", Phrase.either(good.words("the")));
-    return capturable(byGain.get(false)).without(good).isEmpty()
-        ? told
-        : told.then(Sentences.of("Your other captures would win nothing in the end."));
-  }
-
-  /** The capture that loses least, and what is lost by it. */
-  private Sentences losing(ToddlerExchange exchange, List<ToddlerMove> captures) {
-    ToddlerMove least = Best.of(captures.stream(), exchange::gain).orElseThrow();
-    ToddlerExchange.Trade trade = exchange.trade(least).orElseThrow();
-    return Sentences.of(
-        "You can capture the %s, but the %s would recapture: %s.",
-        truth.field().piece(least.captures().get(0)).placed(),
-        trade.by().placed(),
-        trade.words("you'd give"));
-  }
-
   /** What the side to move can capture. */
   CapturablePieces capturable() {
     return capturable(moves.get());
   }
 
-  private CapturablePieces capturable(List<ToddlerMove> some) {
+  CapturablePieces capturable(List<ToddlerMove> some) {
     return CapturablePieces.by(
         some, square -> truth.field().piece(square).kind().letter(), ToddlerKind.NAMES);
   }
@@ -276,14 +245,14 @@ record ToddlerSituation(
                 .map(this::atStake)
                 .orElse(Sentences.NONE)
                 .then(explanation.text())
-                .then(Sentences.of(ToddlerExplanation.letters()))));
+                .then(Sentences.of(explanation.worth(), ToddlerExplanation.letters()))));
   }
 
   /** What the side to move could lose or capture. */
   private Sentences atStake(Seat seat) {
     Sentences danger = danger(seat).map(Explanation::told).orElse(Sentences.NONE);
     boolean captures = actor().equals(seat) && !truth.threatened() && !capturable().isEmpty();
-    return captures ? danger.then(captures()) : danger;
+    return captures ? danger.then(new ToddlerCaptures(this).told()) : danger;
   }
 
   private ViewContent telling(ToddlerPicture picture, Sentences status) {

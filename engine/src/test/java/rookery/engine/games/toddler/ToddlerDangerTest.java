@@ -87,7 +87,7 @@ class ToddlerDangerTest {
   @Test
   void whatCanBeCapturedIsTheTask() {
     assertEquals(
-        "You can capture the Android on a3. Your other captures would win nothing in the end.",
+        "You can capture the Android on a3 with your Emperor on i11. Your other captures would win nothing in the end.",
         STATE.view(Viewer.of(WHITE)).task().orElseThrow().plain());
   }
 

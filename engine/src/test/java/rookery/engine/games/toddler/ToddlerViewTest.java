@@ -376,7 +376,15 @@ class ToddlerViewTest {
         "Blue shield: can't be captured. A black 2: only two attackers together can capture it. Red"
             + " bar: can't capture. White's Guardian Angel protects the Soldier on c6."
             + " Black's Genius keeps these from capturing: the Android on f5.",
-        withoutLetters(view));
+        withoutWorthAndLetters(view));
+  }
+
+  @Test
+  void anExplanationTellsWhatThePiecesOfEachSideAreWorth() {
+    View view = start(GUARDED_AND_BANNED).explained(Viewer.SPECTATOR).orElseThrow();
+    assertTrue(
+        view.status().plain().contains("White's pieces are worth 13 points, Black's 6."),
+        view.status().plain());
   }
 
   @Test
@@ -402,7 +410,8 @@ class ToddlerViewTest {
     assertTrue(
         view.status()
             .plain()
-            .startsWith("In danger: your Nurse on e5. You can capture the Soldier on k7."),
+            .startsWith(
+                "In danger: your Nurse on e5. You can capture the Soldier on k7 with your Phoenix on j5."),
         view.status().plain());
   }
 
@@ -436,7 +445,7 @@ class ToddlerViewTest {
   }
 
   private static String explained(String rows) {
-    return withoutLetters(start(white(rows)).explained(Viewer.SPECTATOR).orElseThrow());
+    return withoutWorthAndLetters(start(white(rows)).explained(Viewer.SPECTATOR).orElseThrow());
   }
 
   @Test
@@ -522,7 +531,7 @@ class ToddlerViewTest {
     View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
         "The two Guardian Angels are next to each other: nothing can be captured.",
-        withoutLetters(view));
+        withoutWorthAndLetters(view));
   }
 
   @Test
@@ -534,9 +543,9 @@ class ToddlerViewTest {
         view.status().sentences().get(view.status().sentences().size() - 1).plain());
   }
 
-  private static String withoutLetters(View view) {
+  private static String withoutWorthAndLetters(View view) {
     List<Sentence> sentences = view.status().sentences();
-    return new Sentences(sentences.subList(0, sentences.size() - 1)).plain();
+    return new Sentences(sentences.subList(0, sentences.size() - 2)).plain();
   }
 
   @Test

@@ -112,6 +112,11 @@ public final class ToddlerBoard {
     return pieces;
   }
 
+  /** What the pieces of {@code colour} are worth together. */
+  public int worth(Colour colour) {
+    return pieces(colour).stream().mapToInt(piece -> piece.kind().worth()).sum();
+  }
+
   /**
    * Where the only piece of a kind stands, of which each side has one at most; {@link
    * Geometry#NONE} if it is gone.

@@ -1,0 +1,57 @@
+package rookery.engine.games.toddler;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import rookery.engine.Best;
+import rookery.engine.games.toddler.move.ToddlerMove;
+import rookery.engine.play.CapturablePieces;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentences;
+
+/** Which captures the side to move, which has some, is told of. */
+record ToddlerCaptures(ToddlerSituation situation) {
+  private static final int MOST_NAMED = 2;
+
+  /** What can be captured, apart from it what would win nothing, all told. */
+  Sentences told() {
+    ToddlerExchange exchange = new ToddlerExchange(situation);
+    Map<Boolean, List<ToddlerMove>> byGain =
+        situation.moves().get().stream()
+            .filter(move -> !move.captures().isEmpty())
+            .collect(Collectors.partitioningBy(move -> exchange.gain(move) > 0));
+    CapturablePieces good = situation.capturable(byGain.get(true));
+    if (good.isEmpty()) {
+      return losing(exchange, byGain.get(false));
+    }
+    Sentences told =
+        Sentences.of(
+            "You can capture %s%s.",
+            Phrase.either(good.words("the")),
+            good.letters().size() == 1 ? with(byGain.get(true)) : "");
+    return situation.capturable(byGain.get(false)).without(good).isEmpty()
+        ? told
+        : told.then(Sentences.of("Your other captures would win nothing in the end."));
+  }
+
+  /** What can make captures of a single piece, which may be far away. */
+  private String with(List<ToddlerMove> captures) {
+    List<String> captors =
+        captures.stream()
+            .map(move -> "your " + situation.truth().field().piece(move.squares().get(0)).placed())
+            .distinct()
+            .toList();
+    return " with " + Phrase.either(Phrase.firstAndOthers(captors, MOST_NAMED, "piece"));
+  }
+
+  /** The capture that loses least, and what is lost by it. */
+  private Sentences losing(ToddlerExchange exchange, List<ToddlerMove> captures) {
+    ToddlerMove least = Best.of(captures.stream(), exchange::gain).orElseThrow();
+    ToddlerExchange.Trade trade = exchange.trade(least).orElseThrow();
+    return Sentences.of(
+        "You can capture the %s, but the %s would recapture: %s.",
+        situation.truth().field().piece(least.captures().get(0)).placed(),
+        trade.by().placed(),
+        trade.words("you'd give"));
+  }
+}
