@@ -99,6 +99,12 @@ record BoardMove(
     return takesKing() && !turn.score().withAKing().wins() && turn.turnsLeft() > 1;
   }
 
+  /** Whether it captures a king in the last turn, or leaves one to be captured. */
+  boolean savesPoints() {
+    return turn.turnsLeft() == 1
+        && (takesKing() || BoardMoves.of(turn.moved(this)).stream().anyMatch(BoardMove::takesKing));
+  }
+
   /** Whether it captures something, and doesn't lose the game by it. */
   boolean isWorthwhile() {
     return victim().isPresent() && !loses();

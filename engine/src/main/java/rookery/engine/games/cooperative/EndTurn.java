@@ -25,10 +25,21 @@ record EndTurn(CooperativeSituation situation) implements SituationAction<Cooper
 
   /**
    * What computer players look into: they don't end a turn in which they could still move, which
-   * prepares something, or capture anything but a king; and they move before they capture.
+   * prepares something, or capture anything but a king; and they move before they capture. In the
+   * last turn no computer, however weak, leaves its partner without the points that a king keeps.
    */
   static List<Action> sensible(List<Action> legal) {
     List<BoardMove> moves = PlayableState.deeds(legal, BoardMove.class);
+    List<Action> saving =
+        legal.stream()
+            .filter(
+                action ->
+                    PlayableState.deeds(List.of(action), BoardMove.class).stream()
+                        .anyMatch(BoardMove::savesPoints))
+            .toList();
+    if (!saving.isEmpty()) {
+      return saving;
+    }
     if (moves.stream().allMatch(BoardMove::takesKing)) {
       return legal;
     }

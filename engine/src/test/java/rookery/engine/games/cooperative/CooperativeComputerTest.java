@@ -2,11 +2,15 @@ package rookery.engine.games.cooperative;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
+import rookery.engine.option.Options;
 
 /** What computers do where there is only one thing to do. */
 class CooperativeComputerTest {
@@ -34,6 +38,35 @@ class CooperativeComputerTest {
     assertEquals(
         "It captures the king and ends the game with 59 points.",
         ComputerChoices.why(GAME, state, "W", "f6e8x4"));
+  }
+
+  @Test
+  void inTheLastTurnThinksOfNothingButHowToTakeAKing() {
+    DrawnCooperative drawn =
+        DrawnCooperative.white(
+                """
+                . . . . . . . .
+                . . . . . . . .
+                . . . k . . . .
+                . . . . . . . .
+                p . . . . . . .
+                . . . . . . . .
+                . . P . . . . .
+                R . . . . . . K
+                """)
+            .line("pRk")
+            .pile("");
+    assertEquals(List.of("a1d1"), sensible(drawn.hands("", "")));
+    assertTrue(sensible(drawn.hands("", "P")).size() > 1, "Black has a turn yet");
+  }
+
+  private static List<String> sensible(DrawnCooperative drawn) {
+    return GAME
+        .evaluation(Options.of(GAME.options(), Map.of()))
+        .sensible(drawn.state().legal(CooperativeGame.WHITE))
+        .stream()
+        .map(Action::text)
+        .toList();
   }
 
   @Test
