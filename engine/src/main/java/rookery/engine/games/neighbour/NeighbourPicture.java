@@ -60,7 +60,7 @@ record NeighbourPicture(
   }
 
   private static String told(NeighbourPiles piles) {
-    return "still face down: %s spent, %s left".formatted(piles.spent(), piles.left());
+    return "%s spent on moves, %s left".formatted(piles.spent(), piles.left());
   }
 
   private List<Mark> beneath() {

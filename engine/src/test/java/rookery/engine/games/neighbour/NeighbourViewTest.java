@@ -255,7 +255,7 @@ class NeighbourViewTest {
     assertTrue(
         end.diagram().marks().stream()
             .map(Mark::line)
-            .anyMatch(line -> line.contains("still face down: 1 spent, ")),
+            .anyMatch(line -> line.contains("1 spent on moves, ")),
         end.diagram().marks().toString());
     assertTrue(end.alt().contains("Square cards still face down: " + words(positions)), end.alt());
   }
