@@ -76,6 +76,12 @@ record CooperativeExplanation(CooperativeTurn turn) {
     return Sentences.of(ahead().orElseGet(this::outOfReach));
   }
 
+  /** The same for a board, which asks for nothing that needs the room more. */
+  Sentences linksOnBoard() {
+    return Sentences.of(
+        ahead().map(some -> some.as(SentenceRole.WEIGHTY)).orElseGet(this::outOfReach));
+  }
+
   /** The same where some can; empty where none can. */
   Optional<Sentence> ahead() {
     boolean movesFirst =
@@ -89,7 +95,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
   /** Several captures after one move come before a single one. */
   private Optional<Sentence> afterAMove() {
     Optional<Sentence> one = told("Now %s.", of(turn.colour()).afterAMove());
-    return one.flatMap(found -> several()).or(() -> one);
+    return one.flatMap(found -> several()).or(() -> one).map(now -> now.as(SentenceRole.WEIGHTY));
   }
 
   private Optional<Sentence> several() {
@@ -102,18 +108,15 @@ record CooperativeExplanation(CooperativeTurn turn) {
         .map(
             best ->
                 Sentence.of(
-                    SentenceRole.WEIGHTY,
                     "Now you can play %s, then %s: %s points.",
-                    best.getKey().brief(),
-                    best.getValue().words(),
-                    best.getValue().points()));
+                    best.getKey().brief(), best.getValue().words(), best.getValue().points()));
   }
 
   private static Optional<Sentence> told(
       String format, SortedMap<String, CaptureProspects.Capture> captures) {
     return captures.values().stream()
         .min(CaptureProspects.BEST_FIRST)
-        .map(capture -> Sentence.of(SentenceRole.WEIGHTY, format, capture.words()));
+        .map(capture -> Sentence.of(format, capture.words()));
   }
 
   private CaptureProspects of(Colour colour) {

@@ -161,10 +161,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     return moves
         ? Sentences.of("Move a piece, or end your turn.").then(links)
         : Sentences.of("Nothing to capture now: end your turn.")
-            .then(
-                new Sentences(
-                    new CooperativeExplanation(turn)
-                        .ahead().map(next -> next.as(SentenceRole.FACT)).stream().toList()));
+            .then(new Sentences(new CooperativeExplanation(turn).ahead().stream().toList()));
   }
 
   private Sentences check() {
@@ -223,7 +220,9 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   /** What can be captured now, or else after a move or in the next turn. */
   Sentences allowed() {
-    return mayCapture() ? Sentences.of(possible()) : new CooperativeExplanation(turn).links();
+    return mayCapture()
+        ? Sentences.of(possible())
+        : new CooperativeExplanation(turn).linksOnBoard();
   }
 
   /** Whether anything can be captured now, or that a card comes first. */

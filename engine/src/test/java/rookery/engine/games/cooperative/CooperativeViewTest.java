@@ -463,10 +463,18 @@ class CooperativeViewTest {
             .hands("", "")
             .pile("P")
             .state();
-    String told = state.view(WHITE).task().orElseThrow().plain();
+    String told = "Next turn the black rook on a8 can go to d8, then capture the king on d3.";
+    Sentence task = last(state.view(WHITE).task().orElseThrow());
+    assertEquals(told, task.plain());
+    assertEquals(SentenceRole.FACT, task.role(), "what there is to do is needed more");
     assertTrue(
-        told.endsWith("Next turn the black rook on a8 can go to d8, then capture the king on d3."),
-        told);
+        state.view(WHITE).status().sentences().stream()
+            .filter(one -> one.plain().equals(told))
+            .allMatch(one -> one.role() == SentenceRole.WEIGHTY));
+  }
+
+  private static Sentence last(Sentences text) {
+    return text.sentences().get(text.sentences().size() - 1);
   }
 
   @Test
