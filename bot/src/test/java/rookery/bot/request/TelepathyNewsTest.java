@@ -1,6 +1,7 @@
 package rookery.bot.request;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -201,6 +202,17 @@ class TelepathyNewsTest {
         "White played ",
         "White guessed ",
         "Your turn, Ada.");
+  }
+
+  @Test
+  void onlyPeopleAreAskedNotToDiscussTheirMoves() {
+    hall.opens("telepathy", InMemoryChannel.ADA, computer(1), computer(2), computer(3));
+    String alone = new BoardPost(hall.table(), new CachedViews()).post().words();
+    assertFalse(alone.contains("Don't discuss"), alone);
+    InMemoryChannel other = new InMemoryChannel();
+    other.opens("telepathy", InMemoryChannel.ADA, InMemoryChannel.BEN, computer(1), computer(2));
+    String together = new BoardPost(other.table(), new CachedViews()).post().words();
+    assertTrue(together.contains("Don't discuss moves in advance."), together);
   }
 
   @Test

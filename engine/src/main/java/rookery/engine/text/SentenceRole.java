@@ -44,6 +44,8 @@ public enum SentenceRole {
   UNSEEN,
   /** Must be said however little room there is. */
   URGENT,
+  /** Asks of people what no computer need be asked, and must be said among them. */
+  AMONG_PEOPLE,
   /** Is the label of what most players will want to do now, which stands out. */
   ADVISED,
   /** Is no sentence but the label of a square to which something goes. */

@@ -118,7 +118,7 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
   private LineBudget with(int paragraph, int rank, Sentence sentence) {
     int need =
         switch (sentence.role()) {
-          case URGENT -> NEEDED;
+          case URGENT, AMONG_PEOPLE -> NEEDED;
           // Below what happened it takes no room from that: the coin lies beside the board.
           case STAKE -> rank < TablePhrases.STATUS ? NEEDED : TablePhrases.TASK;
           case CONSEQUENCE -> Math.max(rank, TablePhrases.CONSEQUENCE);

@@ -172,12 +172,17 @@ public record TablePhrases(Table table) {
 
   /**
    * The status of the game, without what was already said, without whose turn it is, and, for
-   * whoever can act, without what the task tells of what there is to do and what that can cost.
+   * whoever can act, without what the task tells of what there is to do and what that can cost; and
+   * for whoever plays with computers alone, without what only people need be asked.
    */
   public Sentences status(View view, LineBudget said) {
+    Sentences told =
+        new SeatWords(table).onlyPlayer().isPresent()
+            ? view.status().without(SentenceRole.AMONG_PEOPLE)
+            : view.status();
     return said.unsaid(
         new Sentences(
-            view.status().sentences().stream()
+            told.sentences().stream()
                 .filter(sentence -> sentence.role() != SentenceRole.TURN)
                 .filter(sentence -> view.legal().isEmpty() || !TASK_TELLS.contains(sentence.role()))
                 .toList()));

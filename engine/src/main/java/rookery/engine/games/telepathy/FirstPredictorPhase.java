@@ -13,7 +13,7 @@ import rookery.engine.text.Sentences;
 record FirstPredictorPhase(PublicPosition standing) implements TelepathyPhase {
   /** TE-9: what the host says once. */
   private static final Sentence SILENCE =
-      Sentence.of(SentenceRole.URGENT, "Don't discuss moves in advance.");
+      Sentence.of(SentenceRole.AMONG_PEOPLE, "Don't discuss moves in advance.");
 
   @Override
   public TelepathyPhase with(Roles roles) {
