@@ -103,7 +103,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     // As short as can be: what is asked is of no use without what is at stake, nor that without it.
     return standing().isCoinOnOwnSide()
         ? Sentences.of(
-            "Your guess? Unless %s (face up) moves, a wrong one costs %s a piece.",
+            "Your guess: unless %s (face up) moves, a wrong one costs %s a piece.",
             piece, Teams.called(standing().team()))
         : asked
             .then(stake())

@@ -150,8 +150,11 @@ record ToddlerExplanation(ToddlerBoard field) {
   /** Who is ahead, as far as pieces tell. */
   Sentence worth() {
     return Sentence.of(
-        "White's pieces are worth %s points, Black's %s.",
-        field.worth(Colour.WHITE), field.worth(Colour.BLACK));
+        "%s's pieces are worth %s points, %s's %s.",
+        TwoColourSeats.WHITE,
+        field.worth(Colour.WHITE),
+        TwoColourSeats.BLACK,
+        field.worth(Colour.BLACK));
   }
 
   /** Which letter stands for which kind of piece. */

@@ -187,7 +187,7 @@ class TelepathyViewTest {
   void theTaskTellsWhatAPredictionCanCostNow() {
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertTask(
-        "Your guess? Unless a pawn (face up) moves, a wrong one costs Black a piece.",
+        "Your guess: unless a pawn (face up) moves, a wrong one costs Black a piece.",
         pushed,
         "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
