@@ -70,7 +70,7 @@ public record Setback(int before, int now) {
   /** What its player is told of it. */
   public Sentence told() {
     return Sentence.of(
-        "Take back would be better: I saw a win with %s, and now only one with %s.",
+        "I saw a win with %s before that, and now only %s: better take it back.",
         Phrase.counted(before, "point"), now);
   }
 }

@@ -273,7 +273,7 @@ class NeighbourComputerTest {
   @Test
   void aMoveThatCostsMuchIsToldAndNoneThatCostsLittleOrWasAdvised() {
     assertEquals(
-        "Take back would be better: I saw a win with 15 points, and now only one with 7.",
+        "I saw a win with 15 points before that, and now only 7: better take it back.",
         ComputerChoices.setback(new NeighbourGame(), LEARNED, "P1", "e4h1"));
     assertEquals("", ComputerChoices.setback(new NeighbourGame(), LEARNED, "P1", "d6b4"));
     assertEquals("", ComputerChoices.setback(new NeighbourGame(), LEARNED, "P1", "h7f6"));
