@@ -199,14 +199,10 @@ public record ActionMenu(
 
   /**
    * What the person is shown at this step. Whoever comes back to the first one alone reads again
-   * what was done last, as no other message tells it, where the task leaves room for it.
+   * what was done last, as no other message tells it.
    */
   public Post post() {
-    boolean isAlone = table.seats().size() == 1 && walk.back().isEmpty();
-    LineBudget said =
-        new LineBudget(table, Optional.of(seat()))
-            .then(TablePhrases.CONSEQUENCE, isAlone ? last() : Sentences.NONE);
-    return after(said, LineBudget.NEEDED);
+    return after(table.seats().size() == 1 && walk.back().isEmpty() ? last() : Sentences.NONE);
   }
 
   private Sentences last() {
