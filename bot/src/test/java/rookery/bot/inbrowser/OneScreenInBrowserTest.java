@@ -72,7 +72,7 @@ class OneScreenInBrowserTest {
         VisibleMessage board = thumb.turns().orElseThrow();
         VisibleMessage kinds = thumb.presses(board, PhoneUser.main(board).orElseThrow());
         VisibleMessage phoenixes = thumb.presses(kinds, called(kinds, "Phoenix"));
-        seenInFiveRows(thumb, thumb.presses(phoenixes, called(phoenixes, "P c11")));
+        seenInFiveRows(thumb, thumb.presses(phoenixes, called(phoenixes, "Phoenix c11")));
       }
     }
   }

@@ -107,10 +107,9 @@ public record StepControls(
     if (atPieces && page.kind().isEmpty()) {
       return kinds(kinds);
     }
-    if (walk.values().isEmpty() && choices.size() <= FEW && table.game().pieceNames().isPresent()) {
-      return named(choices);
-    }
-    return answers(page.kind().filter(kind -> atPieces).map(kinds::of).orElse(choices));
+    List<Choice> asked = page.kind().filter(kind -> atPieces).map(kinds::of).orElse(choices);
+    boolean areNamed = walk.values().isEmpty() && table.game().pieceNames().isPresent();
+    return areNamed && asked.size() <= FEW ? named(asked) : answers(asked);
   }
 
   /** Where they are few, by their names, as nobody knows the letters yet. */
