@@ -9,9 +9,11 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
+import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.explanation.Plan;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -56,10 +58,7 @@ record MenuHeader(Table table, View view, Warnings warnings, Optional<String> hi
     LineBudget warned =
         before.then(
             LineBudget.NEEDED, warnings.worst().map(Explanation::told).orElse(Sentences.NONE));
-    // A plan says more than the task.
-    Sentences duty =
-        warnings.plan().isPresent() ? Sentences.NONE : view.task().orElse(Sentences.NONE);
-    LineBudget task = warned.then(need(rank), warned.unsaid(duty));
+    LineBudget task = warned.then(need(rank), warned.unsaid(task()));
     LineBudget lines = planned(task, rank);
     lines = lines.then(TablePhrases.STATUS, new TablePhrases(table).status(view, lines));
     List<Sentence> known = before.unsaid(view.secret().orElse(Sentences.NONE)).sentences();
@@ -73,8 +72,23 @@ record MenuHeader(Table table, View view, Warnings warnings, Optional<String> hi
     return lines.then(TablePhrases.HINT, hint.orElse(""));
   }
 
-  /** How much the task is needed: a hint says what to do as well. */
+  /** A plan that begins with a capture says itself what can be captured. */
+  private Sentences task() {
+    boolean captures =
+        warnings
+            .plan()
+            .flatMap(Plan::first)
+            .flatMap(text -> Action.find(view.legal(), text))
+            .filter(action -> !action.captures().isEmpty())
+            .isPresent();
+    return captures ? Sentences.NONE : view.task().orElse(Sentences.NONE);
+  }
+
+  /** How much the task is needed: a hint says what to do as well, and a plan says more. */
   private int need(int rank) {
+    if (warnings.plan().isPresent()) {
+      return hint.isPresent() ? TablePhrases.HINT + 1 : TablePhrases.CONSEQUENCE;
+    }
     return hint.isPresent() ? Math.max(rank, TablePhrases.TASK) : rank;
   }
 
