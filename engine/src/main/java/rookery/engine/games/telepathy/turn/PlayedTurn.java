@@ -168,8 +168,12 @@ public record PlayedTurn(
   /** A capture is said by what captured what, which is read more easily than written moves. */
   private String done() {
     return captured()
-        .map(taken -> "captured the %s with %s".formatted(taken.word(), piece()))
+        .map(taken -> "captured the %s with %s".formatted(taken.word(), piece()) + promoted())
         .orElseGet(() -> "played " + TelepathyTurn.san(before, move));
+  }
+
+  private String promoted() {
+    return move.promotion().map(kind -> ", promoting to a " + kind.word()).orElse("");
   }
 
   private String piece() {

@@ -69,7 +69,7 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
     return own.map(PlayedTurn::played).map(this::together).orElse(Sentences.NONE);
   }
 
-  /** The same of a capture and a recapture, which tells where both were. */
+  /** The same of a capture and a recapture. */
   private Sentences exchange() {
     return own.filter(ours -> theirs.filter(turn -> turn.recaptures(ours)).isPresent())
         .flatMap(PlayedTurn::capture)
