@@ -267,7 +267,7 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
         ? Optional.of(coming(step))
         : Optional.of(step)
             .filter(one -> room(one) > room(one.piece()))
-            .map(one -> quiet.planned(one, new Purpose("control", room(one) + " squares")));
+            .map(one -> quiet.planned(one, new Purpose("reach", room(one) + " squares")));
   }
 
   /** To how many squares the piece can go then. */

@@ -51,7 +51,10 @@ final class ToddlerEndings {
         .findFirst();
   }
 
-  /** Whether the side that has just moved could be mated at once; none is beside its Angel. */
+  /**
+   * Whether the side that has just moved could be mated at once. That its Angel could be captured
+   * by a move that mates is left aside: it takes two attackers.
+   */
   static boolean isLosing(ToddlerSituation situation) {
     ToddlerBoard field = situation.truth().field();
     return !field.isShielded(Toddler.of(field, situation.truth().turn().opposite()))

@@ -32,12 +32,12 @@ record ToddlerMeeting(ToddlerSituation situation) {
     ToddlerPiece toddler = Toddler.of(situation.truth().field(), enemy);
     String how =
         move instanceof ToddlerMove.Trade trade
-            ? "swap its Toddler with the " + trade.nurse().placed()
-            : "move its Toddler to " + move.arrival().orElseThrow();
+            ? "swap places with the " + trade.nurse().placed()
+            : "go to " + move.arrival().orElseThrow();
     return Explanation.of(
         List.of(Mark.arrow(toddler.square(), move.arrival().orElseThrow(), "red")),
-        "%s could %s: next to your Toddler, that's a draw.",
-        situation.passed().actor(),
+        "The %s could %s: next to your Toddler, that's a draw.",
+        toddler.placed(),
         how);
   }
 

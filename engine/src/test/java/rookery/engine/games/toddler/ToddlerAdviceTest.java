@@ -54,7 +54,8 @@ class ToddlerAdviceTest {
   @Test
   void aSecondPieceIsToAttackTheGuardianAngelThatOneAttacks() {
     assertEquals(
-        "Plan: Phoenix b10 to i2, to attack the Guardian Angel on g1 too, so that you can capture it next turn.",
+        "Plan: Phoenix b10 to i2, to attack the Guardian Angel on g1 too, so that you"
+            + " can capture it next turn.",
         told(SECOND_PIECE));
     assertEquals(
         List.of(Mark.arrow(Square.named("b10"), Square.named("i2"), "blue")),
@@ -189,7 +190,8 @@ class ToddlerAdviceTest {
             .filter(Mark.Order.class::isInstance)
             .toList());
     assertEquals(
-        "From d10 it can go to a7, to attack the Guardian Angel on g1 so that a second piece can capture it.",
+        "From d10 it can go to a7, to attack the Guardian Angel on g1 so that a second"
+            + " piece can capture it.",
         ComputerChoices.hint(new ToddlerGame(), drawn(rows), "W", "c11d10"));
   }
 
@@ -258,7 +260,7 @@ class ToddlerAdviceTest {
   @Test
   void whereNothingCanComeNearerNoMoreIsToldThanAMoveIsGoodFor() {
     assertEquals(
-        "Plan: Toddler k11 to k10, to control 5 squares.",
+        "Plan: Toddler k11 to k10, to reach 5 squares.",
         told(
             """
             tw.........
@@ -312,7 +314,8 @@ class ToddlerAdviceTest {
         .........WT
         """;
     assertEquals(
-        "Plan: Captain f6 to f5, to attack the Soldier on e3, which keeps your Nurse on c5 from the Guardian Angel.",
+        "Plan: Captain f6 to f5, to attack the Soldier on e3, which keeps your Nurse on"
+            + " c5 from the Guardian Angel.",
         told(rows));
   }
 
@@ -359,7 +362,8 @@ class ToddlerAdviceTest {
   @Test
   void whoIsAheadIsToldThatASwapCouldBringTheToddlersTogetherAndPreventsIt() {
     assertEquals(
-        "Black could swap its Toddler with the Nurse on j10: next to your Toddler, that's a draw. Prevent that: try Toddler i11-h10.",
+        "The Toddler on a1 could swap places with the Nurse on j10: next to your"
+            + " Toddler, that's a draw. Prevent that: try Toddler i11-h10.",
         told(
             """
             t...e......
@@ -379,7 +383,8 @@ class ToddlerAdviceTest {
   @Test
   void whoCanCaptureInsteadOfSavingAPieceIsToldWhyNot() {
     assertEquals(
-        "Save your Nurse: try Nurse e6-g8. Capturing the Phoenix on i8 is no better: then you could lose your Nurse.",
+        "Save your Nurse: try Nurse e6-g8. Capturing the Phoenix on i8 is no better:"
+            + " then you could lose your Nurse.",
         told(
             """
             .....tw....
@@ -548,7 +553,8 @@ class ToddlerAdviceTest {
   void earlyInAGameAPlanSaysHowToWin() {
     State start = DrawnToddler.start(ToddlerSetup.position());
     assertEquals(
-        "Plan: Nurse a11 to d8, then to b6, to aim at the Guardian Angel on g1 behind the Soldier on e3. "
+        "Plan: Nurse a11 to d8, then to b6, to aim at the Guardian Angel on g1 behind"
+            + " the Soldier on e3. "
             + HOW_TO_WIN,
         advice(start, "W c9c8", "B k3k4"));
     assertFalse(
