@@ -24,7 +24,7 @@ public record TypedMove(String text) {
    */
   public static InputForm form(ControlId id, String example) {
     String hint = example.isEmpty() ? "/rules shows how to type it" : "For example " + example;
-    return InputForm.line(id, "Your turn", "Type it", hint, LONGEST);
+    return InputForm.line(id, "Your turn", "What you do", hint, LONGEST);
   }
 
   /**
