@@ -26,6 +26,9 @@ final class BeamSearch {
   private static final int FORESEEN = 4;
   private static final int NARROWER = 8;
 
+  /** What a win without points is worth, for which no loss is taken. */
+  private static final double LEAST_WIN = 1e-9;
+
   private static final Sentence NO_WAY = Sentence.of("I see no way to win from here any more.");
 
   private final SeatKnowledge outlook;
@@ -162,7 +165,8 @@ final class BeamSearch {
 
   private Stop stop(SampledWorld world, int first, Stop before, Action done) {
     looked++;
-    return new Stop(world, first, world.worth(seat), before, done);
+    double least = world.winningScore().isPresent() ? LEAST_WIN : 0;
+    return new Stop(world, first, Math.max(least, world.worth(seat)), before, done);
   }
 
   /** Something that shows what is hidden, as the first thing to do: its mean over some worlds. */

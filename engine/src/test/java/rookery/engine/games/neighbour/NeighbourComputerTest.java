@@ -265,6 +265,13 @@ class NeighbourComputerTest {
   }
 
   @Test
+  void aHintSeesAWinThatTakesTheLastCard() {
+    State state = DrawnNeighbour.moving(9, 15, THREE);
+    String told = ComputerChoices.told(new NeighbourGame(), state, "P1");
+    assertTrue(told.endsWith("I see a win with 0 points in 3 moves."), told);
+  }
+
+  @Test
   void aHintKeepsToTheWinThatTheLastOneSawWhereThereIsNoTimeToLookAgain() {
     String told = ComputerChoices.advisedThenInHaste(new NeighbourGame(), LEARNED, "P1");
     assertTrue(told.endsWith("I see a win with 15 points in 2 moves."), told);
