@@ -97,7 +97,7 @@ public final class HistoryPost {
     int moves = history.size() - 1;
     return (shown.index() == 0
             ? "The start"
-            : "After move %d of %d".formatted(shown.index(), moves))
+            : "After step %d of %d".formatted(shown.index(), moves))
         + side();
   }
 

@@ -262,7 +262,7 @@ class AnywhereEndToEndTest {
     presses(group, presses(group, presses(group, board, "More"), "Resign"), "Resign");
     for (Channel where : List.of(lounge, group, club.ada.direct())) {
       VisibleMessage history = club.ada.types(where, "/history").message();
-      assertTrue(history.text().contains("Position "), history.text());
+      assertTrue(history.text().contains("The start"), history.text());
       VisibleMessage files = club.ada.types(where, "/export").message();
       assertTrue(files.attachments().get(0).filename().endsWith(".zip"), files.text());
     }

@@ -52,9 +52,9 @@ class DirectHistoryTest {
     playCustodian();
     for (Person person : List.of(ADA, BEN)) {
       Post last = direct.types(person, "history").post();
-      assertTrue(last.words().contains("After move 2 of 2"), last.words());
+      assertTrue(last.words().contains("After step 2 of 2"), last.words());
       Post before = hall.presses(person, last, "\u2190 Earlier").post();
-      assertTrue(before.words().contains("After move 1 of 2"), before.words());
+      assertTrue(before.words().contains("After step 1 of 2"), before.words());
       assertEquals(
           direct.types(person, "board").post().picture().orElseThrow().diagram(),
           last.picture().orElseThrow().diagram());
@@ -87,7 +87,7 @@ class DirectHistoryTest {
       Map<String, String> files = files(direct.types(person, "export"));
       assertEquals(ALL_KINDS, files.keySet());
       assertTrue(files.get("txt").contains("won by White (resignation)"), files.get("txt"));
-      assertTrue(direct.types(person, "history").words().contains("After move 2 of"));
+      assertTrue(direct.types(person, "history").words().contains("After step 2 of"));
     }
   }
 

@@ -61,7 +61,7 @@ class HistoryTest {
   void thePresentPositionIsShownFirst() {
     playsCustodian();
     Post shown = hall.types(EVE, "history").post();
-    assertTrue(shown.words().contains("After move 3 of 3"), shown.words());
+    assertTrue(shown.words().contains("After step 3 of 3"), shown.words());
     assertEquals(
         hall.types(EVE, "board").post().picture().orElseThrow().diagram(),
         shown.picture().orElseThrow().diagram());
@@ -72,11 +72,11 @@ class HistoryTest {
     playsCustodian();
     Post last = hall.types(ADA, "history").post();
     Post before = hall.presses(ADA, last, "\u2190 Earlier").post();
-    assertTrue(before.words().contains("After move 2 of 3"), before.words());
-    assertTrue(hall.presses(ADA, before, "Later \u2192").words().contains("After move 3 of 3"));
+    assertTrue(before.words().contains("After step 2 of 3"), before.words());
+    assertTrue(hall.presses(ADA, before, "Later \u2192").words().contains("After step 3 of 3"));
     Post first = hall.presses(ADA, before, "|<").post();
     assertTrue(first.words().contains("The start"), first.words());
-    assertTrue(hall.presses(ADA, first, ">|").words().contains("After move 3 of 3"));
+    assertTrue(hall.presses(ADA, first, ">|").words().contains("After step 3 of 3"));
   }
 
   @Test
@@ -96,8 +96,8 @@ class HistoryTest {
   @Test
   void oneCanGoToTheNumberOfAMove() {
     playsCustodian();
-    assertTrue(hall.types(ADA, "history", "move=1").words().contains("After move 1 of 3"));
-    assertTrue(hall.types(ADA, "history", "move=99").words().contains("After move 3 of 3"));
+    assertTrue(hall.types(ADA, "history", "move=1").words().contains("After step 1 of 3"));
+    assertTrue(hall.types(ADA, "history", "move=99").words().contains("After step 3 of 3"));
   }
 
   @Test
@@ -158,7 +158,7 @@ class HistoryTest {
   void theGameThatEndedLastIsLookedBackAtWhereNoneIsPlayed() {
     playsCustodian();
     hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
-    assertTrue(hall.types(EVE, "history").words().contains("After move 3 of 3"));
+    assertTrue(hall.types(EVE, "history").words().contains("After step 3 of 3"));
   }
 
   @Test
@@ -250,7 +250,7 @@ class HistoryTest {
     hall.plays(ADA, "c1d3");
     hall.presses(BEN, hall.types(BEN, "resign").post(), "Resign");
     hall.types(CLEO, "play", "game=custodian");
-    assertTrue(hall.types(ADA, "history").words().contains("After move"));
+    assertTrue(hall.types(ADA, "history").words().contains("After step"));
     hall.opens("fluid", ADA, BEN);
     assertTrue(hall.types(ADA, "history").words().contains("Fluid Chess"));
   }
