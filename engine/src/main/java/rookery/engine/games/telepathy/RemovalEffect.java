@@ -3,6 +3,7 @@ package rookery.engine.games.telepathy;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -39,6 +40,16 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
     return exposed;
   }
 
+  /** The enemy's pieces that the team could capture only then, if it's the next to move. */
+  SortedMap<Square, Character> won() {
+    SortedMap<Square, Character> won = new TreeMap<>();
+    if (before.team() != team && !opensLineTo(team)) {
+      won.putAll(ChessDanger.pieces(team.opposite(), after()));
+      won.keySet().removeAll(ChessDanger.pieces(team.opposite(), before.position()).keySet());
+    }
+    return won;
+  }
+
   /** Whether the king of that colour is attacked only then. */
   private boolean opensLineTo(Colour colour) {
     return before.position().attackedKing(colour).isEmpty()
@@ -72,9 +83,10 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
     return PieceReach.of(board.geometry(), from, type, board.occupied());
   }
 
-  /** Whether it lays nothing open, or wins a line to the enemy's king, or gives what is lost. */
+  /** Whether it lays nothing open, or opens a line to the enemy, or gives what is lost. */
   boolean isSensible() {
     return opensLineTo(team.opposite())
+        || !won().isEmpty()
         || (exposed().isEmpty() && !baresKing())
         || (!opensLineTo(team) && ChessDanger.isAmongPieces(square, before.position()));
   }
@@ -82,7 +94,7 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
   /** The same in words; empty where there are none. */
   Optional<Explanation> exposure() {
     SortedMap<Square, Character> exposed = exposed();
-    return exposed.isEmpty()
+    return exposed.isEmpty() || !won().isEmpty()
         ? Optional.empty()
         : Optional.of(
             Explanation.of(
@@ -97,6 +109,10 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
     Position position = before.position();
     if (opensLineTo(enemy)) {
       return Optional.of(Sentence.of("That opens a line to %s's king.", enemy.title()));
+    }
+    if (!won().isEmpty()) {
+      String pieces = Phrase.list(new PlacedPieces(won(), PieceType.NAMES).words("the"));
+      return Optional.of(Sentence.of("Then you could capture %s at once.", pieces));
     }
     if (ChessDanger.isAmongPieces(square, position)) {
       return Optional.of(Sentence.of("It's in danger anyway."));

@@ -175,7 +175,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     /** Whether a line is opened to another piece of the same team, or to its king. */
     @Override
     public boolean isExposed() {
-      return !effect().exposed().isEmpty();
+      return effect().exposure().isPresent();
     }
 
     @Override

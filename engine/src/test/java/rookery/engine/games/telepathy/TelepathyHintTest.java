@@ -302,23 +302,30 @@ class TelepathyHintTest {
         fits(pending, "remove a2"));
   }
 
+  private static final String ROOKS_APART =
+      """
+      ....k..r
+      p.......
+      ........
+      .......P
+      ........
+      ........
+      ........
+      K......R
+      """;
+
+  @Test
+  void whoeverMovesNextIsToldWhatARemovalLetsThemCaptureAndNotWarned() {
+    PlayedTelepathy pending =
+        DrawnTelepathy.black(ROOKS_APART).coin(Coin.WHITE).play().turns("C a7a6");
+    assertFalse(pending.action("W1", "remove h5").isExposed());
+    assertEquals("Then you could capture the rook on h8 at once.", fits(pending, "remove h5"));
+  }
+
   @Test
   void aRemovalThatOpensALineToAnOwnPieceWarns() {
     PlayedTelepathy pending =
-        DrawnTelepathy.black(
-                """
-                ....k..r
-                p.......
-                ........
-                .......P
-                ........
-                ........
-                ........
-                K......R
-                """)
-            .coin(Coin.WHITE)
-            .play()
-            .turns("C a7a6");
+        DrawnTelepathy.white(ROOKS_APART).coin(Coin.WHITE).play().turns("R a1b1");
     Action opening = pending.action("W1", "remove h5");
     assertTrue(opening.isExposed());
     assertEquals(
