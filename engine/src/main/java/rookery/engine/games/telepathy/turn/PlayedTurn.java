@@ -72,9 +72,9 @@ public record PlayedTurn(
   /** The same with no more of the guess than what has moved the coin. */
   Sentence briefGuessAndMove() {
     return switch (outcome) {
-      case PREDICTED -> ended(", and %s.", "%s guessed right: %s", predictor, played());
-      case FACE_UP -> weighty("%s.", List.of(played()));
-      case NEITHER -> ended(", and %s.", "%s guessed wrong: %s", predictor, played());
+      case PREDICTED -> ended(", and %s.", "%s guessed right: %s", predictor, playedBriefly());
+      case FACE_UP -> weighty("%s.", List.of(playedBriefly()));
+      case NEITHER -> ended(", and %s.", "%s guessed wrong: %s", predictor, playedBriefly());
     };
   }
 
@@ -90,6 +90,10 @@ public record PlayedTurn(
     return Sentence.of("%s " + done(), mover);
   }
 
+  private Sentence playedBriefly() {
+    return capture().orElseGet(this::played);
+  }
+
   /** The move and what came of the guess, after a move of the other team that is told, too. */
   Sentence moveAndGuess(PlayedTurn earlier) {
     return ended(", so %s.", "%s %s", moveAfter(earlier), verdict());
@@ -102,12 +106,22 @@ public record PlayedTurn(
 
   /** The same with no more of the guess than what has moved the coin. */
   Sentence moveAndBriefGuess() {
-    return ended(", so %s.", "%s", moved(briefVerdict()));
+    return ended(", so %s.", "%s", movedBriefly());
   }
 
   /** The same after a move of the other team that is told, too. */
   Sentence moveAndBriefGuess(PlayedTurn earlier) {
-    return ended(", so %s.", "%s", movedAfter(earlier, briefVerdict()));
+    return ended(
+        ", so %s.",
+        "%s", recaptures(earlier) ? movedAfter(earlier, briefVerdict()) : movedBriefly());
+  }
+
+  private Sentence movedBriefly() {
+    return captured()
+        .map(
+            taken ->
+                Sentence.of("%s " + briefVerdict() + "captured the %s", called(), taken.word()))
+        .orElseGet(() -> moved(briefVerdict()));
   }
 
   private String briefVerdict() {

@@ -31,6 +31,7 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
             exchange(),
             brief(),
             with(own.map(PlayedTurn::guessAndBriefCapture), theirsBriefly()),
+            with(own.map(PlayedTurn::guessAlone), theirsBriefly()),
             with(own.map(PlayedTurn::captureAlone), theirsBriefly()))
         .filter(told -> !told.isEmpty())
         .distinct()
