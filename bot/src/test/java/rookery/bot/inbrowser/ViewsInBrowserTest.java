@@ -115,7 +115,7 @@ class ViewsInBrowserTest {
       check("a private answer", screen, look);
       screen.clicks("More");
       screen.sees("You can also");
-      screen.clicks("Type a move");
+      screen.clicks("Type it");
       assertThat(screen.find("dialog.modal")).isVisible();
       check("a modal", screen, look);
       screen.presses("Escape");
