@@ -173,11 +173,17 @@ record ToddlerAttack(ToddlerSituation situation, ToddlerQuietMoves quiet, Toddle
       ToddlerPiece next = ToddlerPiece.of(piece.letter(), to);
       Optional<Purpose> purpose = good.apply(without, next);
       ToddlerMove.QuietMove second = new ToddlerMove.QuietMove(piece, next.square());
-      if (purpose.isPresent() && isPossible(move, second)) {
+      // What the piece can do now already takes no second move.
+      boolean isNear = canGo(move.piece(), next.square());
+      if (purpose.isPresent() && !isNear && isPossible(move, second)) {
         return purpose.map(one -> twice(move, second, one));
       }
     }
     return Optional.empty();
+  }
+
+  private boolean canGo(ToddlerPiece piece, Square to) {
+    return situation.moves().get().contains(new ToddlerMove.QuietMove(piece, to));
   }
 
   private boolean isPossible(ToddlerMove.QuietMove move, ToddlerMove.QuietMove second) {

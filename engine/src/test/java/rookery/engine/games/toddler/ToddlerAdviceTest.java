@@ -18,9 +18,12 @@ import rookery.engine.board.Square;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Plan;
+import rookery.engine.explanation.Purpose;
+import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.kit.script.Script;
 import rookery.engine.motive.PiecesAtRisk;
+import rookery.engine.play.PlayableState;
 import rookery.engine.text.Sentence;
 
 /** What somebody is advised to work towards in a quiet turn. */
@@ -193,6 +196,42 @@ class ToddlerAdviceTest {
         "From d10 it can go to a7, to attack the Guardian Angel on g1 so that a second"
             + " piece can capture it.",
         ComputerChoices.hint(new ToddlerGame(), drawn(rows), "W", "c11d10"));
+  }
+
+  @Test
+  void nothingIsReachedInTwoMovesThatOneCouldReach() {
+    ToddlerSituation situation =
+        (ToddlerSituation)
+            ((PlayableState<?>)
+                    drawn(
+                        """
+                        .....tw....
+                        ...........
+                        ...........
+                        ...........
+                        ...........
+                        .......S...
+                        ...........
+                        ...........
+                        ...........
+                        .S.N.......
+                        .........WT
+                        """))
+                .situation();
+    assertEquals(Optional.empty(), inTwoMoves(situation, "c9", "a7"));
+    assertTrue(inTwoMoves(situation, "c9", "d8").isPresent());
+  }
+
+  private static Optional<Plan> inTwoMoves(ToddlerSituation situation, String via, String goal) {
+    ToddlerMove.QuietMove first =
+        new ToddlerMove.QuietMove(
+            situation.truth().field().piece(Square.named("d10")), Square.named(via));
+    return ToddlerAttack.of(situation)
+        .twice(
+            first,
+            (board, piece) ->
+                Optional.of(new Purpose("see", "it"))
+                    .filter(any -> piece.square().equals(Square.named(goal))));
   }
 
   @Test
