@@ -70,7 +70,7 @@ public record BoardPost(Table table, CachedViews views) {
   private Sentence briefly(Plan plan) {
     return addressed()
         .flatMap(
-            seat -> plan.first().flatMap(text -> Action.find(table.running().legal(seat), text)))
+            seat -> plan.first().flatMap(text -> Action.find(views.of(table, seat).legal(), text)))
         .map(action -> Sentence.of("Tip: %s.", new PlayerNames(table).deed(action)))
         .orElse(plan.naming());
   }
