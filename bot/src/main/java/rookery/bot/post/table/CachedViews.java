@@ -122,8 +122,8 @@ public final class CachedViews {
 
   /**
    * Help beside the choices: the ways out of a lost game, or a hint and which piece is which; and
-   * for whoever plays alone or with computers what else can be done, as giving up, or taking back
-   * what nobody else has answered.
+   * for whoever plays alone or with computers what else can be done, as giving up; in a game for
+   * one also taking back what was done last.
    */
   public List<Button> help(Table table, Seat seat) {
     List<Button> waysOut = new UnwinnableGamePost(table).waysOut();

@@ -130,7 +130,7 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
     }
     if (match.takeBackOffer().isEmpty()
         && match.undoing(table.seatOf(person)).refusal().isEmpty()) {
-      row.add(button(ControlVerb.TAKE_BACK, "", "Take back"));
+      row.add(TakeBackButton.of(table));
     }
     if (match.drawOffer().isEmpty() && table.seats().get(0).side() != Side.PARTNERS) {
       row.add(button(ControlVerb.CLAIM, "", "Offer a draw"));

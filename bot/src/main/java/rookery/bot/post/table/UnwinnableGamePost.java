@@ -16,7 +16,7 @@ public record UnwinnableGamePost(Table table) {
     List<Button> ways = new ArrayList<>();
     if (table.stage() == TableStage.PLAYING && table.running().isLost()) {
       if (table.running().undoing(table.seats().get(0)).refusal().isEmpty()) {
-        ways.add(new Button(ControlId.of(ControlVerb.TAKE_BACK, table), "Take back", Look.PLAIN));
+        ways.add(TakeBackButton.of(table));
       }
       ways.add(new Button(ControlId.of(ControlVerb.RESIGN, table, "ask"), "Give up", Look.PLAIN));
     }
