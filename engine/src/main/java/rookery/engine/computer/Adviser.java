@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntPredicate;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import rookery.engine.Action;
@@ -98,11 +97,6 @@ public record Adviser(SeatKnowledge outlook) {
         best = rather(best, WHATEVER_IT_COSTS, averting, search, random, enough);
       }
     }
-    Optional<Analysis.Answer> againstPlan =
-        planned.stream()
-            .filter(Predicate.not(List.of(best)::contains))
-            .flatMap(plan -> search.answers(plan, random).stream())
-            .findFirst();
     return new Decision(
         sensible(best),
         choices[best].worth(),
@@ -110,7 +104,6 @@ public record Adviser(SeatKnowledge outlook) {
         List.of(),
         Sentences.NONE,
         Optional.empty(),
-        againstPlan,
         isMate && sensible(best).isFatal() && isHelpless(world, enough)
             ? Optional.of(CHECKMATE)
             : Optional.empty());

@@ -93,7 +93,6 @@ final class BeamSearch {
         best.further(),
         new PlannedLine(seat, now, line).purpose(),
         best.points(),
-        Optional.empty(),
         doubt);
   }
 

@@ -20,7 +20,6 @@ import rookery.engine.text.Sentences;
  *     know
  * @param purpose what its action makes possible of that, or else what comes next
  * @param points what the game ends with after all of that, where it sees a win; else empty
- * @param againstPlan what a player's plan, which begins otherwise, would most likely be answered by
  * @param doubt what a player is told whom nothing helps, as far as it has looked
  */
 public record Decision(
@@ -30,7 +29,6 @@ public record Decision(
     List<Action> further,
     Sentences purpose,
     Optional<Integer> points,
-    Optional<Analysis.Answer> againstPlan,
     Optional<Sentence> doubt) {
   public Decision {
     further = List.copyOf(further);
@@ -38,15 +36,7 @@ public record Decision(
 
   /** Of a player that sees no win, or wins at once. */
   Decision(Action action, double worth, int iterations) {
-    this(
-        action,
-        worth,
-        iterations,
-        List.of(),
-        Sentences.NONE,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+    this(action, worth, iterations, List.of(), Sentences.NONE, Optional.empty(), Optional.empty());
   }
 
   /**

@@ -261,14 +261,6 @@ public final class SeatKnowledge {
     return win().map(turn -> turn.told(action)).orElse(Sentences.NONE);
   }
 
-  /** Whether the seat is told of a plan that begins otherwise than with an action. */
-  public boolean departsFromPlan(Action action) {
-    return world(sameFor(action))
-        .planned(seat)
-        .filter(first -> !first.equals(action.text()))
-        .isPresent();
-  }
-
   /** Why an action is good and what the hint leaves out; empty where it leaves out nothing. */
   public Sentences explained(Action action) {
     List<Sentence> more = reasons(action).sentences();

@@ -162,10 +162,7 @@ public final class HintSearch {
     remember(who, advice);
     Action action = advice.action();
     Sentences hint = advice.told(outlook.hint(action));
-    Sentences told =
-        outlook.departsFromPlan(action)
-            ? withoutPlan(advice, names).then(hint)
-            : saidAnyway(hint, action, outlook);
+    Sentences told = saidAnyway(hint, action, outlook);
     List<Mark> drawn =
         Stream.concat(outlook.winning(action).stream(), action.hintMarks().stream()).toList();
     return new FoundHint(action, names, told, drawn, outlook.reasons(action).isEmpty());
@@ -182,18 +179,6 @@ public final class HintSearch {
       advised.clear();
     }
     advised.put(who, advice);
-  }
-
-  /** Whoever reads another plan on the board is told that this is better. */
-  private static Sentences withoutPlan(Decision advice, PlayerNames names) {
-    return advice
-        .againstPlan()
-        .map(
-            answer ->
-                Sentences.of(
-                    "The plan looks weaker: %s could then %s.",
-                    answer.seat(), names.deed(answer.action())))
-        .orElseGet(() -> Sentences.of("Some moves ahead, that looks better than the plan."));
   }
 
   /**
