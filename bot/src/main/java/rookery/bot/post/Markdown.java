@@ -12,6 +12,11 @@ public final class Markdown {
   private static final Pattern MARKUP =
       Pattern.compile("[\\\\*_~`|<\\[]|:(?=//)|(?<=\\.\\p{L}{2,20})/");
 
+  /** What stands between the squares of a move. */
+  private static final Pattern BETWEEN_SQUARES = Pattern.compile("(?<=[a-k]\\d{1,2})-(?=[a-k]\\d)");
+
+  private static final String UNBREAKABLE_HYPHEN = "\u2011";
+
   private static final int LONGEST_QUOTED = 100;
 
   private Markdown() {}
@@ -43,6 +48,13 @@ public final class Markdown {
    */
   public static String escaped(String line) {
     return MARKUP.matcher(line).replaceAll("\\\\$0");
+  }
+
+  /** Words whose moves are never broken at the end of a line, which can be typed as they read. */
+  public static String withWholeMoves(String words) {
+    return words.indexOf('-') < 0
+        ? words
+        : BETWEEN_SQUARES.matcher(words).replaceAll(UNBREAKABLE_HYPHEN);
   }
 
   /** What somebody typed, to be repeated in a sentence; the beginning of it where it is long. */

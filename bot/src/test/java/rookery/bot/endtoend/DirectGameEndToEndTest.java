@@ -54,13 +54,13 @@ class DirectGameEndToEndTest {
     club.ben.presses(sees(club.ben, "Ada invites you to play"), "Join").message();
     sees(club.ben, "your move in Custodian Chess");
     moves(club.ada, "c1d3");
-    VisibleMessage called = sees(club.ben, "Ada played knight c1-d3.");
+    VisibleMessage called = sees(club.ben, "Ada played knight c1\u2011d3.");
     assertEquals(1, called.attachments().size());
     assertEquals(List.of("Ben"), called.pings());
-    assertTrue(sees(club.ada, "Ada played knight c1-d3.").silent());
+    assertTrue(sees(club.ada, "Ada played knight c1\u2011d3.").silent());
     club.restart();
     moves(club.ben, "c7d5");
-    assertEquals(1, sees(club.ada, "Ben played knight c7-d5.").attachments().size());
+    assertEquals(1, sees(club.ada, "Ben played knight c7\u2011d5.").attachments().size());
     club.quiet();
     for (Person person : List.of(club.ada, club.ben)) {
       assertEquals(

@@ -42,7 +42,7 @@ class RestartEndToEndTest {
     club.restart();
     club.walks(club.ben, club.prompt(club.ben, "circle a square"), "d4");
     String turn = club.turn(club.cleo).text();
-    assertTrue(turn.contains("knight c2-d4"), turn);
+    assertTrue(turn.contains("knight c2\u2011d4"), turn);
   }
 
   @Test

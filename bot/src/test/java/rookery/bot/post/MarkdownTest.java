@@ -50,4 +50,11 @@ class MarkdownTest {
     assertEquals("\u201c\\*e4\\*\u201d", Markdown.quoted("*e4*"));
     assertEquals("\u201c" + "x".repeat(99) + "\u2026\u201d", Markdown.quoted("x".repeat(5_000)));
   }
+
+  @Test
+  void noMoveIsBrokenAtTheEndOfALine() {
+    assertEquals(
+        "Captain f7\u2011f6\u2011e5, then b11\u2011c11: a well-known way",
+        Markdown.withWholeMoves("Captain f7-f6-e5, then b11-c11: a well-known way"));
+  }
 }

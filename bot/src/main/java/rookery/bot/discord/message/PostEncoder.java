@@ -22,6 +22,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import rookery.bot.post.Control;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.Picture;
 import rookery.bot.post.PictureList;
 import rookery.bot.post.Pictures;
@@ -59,7 +60,7 @@ public record PostEncoder(Pictures pictures) {
 
   /** A new message with files that need not be found again. */
   public MessageCreateData created(Post post, List<StoredFile> files) {
-    MessageCreateBuilder message = new MessageCreateBuilder().setContent(post.words());
+    MessageCreateBuilder message = new MessageCreateBuilder().setContent(words(post));
     address(message, post);
     return message.setFiles(files.stream().map(StoredFile::upload).toList()).build();
   }
@@ -98,7 +99,7 @@ public record PostEncoder(Pictures pictures) {
   }
 
   private MessageTopLevelComponent card(PictureList.Card card, int index) {
-    TextDisplay words = TextDisplay.of(card.words());
+    TextDisplay words = TextDisplay.of(Markdown.withWholeMoves(card.words()));
     return card.picture()
         .flatMap(picture -> file(picture, "board-" + index + ".png"))
         .<MessageTopLevelComponent>map(
@@ -127,7 +128,7 @@ public record PostEncoder(Pictures pictures) {
   }
 
   private void classic(MessageRequest<?> message, Post post, Optional<MessageFingerprint> mark) {
-    message.setContent(post.words());
+    message.setContent(words(post));
     List<FileUpload> painted =
         post.picture().stream().flatMap(picture -> file(picture, mark).stream()).toList();
     if (!painted.isEmpty()) {
@@ -151,11 +152,15 @@ public record PostEncoder(Pictures pictures) {
     List<MessageTopLevelComponent> components = new ArrayList<>();
     post.picture().map(this::gallery).ifPresent(components::add);
     if (!post.words().isBlank()) {
-      TextDisplay words = TextDisplay.of(post.words());
+      TextDisplay words = TextDisplay.of(words(post));
       components.add(mark.map(found -> found.on(words)).orElse(words));
     }
     components.addAll(rows(post));
     return components;
+  }
+
+  private static String words(Post post) {
+    return Markdown.withWholeMoves(post.words());
   }
 
   private static List<ActionRow> rows(Post post) {
