@@ -37,8 +37,8 @@ export function messageElement(message, directory) {
     asked(message, directory),
     replied(message, directory),
     head(message),
-    ephemeral ? ownEyes(message, directory) : null,
     body(message, directory),
+    ephemeral ? ownEyes(directory) : null,
     el("p", { class: "outcome", role: "status" }),
   );
   element.style.setProperty("--rows", rows(message));
@@ -109,11 +109,14 @@ function head(message) {
     el("span", { class: "author" }, nameOf(message.author)),
     message.author.bot ? el("span", { class: "tag" }, "bot") : null,
     el("span", { class: "when" }, stamp(momentOf(message.id))),
-    (message.flags & SILENT) !== 0
-      ? el("span", { class: "when", title: "Sent without a notification" }, "silent")
-      : null,
+    (message.flags & SILENT) !== 0 ? silence() : null,
     message.edited_timestamp ? el("span", { class: "when" }, "edited") : null,
   );
+}
+
+function silence() {
+  const title = "Sent without a notification";
+  return el("span", { class: "silent", role: "img", "aria-label": title, title }, icon("bellOff"));
 }
 
 function body(message, directory) {
@@ -176,7 +179,8 @@ function markdownLine(text, directory) {
   return paragraph ? [...paragraph.childNodes] : text;
 }
 
-function ownEyes(message, directory) {
+/** Below a message, as in Discord: whoever has read it to its end needn't scroll back. */
+function ownEyes(directory) {
   return el(
     "p",
     { class: "own-eyes" },
