@@ -1,6 +1,7 @@
 package rookery.engine.motive;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,11 +31,6 @@ import rookery.engine.text.Sentences;
  * @param pieces what they are called, the dearest first
  */
 public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
-  /** What is said of a move that is chosen instead of a rescue, for a reason that was told. */
-  private static final String WORTH_MORE = "That's worth more than saving %s.";
-
-  /** The same where no reason was told. */
-  private static final String SEEMS_BETTER = "It seems better than saving %s.";
 
   /** The pieces that are still in danger after an action, by where they stand before it. */
   public SortedSet<Square> left(Action action) {
@@ -63,8 +59,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
       return new Sentences(reason.stream().toList());
     }
     Optional<Sentence> own = reason.filter(one -> action.fits().filter(one::equals).isEmpty());
-    Fate fate =
-        fate(action, lost(action, after), after, own.isPresent() ? WORTH_MORE : SEEMS_BETTER);
+    Fate fate = fate(action, lost(action, after), after);
     List<Sentence> told = new ArrayList<>(fate.ofHopeless().stream().toList());
     List<Sentence> then = new ArrayList<>(fate.ofOthers());
     exposure(action, after, fate.all().isEmpty()).ifPresent(then::add);
@@ -96,7 +91,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     SortedSet<Square> savable = left(action, after);
     savable.removeAll(hopeless(savable));
     savable.addAll(lost(action, after));
-    return fate(action, savable, after, WORTH_MORE).all();
+    return fate(action, savable, after).all();
   }
 
   /**
@@ -111,7 +106,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
   }
 
   /** Of the pieces that an action leaves in danger, of which some are worth saving. */
-  private Fate fate(Action action, SortedSet<Square> savable, State after, String instead) {
+  private Fate fate(Action action, SortedSet<Square> savable, State after) {
     SortedSet<Square> guarded = left(action, after);
     guarded.removeAll(savable);
     SortedSet<Square> hopeless = hopeless(savable);
@@ -128,22 +123,62 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
             ? Optional.empty()
             : Optional.of(
                 Sentence.of("%s can't be saved.", Phrase.capitalised(words(hopeless, before))));
-    return new Fate(ofHopeless, ofOthers(action, savable, guarded, instead));
+    return new Fate(ofHopeless, ofOthers(action, savable, guarded, after));
   }
 
   private List<Sentence> ofOthers(
-      Action action, SortedSet<Square> savable, SortedSet<Square> guarded, String instead) {
+      Action action, SortedSet<Square> savable, SortedSet<Square> guarded, State after) {
     List<Sentence> told = new ArrayList<>();
     if (!savable.isEmpty()) {
-      told.add(
-          Sentence.of(
-              isEitherOr(action, savable) ? "You can't save %s as well." : instead,
-              words(savable, before)));
+      told.add(Sentence.of(instead(action, savable, after), words(savable, before)));
     }
     if (!guarded.isEmpty()) {
       told.add(Sentence.of("You can recapture on %s.", Phrase.list(List.copyOf(guarded))));
     }
     return told;
+  }
+
+  /**
+   * What is said of a move that is chosen instead of a rescue; prices are compared if it's true.
+   */
+  private String instead(Action action, SortedSet<Square> savable, State after) {
+    if (isEitherOr(action, savable)) {
+      return "You can't save %s as well.";
+    }
+    boolean wins = !action.captures().isEmpty() && isAsDear(missing(after), dearest(savable));
+    SortedSet<Square> saved = saved(action);
+    if (wins || !saved.isEmpty() && dearest(saved) <= dearest(savable)) {
+      return "That's worth more than saving %s.";
+    }
+    return isDearToSave(savable)
+        ? "You can't save %s without losing another piece."
+        : "It seems better than saving %s.";
+  }
+
+  private int dearest(SortedSet<Square> squares) {
+    return squares.stream()
+        .map(before.endangered(seat)::get)
+        .mapToInt(pieces::rank)
+        .min()
+        .orElseThrow();
+  }
+
+  private boolean isAsDear(Collection<Character> letters, int rank) {
+    return letters.stream().anyMatch(letter -> pieces.rank(letter) <= rank);
+  }
+
+  /** Whether whatever saves any of those lets something as dear be captured for nothing. */
+  private boolean isDearToSave(SortedSet<Square> savable) {
+    return before.legal(seat).stream()
+        .filter(rescue -> !left(rescue).containsAll(savable))
+        .map(rescue -> before.play(seat, rescue))
+        .allMatch(after -> isAsDear(forNothing(after).values(), dearest(savable)));
+  }
+
+  private SortedMap<Square, Character> forNothing(State after) {
+    SortedMap<Square, Character> lost = new TreeMap<>(after.endangered(seat));
+    lost.keySet().removeIf(square -> isGuarded(square, after));
+    return lost;
   }
 
   /** Whether it saves some pieces, and nothing saves any of these others with them. */
@@ -258,8 +293,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
    * which piece goes where, nothing tells the others from it.
    */
   private Optional<Sentence> uncovered(Action action, State after) {
-    SortedSet<Square> fresh = new TreeSet<>(after.endangered(seat).keySet());
-    fresh.removeIf(square -> isGuarded(square, after));
+    SortedSet<Square> fresh = new TreeSet<>(forNothing(after).keySet());
     before.endangered(seat).keySet().forEach(square -> fresh.remove(later(square, action)));
     Replies.arrival(action).ifPresent(fresh::remove);
     return fresh.isEmpty() || Replies.arrival(action).isEmpty() || after.mayAct().contains(seat)
@@ -288,10 +322,14 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
   /** What an action captures where its piece could be lost, if that is no dearer. */
   Optional<String> won(Action action, State after) {
     int own = Replies.arrival(action).map(after.endangered(seat)::get).map(pieces::rank).orElse(-1);
-    return PieceLettersBySquare.of(before).missingIn(PieceLettersBySquare.of(after)).stream()
+    return missing(after).stream()
         .filter(letter -> !action.captures().isEmpty() && pieces.rank(letter) <= own)
         .findFirst()
         .map(pieces::word);
+  }
+
+  private Set<Character> missing(State after) {
+    return PieceLettersBySquare.of(before).missingIn(PieceLettersBySquare.of(after));
   }
 
   private boolean isGuarded(Square square, State after) {

@@ -84,6 +84,29 @@ class TelepathyHintTest {
         hint("a1b1"));
   }
 
+  /** Wherever the knight goes, the rook captures the bishop behind it. */
+  @Test
+  void aPieceIsNotSaidToBeWorthLessThanAPawn() {
+    State skewered =
+        DrawnTelepathy.white(
+                """
+                ......k.
+                ........
+                ........
+                ........
+                ........
+                ........
+                .P..p...
+                rNB.K...
+                """)
+            .play()
+            .then("W1 card K")
+            .state();
+    String told = ComputerChoices.hint(new TelepathyGame(), skewered, "W2", "e1e2");
+    assertTrue(
+        told.contains("You can't save your knight on b1 without losing another piece."), told);
+  }
+
   @Test
   void aCaptureIsNotItsOwnReason() {
     assertEquals(

@@ -138,7 +138,7 @@ class ToddlerAdviceTest {
   }
 
   @Test
-  void ofAGuardedPieceThatAPlanLeavesInDangerItSaysThatItWinsMore() {
+  void ofAGuardedPieceThatAPlanLeavesInDangerItIsNotSaidThatASoldierIsWorthMore() {
     State state =
         drawn(
             """
@@ -156,7 +156,7 @@ class ToddlerAdviceTest {
             """);
     Plan plan = state.plan(WHITE).orElseThrow();
     assertEquals(
-        "Plan: Emperor k7-k3, capturing the Soldier. That's worth more than saving your Phoenix on"
+        "Plan: Emperor k7-k3, capturing the Soldier. It seems better than saving your Phoenix on"
             + " f6 and your Soldier on b8.",
         new PiecesAtRisk(WHITE, state, ToddlerKind.NAMES)
             .around(plan)
