@@ -118,7 +118,7 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
     }
     return Optional.of(
         card == Card.CHECKER
-            ? Sentences.of("You guessed a %s again, with the checker card.", turn.faceUp().word())
+            ? Sentences.of("You guessed a %s, with the checker card.", turn.faceUp().word())
             : Sentences.of("You guessed a %s.", card.word()));
   }
 

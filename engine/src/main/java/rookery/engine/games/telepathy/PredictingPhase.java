@@ -146,7 +146,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     public List<Choice> path() {
       String kind = card.predicted(turn.faceUp()).title();
       // TE-3: the face-up card itself is no longer in hand.
-      String label = card == Card.CHECKER ? kind + " again (checker card)" : kind;
+      String label = card == Card.CHECKER ? kind + " (checker card)" : kind;
       return List.of(
           new Choice("What will your partner move?", Character.toString(card.letter()), label));
     }
@@ -165,7 +165,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     @Override
     public Optional<String> spoken() {
       String kind = "guess a " + card.predicted(turn.faceUp()).word();
-      return Optional.of(card == Card.CHECKER ? kind + " again, playing the checker card" : kind);
+      return Optional.of(card == Card.CHECKER ? kind + ", playing the checker card" : kind);
     }
 
     @Override

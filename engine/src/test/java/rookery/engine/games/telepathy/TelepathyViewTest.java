@@ -43,7 +43,7 @@ class TelepathyViewTest {
     assertEquals(
         "You guessed a knight. You'll know once White 2 has moved.", START.line("W1 card N", "W1"));
     assertEquals(
-        Optional.of("You guessed a pawn again, with the checker card."),
+        Optional.of("You guessed a pawn, with the checker card."),
         START.then("W1 card C").view("W1").secret().map(Sentences::plain));
   }
 
@@ -356,7 +356,7 @@ class TelepathyViewTest {
         List.of(new Choice("What will your partner move?", "N", "Knight")),
         START.action("W1", "card N").path());
     assertEquals(
-        List.of(new Choice("What will your partner move?", "C", "Pawn again (checker card)")),
+        List.of(new Choice("What will your partner move?", "C", "Pawn (checker card)")),
         START.action("W1", "card C").path());
   }
 
