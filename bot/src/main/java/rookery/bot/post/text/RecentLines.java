@@ -50,9 +50,23 @@ public record RecentLines(Table table) {
     return recap(person).lines().stream().distinct().toList();
   }
 
-  /** The same as it is numbered in the picture of the board. */
+  /**
+   * What of it still matters, as it is numbered in the picture of the board. What goes without
+   * saying has no number of its own there.
+   */
   public List<List<GameLogLine>> numberedSinceTurnOf(Person person) {
-    return recap(person).numbered();
+    List<List<GameLogLine>> all = recap(person).numbered();
+    return all.stream()
+        .map(lines -> matter(lines, lines == all.get(all.size() - 1)))
+        .filter(lines -> !lines.isEmpty())
+        .toList();
+  }
+
+  private static List<GameLogLine> matter(List<GameLogLine> lines, boolean isNewest) {
+    return lines.stream()
+        .filter(line -> PASSING.stream().noneMatch(line::isOnly))
+        .map(line -> isNewest ? line : without(FORMER, line))
+        .toList();
   }
 
   private Recap recap(Person person) {

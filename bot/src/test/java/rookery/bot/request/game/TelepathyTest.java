@@ -26,7 +26,7 @@ class TelepathyTest {
         club.ben.presses(first, "Choose who guesses").message(),
         "Ada guesses, Ben moves");
     VisibleMessage guessing = club.prompt(club.ada, "guess the move in");
-    assertEquals(List.of("Knight", "Pawn again (checker card)"), guessing.choices());
+    assertEquals(List.of("Knight", "Pawn (checker card)"), guessing.choices());
     club.says(club.ada, "/move action:card Q");
     VisibleMessage board = club.turn(club.ben);
     assertEquals(List.of("Ben"), board.pings());
@@ -77,6 +77,19 @@ class TelepathyTest {
         words.contains("Unless you move a pawn (face up) or what Cleo guessed, you lose a piece."),
         words);
     assertEquals(words.indexOf("a piece"), words.lastIndexOf("a piece"), words);
+  }
+
+  @Test
+  void whatHasHappenedIsListedWithoutCardsThatLieFaceDown() {
+    TestRoom club = new TestRoom();
+    opens(club);
+    club.says(club.ada, "/move action:lead W1");
+    club.says(club.cleo, "/move action:lead B1");
+    turn(club, club.ada, "N", club.ben, "g1f3");
+    turn(club, club.cleo, "N", club.dan, "b8c6");
+    String more = club.ben.presses(club.turn(club.ben), "More").message().text();
+    assertTrue(
+        more.startsWith("**Since your last turn**\n1. Dan played Nc6. Cleo guessed right."), more);
   }
 
   @Test
