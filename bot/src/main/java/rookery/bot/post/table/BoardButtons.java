@@ -30,6 +30,7 @@ import rookery.engine.board.Square;
 public record BoardButtons(Table table, CachedViews views) {
   private static final int ANSWERS_IN_A_ROW = 4;
   private static final int MOST_APART = 1;
+  private static final int MOST_GUESSES = 6;
 
   /** With more rows of buttons, the words above the picture are off a telephone's screen. */
   private static final int MOST_ROWS = 4;
@@ -65,8 +66,9 @@ public record BoardButtons(Table table, CachedViews views) {
   }
 
   /**
-   * A button for each piece that whoever plays alone or with computers can move, which saves the
-   * press that opens the menu; empty where they are too many or where the menu has more to say.
+   * A button for each piece that whoever plays alone or with computers can move, or for each of a
+   * few guesses that everybody knows can be made, which saves the press that opens the menu; empty
+   * where they are too many or where the menu has more to say.
    */
   private Optional<List<List<Control>>> pieces() {
     return new SeatWords(table)
@@ -80,17 +82,29 @@ public record BoardButtons(Table table, CachedViews views) {
   private Optional<List<List<Control>>> pieces(Seat seat) {
     View view = views.of(table, seat);
     ChoicePath start = ChoicePath.among(view.legal(), List.of());
-    boolean asksForPiece =
-        start.next().stream().anyMatch(BoardButtons::isPiece)
-            && start.pastSingleChoices().equals(start);
+    boolean isAsked = view.asksInSecret() ? asksForGuess(start) : asksForPiece(start);
     // What only this player knows is shown on the menu.
-    if (!asksForPiece || view.secret().isPresent() || view.asksInSecret()) {
+    if (!isAsked || view.secret().isPresent()) {
       return Optional.empty();
     }
     List<Button> beside = new ArrayList<>(others());
     beside.addAll(learning());
     return Optional.of(StepControls.first(table, seat, view.diagram(), start, beside).rows())
         .filter(rows -> rows.size() <= MOST_ROWS);
+  }
+
+  private static boolean asksForPiece(ChoicePath start) {
+    return start.next().stream().anyMatch(BoardButtons::isPiece)
+        && start.pastSingleChoices().equals(start);
+  }
+
+  /** Nobody sees who presses what; what can be pressed is no secret where all pieces are seen. */
+  private boolean asksForGuess(ChoicePath start) {
+    List<Choice> next = start.next();
+    return table.game().showsAllPieces()
+        && next.size() > 1
+        && next.size() <= MOST_GUESSES
+        && next.stream().allMatch(one -> start.choosing(one.value()).action().isPresent());
   }
 
   private static boolean isPiece(Choice choice) {

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
+import static rookery.bot.request.testroom.InMemoryChannel.DAN;
 
 import java.util.List;
 import java.util.SplittableRandom;
@@ -28,8 +31,18 @@ class BoardButtonsTest {
   }
 
   @Test
+  void whoeverPlaysTelepathyWithComputersGuessesBelowTheBoard() {
+    Table table = played(alone("telepathy"), "lead W1");
+    assertEquals(
+        List.of("Knight", "Pawn (checker card)", "Hint", "Rules", "More"),
+        below(table).subList(0, 5));
+    Table among = played(hall.opens("telepathy", ADA, BEN, CLEO, DAN), "lead W1");
+    assertTrue(below(among).contains("Guess the move"), below(among).toString());
+  }
+
+  @Test
   void aBoardThatOthersMoveFromHasTheMenuAlone() {
-    Table table = played(hall.opens("custodian", ADA, InMemoryChannel.BEN), "c1d3", "c7d5");
+    Table table = played(hall.opens("custodian", ADA, BEN), "c1d3", "c7d5");
     assertTrue(below(table).contains("Move"));
     assertFalse(below(table).contains("N d3"));
   }
