@@ -223,7 +223,8 @@ public final class Play implements Command {
                     ? "%s has started."
                     : "%s is open. The game starts when every seat is taken.")
                 .formatted(after.title())
-            + asked(after);
+            + asked(after)
+            + howToPlay(after, context);
     String advice =
         ClockAdvice.onNoClock(ClockOption.isChosen(given), after)
             + ClockAdvice.onJoining(after, context);
@@ -232,6 +233,16 @@ public final class Play implements Command {
     RequestOutcome opened =
         StepContext.alsoSending(context.changed(after, told), calls.to(after, context));
     return rememberingOptions(opened, after, given, context);
+  }
+
+  /** Somebody new may type a move as a plain message, which nobody gives the bot to read. */
+  private static String howToPlay(Table table, StepContext context) {
+    return table
+        .seating()
+        .seatOf(context.request().who())
+        .filter(seat -> table.stage() == TableStage.PLAYING && context.views().isNew(table, seat))
+        .map(seat -> " Use the buttons, or type `/move`: I can't read other messages.")
+        .orElse("");
   }
 
   /** Who was asked where nobody else sees the invitation. */

@@ -57,7 +57,11 @@ class LobbyTest {
 
   @Test
   void aGameForOneStartsAtOnce() {
-    assertTrue(hall.types(ADA, "play", "game=parade").words().endsWith("has started."));
+    String told = hall.types(ADA, "play", "game=parade").words();
+    assertTrue(
+        told.endsWith(
+            "has started. Use the buttons, or type `/move`: I can't read other messages."),
+        told);
     assertEquals(TableStage.PLAYING, hall.table().stage());
   }
 
