@@ -9,16 +9,28 @@ import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
 import static rookery.bot.request.testroom.InMemoryChannel.DAN;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
+import rookery.bot.request.testroom.ForEveryGame;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
+import rookery.engine.Game;
 import rookery.engine.Seat;
+import rookery.engine.View;
 import rookery.engine.cards.Dealer;
+import rookery.engine.games.Games;
+import rookery.engine.match.Match;
+import rookery.engine.option.Options;
 
 class BoardButtonsTest {
+  private static final int GAMES = 10;
+  private static final int TURNS = 40;
+
   private final InMemoryChannel hall = new InMemoryChannel();
 
   @Test
@@ -67,7 +79,23 @@ class BoardButtonsTest {
     assertTrue(below(table).stream().noneMatch(label -> label.startsWith("P ")));
   }
 
+  @ForEveryGame
+  void boardsThatLookTheSameToEveryoneHaveTheSameButtons(String game) {
+    Table table = alone(game);
+    for (int seed = 0; seed < GAMES; seed++) {
+      TwinTables twins = TwinTables.of(table, new SplittableRandom(seed));
+      for (int turn = 0; turn < TURNS && twins.lookTheSame(); turn++) {
+        assertEquals(rows(twins.one()), rows(twins.other()), "turn " + turn);
+        twins = twins.played();
+      }
+    }
+  }
+
   private Table alone(String game) {
+    Game played = Games.find(game).orElseThrow();
+    if (played.seats(Options.of(played.options(), Map.of())).size() == 1) {
+      return hall.opens(game, ADA);
+    }
     hall.types(ADA, "play", "game=" + game, "seats=named", "opponents=beginner");
     return hall.table();
   }
@@ -94,5 +122,50 @@ class BoardButtonsTest {
       now = now.playing(match -> match.act(seat, action, dealer));
     }
     return now;
+  }
+
+  private static List<List<Control>> rows(Table table) {
+    return new BoardPost(table, new CachedViews()).post().rows();
+  }
+
+  /** Two games at one table, which differ at first in nothing but what some of its seats hide. */
+  private record TwinTables(Table one, Table other, SplittableRandom random) {
+    static TwinTables of(Table table, SplittableRandom random) {
+      return new TwinTables(dealt(table, random), dealt(table, random), random);
+    }
+
+    private static Table dealt(Table table, SplittableRandom random) {
+      Dealer dealer = Dealer.of(random.split());
+      return table.with(Match.begin(table.game(), table.options(), dealer));
+    }
+
+    boolean lookTheSame() {
+      return one.running().result().isEmpty()
+          && one.awaited().seats().equals(other.awaited().seats())
+          && publicly(one).equals(publicly(other));
+    }
+
+    private static View publicly(Table table) {
+      return new CachedViews().publicly(table);
+    }
+
+    /** After the same action in both, or one each where it is secret. */
+    TwinTables played() {
+      Seat seat = one.awaited().seats().iterator().next();
+      Action action = drawn(one.running().legal(seat));
+      List<Action> legal = other.running().legal(seat);
+      Optional<Action> same = Action.find(legal, action.text()).filter(any -> !action.secret());
+      return new TwinTables(
+          after(one, seat, action), after(other, seat, same.orElseGet(() -> drawn(legal))), random);
+    }
+
+    private Action drawn(List<Action> legal) {
+      return legal.get(random.nextInt(legal.size()));
+    }
+
+    private Table after(Table table, Seat seat, Action action) {
+      Dealer dealer = Dealer.of(random.split());
+      return table.playing(match -> match.act(seat, action, dealer));
+    }
   }
 }
