@@ -19,15 +19,15 @@ public record GameLength(Map<String, Integer> counted) {
     counted = Collections.unmodifiableMap(new LinkedHashMap<>(counted));
   }
 
-  /**
-   * The length of a match: its turns, or what is counted in a game for one.
-   *
-   * @param sheet of that match
-   */
-  public static GameLength of(Match match, ScoreSheet sheet) {
-    Map<String, Integer> counted =
-        match.seats().size() == 1 ? History.counted(match) : Map.of(MOVE, sheet.length());
-    return new GameLength(counted.isEmpty() ? Map.of(MOVE, 0) : counted);
+  /** So many moves. */
+  static GameLength moves(int number) {
+    return new GameLength(Map.of(MOVE, number));
+  }
+
+  /** What is counted in a game for one. */
+  static GameLength alone(Match match) {
+    Map<String, Integer> counted = History.counted(match);
+    return counted.isEmpty() ? moves(0) : new GameLength(counted);
   }
 
   /** Whether all of it was moves: whatever else is done is written for typing, not for reading. */

@@ -11,8 +11,9 @@ import rookery.engine.Side;
  * {@code add, add, stop}.
  *
  * @param between what stands between two turns
+ * @param counted how much was done
  */
-public record ScoreSheet(List<Turn> turns, String between) {
+public record ScoreSheet(List<Turn> turns, String between, GameLength counted) {
   /** What stands before the last moves where some are left out. */
   public static final String LEFT_OUT = "\u2026 ";
 
@@ -49,7 +50,9 @@ public record ScoreSheet(List<Turn> turns, String between) {
             alone ? new Turn(number + 1, notes.get(i).text()) : numbered(number, notes.get(i)));
       }
     }
-    return new ScoreSheet(turns, alone ? TOGETHER : " ");
+    return alone
+        ? new ScoreSheet(turns, TOGETHER, GameLength.alone(match))
+        : new ScoreSheet(turns, " ", GameLength.moves(length(turns)));
   }
 
   private static Turn numbered(int number, ScoreSheetNote note) {
@@ -61,6 +64,10 @@ public record ScoreSheet(List<Turn> turns, String between) {
 
   /** The number of the last turn; 0 where there is none. */
   public int length() {
+    return length(turns);
+  }
+
+  private static int length(List<Turn> turns) {
     return turns.isEmpty() ? 0 : turns.get(turns.size() - 1).number();
   }
 

@@ -26,7 +26,6 @@ import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.ComputerPlayers;
-import rookery.engine.match.GameLength;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
 import rookery.engine.match.ScoreSheet;
@@ -131,7 +130,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
               : counted.beside(TablePhrases.STATUS + i, tally.get(i));
     }
     LineBudget lines = which(counted, sheet);
-    String moves = length(sheet).isOfMoves() ? moves(sheet, lines.smallLettersLeft()) : "";
+    String moves = sheet.counted().isOfMoves() ? moves(sheet, lines.smallLettersLeft()) : "";
     return lines.words() + (moves.isEmpty() ? "" : "\n-# " + moves);
   }
 
@@ -237,17 +236,13 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   }
 
   private String gameLength(ScoreSheet sheet) {
-    String moves = length(sheet).words();
+    String moves = sheet.counted().words();
     return table
         .timing()
         .began()
         .map(
             began -> "%s in %s".formatted(moves, DurationWords.words(Duration.between(began, end))))
         .orElse(moves);
-  }
-
-  private GameLength length(ScoreSheet sheet) {
-    return GameLength.of(match(), sheet);
   }
 
   /** The button that opens the same game again. */
