@@ -28,10 +28,11 @@ public record Adviser(SeatKnowledge outlook) {
   private static final double SAFER = 0.25;
 
   /**
-   * What it may cost to keep to a plan: advice that changes every turn is worth less, and a plan
-   * has been checked against all that could be captured next, which a short search may miss.
+   * What it may cost to keep to a plan, a piece or so: advice that differs from what was read a
+   * moment ago is worth less, and a plan has been checked against all that could be captured next,
+   * which a short search may miss.
    */
-  private static final double KEPT = 0.35;
+  private static final double KEPT = 0.6;
 
   /** Whoever is warned of a mate and advised something else takes it for a mistake. */
   private static final double WHATEVER_IT_COSTS = Double.POSITIVE_INFINITY;
