@@ -71,7 +71,7 @@ public record BoardPost(Table table, CachedViews views) {
     return addressed()
         .flatMap(
             seat -> plan.first().flatMap(text -> Action.find(views.of(table, seat).legal(), text)))
-        .map(action -> Sentence.of("Tip: %s.", new PlayerNames(table).deed(action)))
+        .map(action -> Sentence.of("Tip: %s.", new PlayerNames(table).briefDeed(action)))
         .orElse(plan.naming());
   }
 

@@ -18,11 +18,13 @@ import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.View;
+import rookery.engine.board.Square;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Named;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceReader;
+import rookery.engine.text.SentenceRole;
 
 /**
  * The names of a table's people, put into the game's sentences in place of seats. A person without
@@ -224,7 +226,22 @@ public record PlayerNames(Table table, Optional<Seat> you) implements SentenceRe
 
   /** What whoever does it does, in words that go on after "I'd" or "You can". */
   public String deed(Action action) {
-    List<Choice> steps = action.path();
+    return deed(action, action.path());
+  }
+
+  /** The same without what a move captures, which a picture shows too. */
+  public String briefDeed(Action action) {
+    return deed(action, action.path().stream().map(PlayerNames::briefly).toList());
+  }
+
+  private static Choice briefly(Choice step) {
+    return Square.find(step.value())
+        .filter(square -> step.words().role() == SentenceRole.CAPTURE)
+        .map(Choice::target)
+        .orElse(step);
+  }
+
+  private String deed(Action action, List<Choice> steps) {
     String verb = steps.size() > 1 && steps.get(1).isTarget() ? "move " : "choose ";
     return action.spokenWithSeats().map(this::read).orElseGet(() -> verb + chosen(steps));
   }

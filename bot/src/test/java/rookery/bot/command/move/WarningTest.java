@@ -50,6 +50,22 @@ import rookery.engine.text.Sentences;
 
 /** Whoever could lose the game next turn is told when they are about to move, and nobody else. */
 class WarningTest {
+  private static final String[] A_CAPTURE =
+      """
+      c1b3 a6a5 e1d3 b6b5 c2c3 d6d5 c3c4 e6e5 b3c5 d5d4 c5a6 a5b4
+      a2a3 f6f5 a3a4 c6c5 b2b3 c7b5
+      """
+          .split("\\s+");
+
+  private static final String[] TWO_CAPTURED =
+      """
+      c1b3 a6a5 e1d3 b6b5 c2c3 d6d5 c3c4 e6e5 b3c5 d5d4 c5a6 a5b4
+      a2a3 f6f5 a3a4 c6c5 b2b3 c7b5 b3c4 b7d5 a1a3 d7e6 a3b3 e7c6
+      g2g3 c6b4 d3b2 c5c4 b3c3 a7d7 b1d3 b4c6 a4a5 b5d6 c3c5 c6d4
+      d3c4 d6b5
+      """
+          .split("\\s+");
+
   private static final int ACTIONS = 150;
 
   private final InMemoryChannel hall = new InMemoryChannel();
@@ -134,9 +150,20 @@ class WarningTest {
     assertFalse(quiet.words().contains("You played"), quiet.words());
   }
 
+  @Test
+  void whatCanBeCapturedIsAdvisedAlsoAfterACaptureOfTheOpponent() {
+    Post called = calledAfter("custodian", A_CAPTURE);
+    assertTrue(
+        called.words().contains("You can capture the pawns on b4 and d4: pawn b3-c4."),
+        called.words());
+    Post ofTwo = calledAfter("custodian", TWO_CAPTURED);
+    assertTrue(ofTwo.words().contains("Tip: move **Knight b2** to **c4**."), ofTwo.words());
+  }
+
   private Post calledAfter(String game, String... plies) {
     hall.types(InMemoryChannel.ADA, "play", "game=" + game, "seats=named", "opponents=beginner");
     Table table = hall.table();
+    table = table.with(table.posted().located(opener -> Optional.of("77")));
     for (String text : plies) {
       Seat seat = table.awaited().seats().iterator().next();
       table = table.playing(match -> done(match, seat, text));

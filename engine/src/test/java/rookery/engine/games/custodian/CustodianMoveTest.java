@@ -154,8 +154,7 @@ class CustodianMoveTest {
             ...K..R
             """);
     assertEquals(
-        "White: rook c3-c4, capturing the pawn on b4 with help from the rook on a4.",
-        told(state, "c3c4"));
+        "White: rook c3-c4, capturing the pawn on b4. The rook on a4 helped.", told(state, "c3c4"));
     assertEquals("White: pawn f6-f7, promoting to a bishop.", told(state, "f6f7=B"));
     assertEquals("White castled (king to f1 and rook to e1).", told(state, "d1f1"));
     String alt = Script.played(state, "d1f1").view(Viewer.SPECTATOR).alt();
@@ -176,8 +175,7 @@ class CustodianMoveTest {
             .......
             """);
     assertEquals(
-        "White: pawn b3-b4, capturing the pawn on c3 with help from the king on d4.",
-        told(state, "b3b4"));
+        "White: pawn b3-b4, capturing the pawn on c3. The king on d4 helped.", told(state, "b3b4"));
   }
 
   private static CustodianMove taking(String... squares) {

@@ -229,7 +229,7 @@ class CustodianViewTest {
     assertEquals(
         "It's Black's turn. A 7 by 7 board with thrones on d1 and d7. White: king a1;"
             + " rooks a4, c4. Black: king g7. Last move: White's rook c3-c4, capturing the pawn"
-            + " on b4 with help from the rook on a4.",
+            + " on b4. The rook on a4 helped.",
         state.view(Viewer.SPECTATOR).alt());
   }
 

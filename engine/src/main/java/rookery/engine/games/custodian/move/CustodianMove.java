@@ -21,6 +21,7 @@ import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
 
 /**
  * A move, with what it captures.
@@ -196,10 +197,7 @@ public record CustodianMove(
     return taken.isEmpty() ? Choice.target(to) : Choice.capture(to, "%s, %s", to, capture());
   }
 
-  /**
-   * What is done, in words: {@code knight c1-b3, capturing the pawn on c4 with help from the king
-   * on d5}.
-   */
+  /** What is done, in words: {@code knight c1-b3, capturing the pawn on c4}. */
   @Override
   public String words() {
     if (castling().isPresent()) {
@@ -208,7 +206,7 @@ public record CustodianMove(
     List<String> more = new ArrayList<>();
     promotion.map(type -> "promoting to a " + type.word()).ifPresent(more::add);
     if (!taken.isEmpty()) {
-      more.add(capture());
+      more.add(verb() + " " + victims());
     }
     return more.isEmpty() ? shortly() : shortly() + ", " + String.join(" and ", more);
   }
@@ -217,7 +215,18 @@ public record CustodianMove(
   public GameLogLine told(Seat by) {
     return castling().isPresent()
         ? GameLogLine.by(by, Sentence.of("%s %s.", by, words()))
-        : GameLogLine.moved(by, words());
+        : GameLogLine.moved(by, words()).then(helpers());
+  }
+
+  /** Who captured with it, which the picture shows too. */
+  private Sentences helpers() {
+    return taken.isEmpty()
+        ? Sentences.NONE
+        : Sentences.of(
+            Sentence.of(
+                SentenceRole.CONSEQUENCE,
+                "%s helped.",
+                Phrase.capitalised(CapturedPiece.partners(taken))));
   }
 
   /** What the piece that moves counts as. */
@@ -232,7 +241,6 @@ public record CustodianMove(
 
   /** Which pairs capture what: {@code capturing the pawn on b4 with help from the rook on a4}. */
   private String capture() {
-    String verb = recruits ? "recruiting" : "capturing";
     Map<String, List<CapturedPiece>> victims = new LinkedHashMap<>();
     for (CapturedPiece one : taken) {
       victims.computeIfAbsent(one.partnerWords(), p -> new ArrayList<>()).add(one);
@@ -240,8 +248,12 @@ public record CustodianMove(
     List<String> pairs = new ArrayList<>();
     victims.forEach(
         (p, v) -> pairs.add("%s with help from %s".formatted(CapturedPiece.listed(v), p)));
-    String words = verb + " " + listed(pairs);
-    return words.length() <= LONGEST ? words : verb + " " + victims();
+    String words = verb() + " " + listed(pairs);
+    return words.length() <= LONGEST ? words : verb() + " " + victims();
+  }
+
+  private String verb() {
+    return recruits ? "recruiting" : "capturing";
   }
 
   /** A pair may have several victims, so a comma stands before the last pair too. */
