@@ -261,16 +261,20 @@ public final class SeatKnowledge {
     return win().map(turn -> turn.told(action)).orElse(Sentences.NONE);
   }
 
-  /** Why an action is good and what the hint leaves out; empty where it leaves out nothing. */
+  /**
+   * What the hint says first, why an action is good, and what the hint leaves out; empty where it
+   * leaves out nothing.
+   */
   public Sentences explained(Action action) {
     List<Sentence> more = reasons(action).sentences();
     if (more.isEmpty()) {
       return Sentences.NONE;
     }
+    Stream<Sentence> first = hint(action).sentences().stream().limit(1);
     Optional<Sentence> reason =
-        why(action, one -> !PiecesAtRisk.repeats(one, action), sameFor(action))
-            .or(() -> hint(action).sentences().stream().findFirst());
-    return new Sentences(Stream.concat(reason.stream(), more.stream()).distinct().toList());
+        why(action, one -> !PiecesAtRisk.repeats(one, action), sameFor(action));
+    return new Sentences(
+        Stream.of(first, reason.stream(), more.stream()).flatMap(all -> all).distinct().toList());
   }
 
   /**

@@ -40,6 +40,13 @@ public record Explanation(Sentences told, List<Mark> marks) {
         marks);
   }
 
+  /** The same with another first sentence. */
+  public Explanation beginningWith(Sentence first) {
+    List<Sentence> other = new ArrayList<>(told.sentences());
+    other.set(0, first);
+    return new Explanation(new Sentences(other), marks);
+  }
+
   /** A picture with this drawn on it, each mark once. */
   public Diagram on(Diagram board) {
     List<Mark> more = new ArrayList<>(marks);

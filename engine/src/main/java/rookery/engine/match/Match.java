@@ -218,17 +218,28 @@ public final class Match {
 
   /**
    * See {@link State#danger}; only before {@code seat} has done something in its turn, unless it
-   * comes of what is to be done next.
+   * comes of what is to be done next. Beside a plan it is told whether anything can be saved.
    */
   public Optional<Explanation> danger(Seat seat) {
     boolean isOld = hasBegun(seat) && !state.isDangerOfNextStep(seat);
-    return isOver() || isOld ? Optional.empty() : state.danger(seat);
+    return isOver() || isOld
+        ? Optional.empty()
+        : state
+            .danger(seat)
+            .map(
+                danger ->
+                    state.plan(seat).map(plan -> risks(seat).around(danger, plan)).orElse(danger));
   }
 
   /** See {@link State#plan}; only before {@code seat} has done something in its turn. */
   public Optional<Plan> plan(Seat seat) {
-    PiecesAtRisk risks = new PiecesAtRisk(seat, state, game.pieceNames().orElse(PieceType.NAMES));
-    return isOver() || hasBegun(seat) ? Optional.empty() : state.plan(seat).map(risks::around);
+    return isOver() || hasBegun(seat)
+        ? Optional.empty()
+        : state.plan(seat).map(risks(seat)::around);
+  }
+
+  private PiecesAtRisk risks(Seat seat) {
+    return new PiecesAtRisk(seat, state, game.pieceNames().orElse(PieceType.NAMES));
   }
 
   private boolean hasBegun(Seat seat) {

@@ -124,6 +124,7 @@ record MovePurpose(
   /** What it attacks though that is guarded; where one piece could capture back, which. */
   private Optional<Sentence> aim() {
     return threatened().stream()
+        .filter(square -> next.stream().anyMatch(turn -> turn.attacked(piece, to).contains(square)))
         .findFirst()
         .map(
             square ->
@@ -247,7 +248,7 @@ record MovePurpose(
         ? Stream.empty()
         : NextTurn.after(then, turn.seat(), move.path().get(0).question()).stream()
             .limit(1)
-            .flatMap(later -> later.prey(piece, by).stream())
+            .flatMap(later -> later.attacked(piece, by).stream())
             .filter(prey -> stillStands(prey) && !isAttackedAlready(prey, by))
             .map(prey -> new Aim(by, prey));
   }

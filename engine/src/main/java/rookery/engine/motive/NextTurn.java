@@ -99,6 +99,14 @@ record NextTurn(State state, Seat seat, Map<String, List<Action>> moves) {
     return moves.keySet();
   }
 
+  /** The squares of what it attacks from there: what it can capture by going where that stands. */
+  Set<String> attacked(Mover piece, String square) {
+    return of(piece, square).stream()
+        .flatMap(action -> Replies.arrival(action).filter(action.captures()::contains).stream())
+        .map(Square::toString)
+        .collect(Collectors.toSet());
+  }
+
   /** The squares of what it can capture from there. */
   Set<String> prey(Mover piece, String square) {
     return of(piece, square).stream()

@@ -74,32 +74,46 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     return new Sentences(told);
   }
 
-  /**
-   * A plan with what its first action means for pieces that it leaves in danger, even guarded,
-   * unless it is named as a rescue and so tells that itself.
-   */
-  public Plan around(Plan plan) {
-    if (plan.naming().role() == SentenceRole.RESCUE) {
-      return plan;
-    }
-    Optional<Action> first = plan.first().flatMap(text -> Action.find(before.legal(seat), text));
-    return plan.thenFirst(first.map(this::fateOf).orElse(List.of()));
+  /** The pieces in danger as they are told beside a plan: that none can be saved, if that is so. */
+  public Explanation around(Explanation danger, Plan plan) {
+    return fateOf(plan)
+        .filter(Fate::isOfAll)
+        .flatMap(Fate::ofHopeless)
+        .map(danger::beginningWith)
+        .orElse(danger);
   }
 
-  private List<Sentence> fateOf(Action action) {
+  /**
+   * A plan with what its first action means for pieces that it leaves in danger, even guarded,
+   * unless it is named as a rescue, or the danger is told that way, and so tells that itself.
+   */
+  public Plan around(Plan plan) {
+    return plan.thenFirst(
+        fateOf(plan).map(fate -> fate.isOfAll() ? fate.ofOthers() : fate.all()).orElse(List.of()));
+  }
+
+  private Optional<Fate> fateOf(Plan plan) {
+    return plan.first()
+        .filter(text -> plan.naming().role() != SentenceRole.RESCUE)
+        .flatMap(text -> Action.find(before.legal(seat), text))
+        .map(this::fateOf);
+  }
+
+  private Fate fateOf(Action action) {
     State after = before.play(seat, action);
     SortedSet<Square> savable = left(action, after);
     savable.removeAll(hopeless(savable));
     savable.addAll(lost(action, after));
-    return fate(action, savable, after).all();
+    return fate(action, savable, after);
   }
 
   /**
    * What is said of the pieces in danger that an action leaves there.
    *
    * @param ofHopeless of those that are in danger whatever is done
+   * @param isOfAll whether all pieces in danger are
    */
-  private record Fate(Optional<Sentence> ofHopeless, List<Sentence> ofOthers) {
+  private record Fate(Optional<Sentence> ofHopeless, boolean isOfAll, List<Sentence> ofOthers) {
     List<Sentence> all() {
       return Stream.concat(ofHopeless.stream(), ofOthers.stream()).toList();
     }
@@ -123,7 +137,8 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
             ? Optional.empty()
             : Optional.of(
                 Sentence.of("%s can't be saved.", Phrase.capitalised(words(hopeless, before))));
-    return new Fate(ofHopeless, ofOthers(action, savable, guarded, after));
+    boolean isOfAll = hopeless.equals(before.endangered(seat).keySet());
+    return new Fate(ofHopeless, isOfAll, ofOthers(action, savable, guarded, after));
   }
 
   private List<Sentence> ofOthers(
@@ -132,8 +147,16 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     if (!savable.isEmpty()) {
       told.add(Sentence.of(instead(action, savable, after), words(savable, before)));
     }
-    if (!guarded.isEmpty()) {
-      told.add(Sentence.of("You can recapture on %s.", Phrase.list(List.copyOf(guarded))));
+    SortedSet<Square> there = new TreeSet<>(guarded);
+    for (Square square : guarded) {
+      Optional<Sentence> back =
+          new Replies(seat, after)
+              .fromBeside(square, words(new TreeSet<>(Set.of(square)), before), pieces);
+      back.ifPresent(told::add);
+      back.ifPresent(any -> there.remove(square));
+    }
+    if (!there.isEmpty()) {
+      told.add(Sentence.of("You can recapture on %s.", Phrase.list(List.copyOf(there))));
     }
     return told;
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.Action;
@@ -13,6 +14,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
+import rookery.engine.text.Sentence;
 
 /**
  * What other sides can do to the pieces of a seat in the turn that follows, as far as each tells
@@ -98,6 +100,36 @@ record Replies(Seat own, State state) {
     List<Reply> captures = capturing(square);
     return !captures.isEmpty()
         && captures.stream().allMatch(reply -> capturingBack(reply).findAny().isPresent());
+  }
+
+  /**
+   * By what the seat could capture back, where the piece on a square is captured from beside it;
+   * empty where it is captured by going there.
+   *
+   * @param piece what stands there, in words
+   */
+  Optional<Sentence> fromBeside(Square square, String piece, PieceNames pieces) {
+    List<Reply> captures = capturing(square);
+    if (captures.stream().allMatch(reply -> goesTo(square, reply))) {
+      return Optional.empty();
+    }
+    Set<String> backs =
+        captures.stream()
+            .flatMap(reply -> capturingBack(reply).limit(1).map(back -> by(back, reply, pieces)))
+            .collect(Collectors.toSet());
+    return Optional.of(
+        Sentence.of(
+            "If %s is captured, you can capture back%s.",
+            piece, backs.size() == 1 ? " with " + backs.iterator().next() : ""));
+  }
+
+  private static boolean goesTo(Square square, Reply reply) {
+    return arrival(reply.action()).filter(square::equals).isPresent();
+  }
+
+  private String by(Action back, Reply reply, PieceNames pieces) {
+    return PieceLettersBySquare.of(state.play(reply.by(), reply.action()))
+        .words("your", back.path().get(0).value(), pieces);
   }
 
   /** The seat's own actions that capture what has captured, and lose nothing by it. */

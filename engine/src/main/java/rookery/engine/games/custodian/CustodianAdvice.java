@@ -1,10 +1,13 @@
 package rookery.engine.games.custodian;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
@@ -34,6 +37,9 @@ record CustodianAdvice(CustodianSituation situation) {
 
   /** So many moves are held against all that the other side could answer. */
   private static final int TRIED = 6;
+
+  /** Sums of the same that were added up in another order differ by less. */
+  private static final double SAME = 0.001;
 
   /** What it counts to be captured as a king, or to lose at once otherwise. */
   private static final double LOST = 100;
@@ -68,22 +74,26 @@ record CustodianAdvice(CustodianSituation situation) {
     return isKing(move) && move.to() == CustodianPosition.goal(move.colour());
   }
 
-  /** The moves that come out best; rather none that takes back the last one. */
+  /**
+   * The moves that come out best, and of those the ones that leave least to be captured at once:
+   * nobody reads a recapture out of them. Rather none that takes back the last one.
+   */
   private List<CustodianMove> sound() {
-    double most = -Double.MAX_VALUE;
-    List<CustodianMove> best = new ArrayList<>();
-    for (CustodianMove move : situation.possible().get()) {
-      double balance = balance(move);
-      if (balance > most) {
-        best.clear();
-        most = balance;
-      }
-      if (balance == most) {
-        best.add(move);
-      }
-    }
-    List<CustodianMove> onward = best.stream().filter(move -> !situation.undoes(move)).toList();
-    return onward.isEmpty() ? best : onward;
+    List<CustodianMove> good = most(situation.possible().get(), this::balance);
+    List<CustodianMove> calm = most(good, move -> -situation.turn().after(move).worthLost());
+    List<CustodianMove> onward = calm.stream().filter(move -> !situation.undoes(move)).toList();
+    return onward.isEmpty() ? calm : onward;
+  }
+
+  /** Those that are worth most. */
+  private static List<CustodianMove> most(
+      List<CustodianMove> moves, ToDoubleFunction<CustodianMove> worth) {
+    double[] worths = moves.stream().mapToDouble(worth).toArray();
+    double least = Arrays.stream(worths).max().orElseThrow() - SAME;
+    return IntStream.range(0, worths.length)
+        .filter(i -> worths[i] >= least)
+        .mapToObj(moves::get)
+        .toList();
   }
 
   private double balance(CustodianMove move) {
@@ -159,7 +169,8 @@ record CustodianAdvice(CustodianSituation situation) {
         .filter(square -> !situation.turn().after(move).victims().contains(move.later(square)))
         .findFirst()
         .map(square -> saving(move, square, dangers.size() == 1))
-        .map(saving -> plan.map(more -> saving.then(more.why(situation.turn()))).orElse(saving));
+        .map(saving -> plan.map(more -> saving.then(more.why(situation.turn()))).orElse(saving))
+        .map(this::withCost);
   }
 
   private Plan saving(CustodianMove move, Square square, boolean isOnly) {
@@ -177,7 +188,7 @@ record CustodianAdvice(CustodianSituation situation) {
             .map(plan -> plan.told(situation.turn(), former.isPresent()))
             .or(() -> knight(sound))
             .orElseGet(() -> lively(sound));
-    return former.map(quiet::after).orElseGet(() -> whyNot().map(quiet::then).orElse(quiet));
+    return former.map(quiet::after).orElseGet(() -> withCost(quiet));
   }
 
   /** What has become of a plan that was shown and begun a turn ago, if it is not kept or done. */
@@ -274,8 +285,8 @@ record CustodianAdvice(CustodianSituation situation) {
     return safe.isEmpty() ? best : safe;
   }
 
-  /** What the dearest capture would cost that isn't advised. */
-  private Optional<Sentence> whyNot() {
+  /** With what the dearest capture would cost that isn't advised. */
+  private Plan withCost(Plan plan) {
     return PairCapture.by(situation.possible().get())
         .findFirst()
         .flatMap(
@@ -285,7 +296,9 @@ record CustodianAdvice(CustodianSituation situation) {
                     .cost(
                         "Capturing the %s would"
                             .formatted(situation.truth().piece(capture.victim().square())),
-                        capture.move()));
+                        capture.move()))
+        .map(plan::then)
+        .orElse(plan);
   }
 
   private static Plan plan(CustodianMove move, Sentence told) {

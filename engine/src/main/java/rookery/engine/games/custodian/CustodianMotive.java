@@ -5,10 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.engine.board.Square;
 import rookery.engine.explanation.Plan;
+import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.plan.QuietMove;
-import rookery.engine.play.CapturablePieces;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
@@ -29,7 +28,6 @@ record CustodianMotive(
   }
 
   private Optional<Sentence> sentence() {
-    CapturablePieces lost = after.capturable();
     if (move().taken().isEmpty()) {
       QuietMove quiet = new QuietMove(before.turn(), move(), next.turn());
       return rescue()
@@ -37,16 +35,37 @@ record CustodianMotive(
           .or(this::preparation)
           .or(quiet::march)
           .or(quiet::approach)
-          .or(() -> lost.leftTo(after.actor()));
+          .or(() -> after.capturable().leftTo(after.actor()));
     }
-    return Optional.of(
-        lost.isEmpty()
-            ? Sentence.of("Nothing can be captured in return.")
-            : Sentence.of(
-                SentenceRole.CONSEQUENCE,
-                "In return, %s could capture %s.",
-                after.actor(),
-                Phrase.either(lost.words("the"))));
+    return after
+        .turn()
+        .dearest(any -> true)
+        .map(this::inReturn)
+        .or(() -> Optional.of(Sentence.of("Nothing can be captured in return.")));
+  }
+
+  /** The dearest capture that can follow, and what can be captured for it then. */
+  private Sentence inReturn(CustodianMove reply) {
+    String lost = CapturedPiece.listed(reply.taken());
+    return after
+        .turn()
+        .after(reply)
+        .dearest(any -> !reply.takesKing())
+        .map(
+            back ->
+                Sentence.of(
+                    SentenceRole.CONSEQUENCE,
+                    "In return, %s could capture %s, and then you %s.",
+                    after.actor(),
+                    lost,
+                    CapturedPiece.listed(back.taken())))
+        .orElseGet(
+            () ->
+                Sentence.of(
+                    SentenceRole.CONSEQUENCE,
+                    "In return, %s could capture %s.",
+                    after.actor(),
+                    lost));
   }
 
   private CustodianMove move() {

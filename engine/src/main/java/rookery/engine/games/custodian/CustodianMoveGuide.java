@@ -106,20 +106,19 @@ record CustodianMoveGuide(CustodianSituation situation, CustodianMove move) {
     CustodianSituation after = situation.after(move);
     return after.result().isPresent()
         ? Optional.empty()
-        : after.turn().captures().stream()
-            .filter(reply -> reply.victim().square() == move.to())
-            .findFirst()
+        : after
+            .turn()
+            .dearest(reply -> reply.takesAt(move.to()))
             .map(reply -> exposed(after, reply));
   }
 
-  private Explanation exposed(CustodianSituation after, PairCapture reply) {
+  private static Explanation exposed(CustodianSituation after, CustodianMove reply) {
     return Explanation.of(
-        new CapturingPairsDrawing(reply.move()).threat(one -> one.equals(reply.victim())),
-        "%s could %s your %s on %s by playing %s.",
+        new CapturingPairsDrawing(reply).threat(reply::isWorthTelling),
+        "%s could %s %s by playing %s.",
         after.actor(),
         after.options().verb(),
-        PieceType.of(reply.victim().piece()).word(),
-        move.to(),
-        reply.words());
+        CapturedPiece.listed("your", reply.taken()),
+        reply.withPartner());
   }
 }

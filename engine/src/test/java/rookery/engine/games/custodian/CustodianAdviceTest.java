@@ -7,19 +7,26 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
+import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Square;
+import rookery.engine.cards.Dealer;
 import rookery.engine.chess.PieceType;
 import rookery.engine.computer.ComputerChoices;
+import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.kit.script.Script;
+import rookery.engine.match.Match;
 import rookery.engine.motive.PiecesAtRisk;
+import rookery.engine.option.Options;
+import rookery.engine.text.Sentences;
 
 /**
  * What is said of a move before it's played: why a hint recommends it, with whom it captures and as
@@ -50,6 +57,21 @@ class CustodianAdviceTest {
           r.Nr...
           .......
           K......
+          """);
+
+  private static final String LOST_KNIGHT =
+      "c1b3 a6a5 e1d3 b6b5 c2c3 d6d5 c3c4 e6e5 b3c5 d5d4 c5a6 a5b4 a2a3 f6f5 a3a4 c6c5";
+
+  private static final State TWO_CAN_BE_LOST =
+      Positions.white(
+          """
+          ...r.br
+          ...nk.p
+          P.Rbpp.
+          ...n...
+          ...B..P
+          .N.PPP.
+          ...K.BR
           """);
 
   private static String why(State state, String move) {
@@ -226,8 +248,8 @@ class CustodianAdviceTest {
   @Test
   void aHintSaysThatAPieceIsLeftInDangerThatCouldBeSaved() {
     assertEquals(
-        "It brings the king nearer to the d7 throne: 5 more steps to win. That's worth"
-            + " more than saving your knight on c3.",
+        "It brings the king nearer to the d7 throne: 5 more steps to win. It seems better"
+            + " than saving your knight on c3.",
         hint(KNIGHT_IN_DANGER, "a1a2"));
   }
 
@@ -263,11 +285,13 @@ class CustodianAdviceTest {
             "W b3b4",
             "B a5a4");
     String hint = hint(state, "b2d3");
-    assertTrue(hint.endsWith(" You can recapture on b4."), hint);
+    String back = " If your pawn on b4 is captured, you can capture back.";
+    assertTrue(hint.endsWith(back), hint);
     PiecesAtRisk risks = new PiecesAtRisk(TwoColourSeats.WHITE, state, PieceType.NAMES);
     assertEquals(
-        "Plan: knight b2-d3-f2-e4 captures the knight on f5 if it stays. You can recapture on b4. It's"
-            + " helped by the bishop on g4.",
+        "Plan: knight b2-d3-f2-e4 captures the knight on f5 if it stays."
+            + back
+            + " It's helped by the bishop on g4.",
         risks.around(state.plan(TwoColourSeats.WHITE).orElseThrow()).explanation().told().plain());
   }
 
@@ -288,6 +312,27 @@ class CustodianAdviceTest {
         "Your pawn on c3 can't be saved. Next turn it can go next to the rook on d3, to help capture"
             + " it.",
         hint(state, "a1b1"));
+  }
+
+  @Test
+  void aDangerFromWhichNothingCanBeSavedIsToldAsThatBeforeThePlan() {
+    Match match = Match.begin(GAME, Options.of(GAME.options(), Map.of()), Dealer.sorted());
+    for (String ply : LOST_KNIGHT.strip().split(" ")) {
+      Seat seat = match.awaited().get(0).iterator().next();
+      match = match.act(seat, Action.find(match.legal(seat), ply).orElseThrow(), Dealer.sorted());
+    }
+    Sentences danger = match.danger(TwoColourSeats.WHITE).orElseThrow().told();
+    assertEquals(
+        "Your knight on a6 can't be saved. Black could play knight c7-b5, helped by the bishop on"
+            + " b7.",
+        danger.plain());
+    assertEquals(
+        "Try pawn b2-b3, to help capture the pawn on d4 later.",
+        match.plan(TwoColourSeats.WHITE).orElseThrow().explanation().told().plain());
+    SeatKnowledge knowledge = match.outlook(TwoColourSeats.WHITE);
+    Action advised = Action.find(knowledge.legal(), "b2b3").orElseThrow();
+    String explained = knowledge.explained(advised).plain();
+    assertTrue(explained.startsWith("Your knight on a6 can't be saved. Next turn "), explained);
   }
 
   @Test
@@ -407,7 +452,7 @@ class CustodianAdviceTest {
             ....KPP
             RB..NBR
             """);
-    assertEquals("Try knight b3-d4, which loses the least.", words(state));
+    assertFalse(words(state).startsWith("Plan"), words(state));
   }
 
   @Test
@@ -495,8 +540,8 @@ class CustodianAdviceTest {
     assertEquals(
         "Plan: pawn a3-a4, then knight b3-c5 captures the knight on b5 if it stays.", words(first));
     assertEquals(
-        "Your plan is off: the knight can't go to c5 now. Try pawn c2-c3, to go next to the knight"
-            + " on b5 next turn.",
+        "Your plan is off: the knight can't go to c5 now. Try pawn c2-c3, to help capture the"
+            + " knight on b5 later.",
         words(Script.played(first, "W a3a4", "B c6c5")));
   }
 
@@ -510,8 +555,8 @@ class CustodianAdviceTest {
   @Test
   void aPlanWhoseCaptureHasBecomeTooDearIsGivenUpWithThePriceFirst() {
     assertEquals(
-        "Capturing the pawn on d4 would now cost you the rook on c4. Try knight b3-a5, to go next"
-            + " to the king on d7 next turn.",
+        "Capturing the pawn on d4 would now cost you the rook on c4. Try knight b3-a5, to help"
+            + " capture the king on d7 later.",
         words(played(LEFT_BY_A_PLAN, 24)));
   }
 
@@ -591,7 +636,7 @@ class CustodianAdviceTest {
     String move = plan.first().orElseThrow();
     assertFalse(move.startsWith("d7"), move);
     String told = plan.explanation().told().plain();
-    assertTrue(told.contains("-" + move.substring(2) + ", to go next to the "), told);
+    assertTrue(told.contains("-" + move.substring(2) + ", to help capture the "), told);
     assertTrue(
         ComputerChoices.hint(GAME, state, "B", move).startsWith(plan.why().orElseThrow().plain()),
         told);
@@ -648,8 +693,8 @@ class CustodianAdviceTest {
     State then = Script.played(start, "W e2c3", "B c4d5");
     String why = "Next turn it can go next to the king on g7, to help capture it.";
     assertEquals(
-        "Your plan is off: the bishop has left c4. Try knight c3-e4, to go next to the king on g7"
-            + " next turn.",
+        "Your plan is off: the bishop has left c4. Try knight c3-e4, to help capture the king on"
+            + " g7 later.",
         words(then));
     assertEquals(why, why(then, "c3e4"));
   }
@@ -759,6 +804,24 @@ class CustodianAdviceTest {
     assertTrue(
         words(state).endsWith(" Capturing the pawn on c3 would cost you the rook on b3."),
         words(state));
+  }
+
+  @Test
+  void aCaptureAfterWhichTwoPiecesCanBeLostIsNotAdvisedWhereAPieceCanBeSaved() {
+    String words = words(TWO_CAN_BE_LOST);
+    assertTrue(words.startsWith("Save your rook: try "), words);
+    assertTrue(
+        words.endsWith(
+            " Capturing the bishop on d5 would cost you the bishop on c4 and the rook on c5."),
+        words);
+  }
+
+  @Test
+  void allThatAnAnswerCouldCaptureIsNamedBeforeAMove() {
+    assertEquals(
+        "Black could capture your bishop on c4 and your rook on c5 by playing knight d6-b5, helped"
+            + " by the knight on d4.",
+        move(TWO_CAN_BE_LOST, "d3c4").exposure().orElseThrow().told().plain());
   }
 
   @Test

@@ -22,9 +22,14 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
 
   /** Some of them as people read it: {@code the pawns on c4 and d5 and the rook on e4}. */
   public static String listed(List<CapturedPiece> pieces) {
+    return listed("the", pieces);
+  }
+
+  /** The same with another word before each kind: {@code your pawns on c4 and d5}. */
+  public static String listed(String whose, List<CapturedPiece> pieces) {
     Map<Square, Character> letters = new LinkedHashMap<>();
     pieces.forEach(one -> letters.put(one.square, one.piece));
-    return listed(letters);
+    return listed(whose, letters);
   }
 
   /** What stands around them together with the piece that moved: {@code the rooks on c4 and a4}. */
@@ -36,7 +41,11 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
 
   /** The same of any pieces, by where they stand. */
   public static String listed(Map<Square, Character> letters) {
-    return Phrase.list(new PlacedPieces(letters, PieceType.NAMES).words("the"));
+    return listed("the", letters);
+  }
+
+  private static String listed(String whose, Map<Square, Character> letters) {
+    return Phrase.list(new PlacedPieces(letters, PieceType.NAMES).words(whose));
   }
 
   /** Whoever has moved and the partner: {@code the rooks on c4 and a4}. */

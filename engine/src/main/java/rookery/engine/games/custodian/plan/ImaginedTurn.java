@@ -4,11 +4,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.ToDoubleFunction;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import rookery.engine.Best;
 import rookery.engine.Lazy;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianMoveGenerator;
 import rookery.engine.games.custodian.move.CustodianOptions;
@@ -22,6 +24,9 @@ import rookery.engine.text.Sentence;
 public record ImaginedTurn(
     CustodianOptions options, CustodianPosition position, Lazy<List<CustodianMove>> possible) {
   private static final double MOST = 0.5;
+
+  /** So many captures are thought of one after another; where they recruit, there is no end. */
+  private static final int MOST_CAPTURES = 6;
 
   static ImaginedTurn of(CustodianOptions options, CustodianPosition position) {
     return new ImaginedTurn(
@@ -64,19 +69,14 @@ public record ImaginedTurn(
   }
 
   /**
-   * What the dearest answer to a move captures, in words.
+   * All that the dearest answer to a move captures, in words.
    *
    * @param would what begins the sentence: {@code Capturing the pawn on d4 would}
    */
   public Optional<Sentence> cost(String would, CustodianMove move) {
-    return after(move).captures().stream()
-        .map(PairCapture::victim)
-        .findFirst()
-        .map(
-            lost ->
-                Sentence.of(
-                    "%s cost you the %s on %s.",
-                    would, PieceType.of(lost.piece()).word(), lost.square()));
+    return after(move)
+        .dearest(any -> true)
+        .map(answer -> Sentence.of("%s cost you %s.", would, CapturedPiece.listed(answer.taken())));
   }
 
   /** Which pieces of the side to move could be captured next whatever it plays. */
@@ -202,25 +202,33 @@ public record ImaginedTurn(
         && after(rest.first()).passed().allows(rest.aim());
   }
 
-  /** What a move captures, less what the worst answer captures that isn't answered in its turn. */
+  /** What a move captures, less what the other side then wins by captures that pay. */
   public double balance(CustodianMove move) {
-    return PairCapture.won(move) - after(move).most(capture -> after(move).after(capture).most());
+    return balance(move, MOST_CAPTURES);
   }
 
-  private double most() {
-    return most(capture -> 0);
+  private double balance(CustodianMove move, int more) {
+    return PairCapture.won(move) - (move.takesKing() ? 0 : after(move).gain(more));
   }
 
-  /** The most that a capture wins here, less what it costs. */
-  private double most(ToDoubleFunction<CustodianMove> cost) {
-    return possible.get().stream()
-        .filter(move -> !move.taken().isEmpty())
-        .mapToDouble(move -> PairCapture.won(move) - cost.applyAsDouble(move))
-        .reduce(0, Math::max);
+  /** What the side to move wins by captures that pay, one after another. */
+  private double gain(int more) {
+    return more == 0
+        ? 0
+        : capturing().mapToDouble(move -> balance(move, more - 1)).reduce(0, Math::max);
   }
 
-  /** What the dearest is worth that can be captured. */
+  private Stream<CustodianMove> capturing() {
+    return possible.get().stream().filter(move -> !move.taken().isEmpty());
+  }
+
+  /** The one of some captures that wins most. */
+  public Optional<CustodianMove> dearest(Predicate<CustodianMove> some) {
+    return Best.of(capturing().filter(some), PairCapture::won);
+  }
+
+  /** What the dearest capture wins. */
   public double worthLost() {
-    return captures().stream().mapToDouble(PairCapture::worth).findFirst().orElse(0);
+    return dearest(any -> true).map(PairCapture::won).orElse(0.0);
   }
 }

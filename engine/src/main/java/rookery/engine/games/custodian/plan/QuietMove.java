@@ -49,8 +49,9 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
     return approaching().map(Reason::told);
   }
 
-  private Reason reason(Sentence told, String purpose, Object argument) {
-    return new Reason(told, Sentence.of("Try %s, " + purpose + ".", move.shortly(), argument));
+  private Reason reason(Sentence told, String purpose, Object... arguments) {
+    Object[] all = Stream.concat(Stream.of(move.shortly()), Stream.of(arguments)).toArray();
+    return new Reason(told, Sentence.of("Try %s, " + purpose + ".", all));
   }
 
   private Optional<Reason> approaching() {
@@ -66,7 +67,8 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
                     Sentence.of(
                         "Next turn it can go next to the %s, to help %s it.",
                         enemy, before.options().verb()),
-                    "to go next to the %s next turn",
+                    "to help %s the %s later",
+                    before.options().verb(),
                     enemy));
   }
 
