@@ -3,7 +3,6 @@ package rookery.engine.explanation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.diagram.Mark;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -41,13 +40,6 @@ public record Plan(Explanation explanation, Optional<String> first, Optional<Sen
     List<Sentence> told = new ArrayList<>(explanation.told().sentences());
     told.addAll(told.indexOf(naming()) + 1, more);
     return new Plan(new Explanation(new Sentences(told), explanation.marks()), first, why);
-  }
-
-  /** The same with more drawn. */
-  public Plan drawing(List<Mark> more) {
-    List<Mark> marks = new ArrayList<>(explanation.marks());
-    marks.addAll(more);
-    return new Plan(new Explanation(explanation.told(), marks), first, why);
   }
 
   /** The same with a reason. */

@@ -1,43 +1,52 @@
 package rookery.engine.games.toddler;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
+import java.util.TreeMap;
 import rookery.engine.Best;
-import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
-import rookery.engine.explanation.Purpose;
 import rookery.engine.games.toddler.move.ToddlerMove;
-import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
- * The one thing that the side to move is advised to do, which the board tells and draws and a hint
- * recommends: to end a threat, to capture or save what is worth most, or in a quiet turn to attack
- * or get room.
+ * What the board tells the side to move to do at once, as far as captures alone prove it: to win,
+ * to end a threat, to capture or save what is worth most, or to prevent a draw. In a quiet turn it
+ * advises nothing, and only a hint, which looks further, does.
  */
 record ToddlerAdvice(ToddlerSituation situation) {
-  /** An enemy that is no further from the own edge, or the Toddler, is worth a word. */
-  private static final int CAMP = 4;
-
-  private static final int MOST_NAMED = 2;
-
   /** Worse than any other loss. */
   private static final int LOST = 100;
 
-  Plan best() {
-    return win().orElseGet(this::most);
+  /** Less than a point: where all else is equal, no piece goes back to where it came from. */
+  private static final double BACK_AGAIN = 0.2;
+
+  /** Also less than a point: what is put in an enemy's way has to stay there. */
+  private static final double MOVES_AWAY = 0.1;
+
+  /** Whatever attacks more than that, as an Android often does, has rarely come for it. */
+  private static final int MOST_NAMED = 3;
+
+  private static final String HOW_TO_WIN =
+      "To win, capture the Guardian Angel with two attackers, then threaten the Toddler.";
+
+  Optional<Plan> best() {
+    return win()
+        .or(() -> situation.truth().threatened() ? endOfThreat() : urgent())
+        .or(this::preventing)
+        .or(this::guarded)
+        .or(() -> isEarly() ? Optional.of(told(HOW_TO_WIN)) : Optional.empty());
   }
 
   /** A threat that nothing can end. */
@@ -47,29 +56,41 @@ record ToddlerAdvice(ToddlerSituation situation) {
         .map(plan -> plan.because(Sentence.of("Nothing can save the Toddler then.")));
   }
 
-  private Plan most() {
-    if (situation.truth().threatened()) {
-      return best(situation.moves().get().stream())
-          .map(move -> planned(move, "End the threat: %s."))
-          .orElseThrow();
-    }
-    ToddlerRescue rescue = ToddlerRescue.of(situation);
-    Optional<ToddlerRescue.Attempt> saver = rescue.saver();
-    return best(gains())
-        .filter(capture -> saver.filter(one -> balance(one.move()) >= balance(capture)).isEmpty())
-        .map(this::capturing)
-        .or(() -> saver.map(one -> rescue.saving(one, best(gains()))))
-        .orElseGet(this::quiet);
+  private Optional<Plan> endOfThreat() {
+    return Best.of(situation.moves().get().stream(), this::worth)
+        .map(move -> planned(move, "End the threat: %s."));
   }
 
-  /** With what the piece that captures threatens then, if nothing can capture it. */
+  /** What wins something, or loses less than if nothing were done. */
+  private Optional<Plan> urgent() {
+    ToddlerRescue rescue = ToddlerRescue.of(situation);
+    ToddlerExchange exchange = new ToddlerExchange(situation);
+    List<ToddlerMove> some =
+        situation.moves().get().stream()
+            .filter(move -> isGain(exchange, move) || rescue.helps(move))
+            .toList();
+    int idle = some.isEmpty() ? 0 : ToddlerMelee.idle(situation);
+    return Best.of(
+            some.stream().filter(move -> balance(move) > idle && told(move, rescue).isPresent()),
+            move -> worth(move) + (rescue.isBy(move) ? MOVES_AWAY : 0))
+        .flatMap(move -> told(move, rescue));
+  }
+
+  /** As a capture, where that alone wins something, unless it's by a piece that is in danger. */
+  private Optional<Plan> told(ToddlerMove move, ToddlerRescue rescue) {
+    boolean wins = !move.captures().isEmpty() && balance(move) > 0;
+    return wins && !rescue.isBy(move) ? Optional.of(capturing(move)) : rescue.by(move);
+  }
+
+  private static boolean isGain(ToddlerExchange exchange, ToddlerMove move) {
+    return !move.captures().isEmpty() && exchange.gain(move) > 0;
+  }
+
+  /** With what is lost if the other side recaptures. */
   private Plan capturing(ToddlerMove move) {
     ToddlerMotive motive = new ToddlerMotive(situation, situation.after(move));
-    return motive
-        .winning()
-        .filter(any -> !motive.isExposed())
-        .map(threat -> planned(move, "Plan: %s, " + threat.aim() + ".").because(motive.gain()))
-        .orElseGet(() -> planned(move, "Plan: %s."));
+    Plan plan = planned(move, "Plan: %s.").because(motive.gain());
+    return motive.isExposed() ? plan.then(motive.gain()) : plan;
   }
 
   private Plan planned(ToddlerMove move, String format) {
@@ -78,86 +99,28 @@ record ToddlerAdvice(ToddlerSituation situation) {
         Optional.of(move.text()));
   }
 
-  private Stream<ToddlerMove> gains() {
-    ToddlerExchange exchange = new ToddlerExchange(situation);
-    return situation.moves().get().stream()
-        .filter(move -> !move.captures().isEmpty() && exchange.gain(move) > 0);
+  private double worth(ToddlerMove move) {
+    return balance(move)
+        + ToddlerEvaluation.forMover(situation, situation.after(move))
+        - (situation.returns(move) ? BACK_AGAIN : 0);
   }
 
-  /** Of some moves the one that comes out best. */
-  private Optional<ToddlerMove> best(Stream<ToddlerMove> moves) {
-    return Best.of(moves, this::balance);
-  }
-
-  /** What a move captures, less the most that can be won then. */
-  private double balance(ToddlerMove move) {
-    ToddlerSituation after = situation.after(move);
-    return new ToddlerExchange(situation).captured(move)
-        - new ToddlerExchange(after).most()
-        - (ToddlerEndings.isLosing(after) ? LOST : 0);
-  }
-
-  /**
-   * With a word of what the enemy has just moved, where nothing that is in danger says more, or
-   * early in the game of how it is won.
-   */
-  private Plan quiet() {
-    ToddlerAttack attack = ToddlerAttack.of(situation);
-    ToddlerQuietMoves moves = attack.quiet();
-    ToddlerMeeting meeting = new ToddlerMeeting(situation);
-    Plan quiet =
-        evasion(moves)
-            .or(() -> preventing(meeting))
-            .or(attack::fork)
-            .or(attack::attack)
-            .or(() -> attack.threat(moves.of(ToddlerQuietMoves::isStrong)))
-            .or(attack::detour)
-            .or(() -> attack.threat(moves.all(piece -> piece.kind() == ToddlerKind.SOLDIER)))
-            .or(new ToddlerApproach(attack)::best)
-            .or(() -> room(moves))
-            .orElseGet(() -> least(attack));
-    return situation
-        .before()
-        .flatMap(before -> new ToddlerMotive(before, situation).guarding())
-        .or(meeting::sentence)
-        .or(() -> intruder(moves).map(this::close))
-        .or(() -> isEarly() ? Optional.of(attack.howToWin()) : Optional.empty())
-        .filter(more -> !quiet.explanation().told().sentences().contains(more))
-        .map(quiet::then)
-        .orElse(quiet);
-  }
-
-  /** In the second and third turn of a side it has just seen what its pieces are sent for. */
-  private boolean isEarly() {
-    return situation.past().size() > 1 && situation.past().size() < ToddlerSituation.PAST;
-  }
-
-  /** What keeps the enemy from attacking two strong pieces at once next turn. */
-  private Optional<Plan> evasion(ToddlerQuietMoves moves) {
-    Colour side = situation.truth().turn();
-    return ToddlerFork.against(situation.truth().field(), side)
-        .flatMap(
-            fork ->
-                prevention(
-                    moves.of(piece -> true).filter(moves::isCalm),
-                    move -> ToddlerFork.loss(moves.after(move), side) == 0,
-                    fork.told()));
+  private int balance(ToddlerMove move) {
+    return ToddlerMelee.balance(situation.truth(), move)
+        - (ToddlerEndings.isLosing(situation.after(move)) ? LOST : 0);
   }
 
   /** What keeps an enemy who is behind from a draw. */
-  private Optional<Plan> preventing(ToddlerMeeting meeting) {
-    return meeting
-        .told()
-        .flatMap(told -> prevention(meeting.prevented(), move -> balance(move) >= 0, told));
+  private Optional<Plan> preventing() {
+    ToddlerMeeting meeting = new ToddlerMeeting(situation);
+    return meeting.told().map(threat -> preventing(meeting, threat));
   }
 
-  /** The best of some moves after which a threat is over. */
-  private Optional<Plan> prevention(
-      Stream<? extends ToddlerMove> moves, Predicate<ToddlerMove> ends, Explanation threat) {
-    return Best.of(
-            moves.filter(ends),
-            move -> ToddlerEvaluation.forMover(situation, situation.after(move)))
-        .map(move -> preventing(move, threat));
+  private Plan preventing(ToddlerMeeting meeting, Explanation threat) {
+    Plan told = new Plan(threat, Optional.empty());
+    return Best.of(meeting.prevented().filter(move -> balance(move) >= 0), this::worth)
+        .map(move -> preventing(move, threat))
+        .orElse(told);
   }
 
   private Plan preventing(ToddlerMove move, Explanation threat) {
@@ -171,96 +134,31 @@ record ToddlerAdvice(ToddlerSituation situation) {
         Optional.of(told));
   }
 
-  /** Where nothing is in reach and not everything can be saved: the move that loses least. */
-  private Plan least(ToddlerAttack attack) {
-    Stream<ToddlerMove> moves = situation.moves().get().stream();
-    return Best.of(
-            moves.filter(move -> move.arrival().isPresent()),
-            move -> balance(move) + ToddlerEvaluation.forMover(situation, situation.after(move)))
-        .map(
-            move ->
-                explained(move).or(() -> attack.roaming(move)).orElse(planned(move, "Plan: %s.")))
-        .orElseGet(
-            () ->
-                new Plan(
-                    Explanation.of(List.of(), "Pass: you can't move anything."),
-                    Optional.of(ToddlerMove.Pass.TEXT)));
-  }
-
-  /** With what it guards, saves or threatens, if it does. */
-  private Optional<Plan> explained(ToddlerMove move) {
-    return new ToddlerMotive(situation, situation.after(move))
-        .quiet()
-        .map(reason -> planned(move, "Plan: %s.").then(reason).because(reason));
-  }
-
-  /** A strong enemy that has just come into the own camp or near the Toddler. */
-  private Optional<ToddlerPiece> intruder(ToddlerQuietMoves quiet) {
+  /** Which pieces the enemy's last move attacks in vain, or a player thinks nobody has seen it. */
+  private Optional<Plan> guarded() {
     ToddlerBoard field = situation.truth().field();
-    Square toddler = Toddler.of(field, situation.truth().turn()).square();
-    return situation
-        .last()
-        .flatMap(ToddlerMove::arrival)
-        .filter(to -> quiet.advance(to) <= CAMP || to.steps(toddler) <= CAMP)
-        .map(field::piece)
-        .filter(ToddlerQuietMoves::isStrong)
-        .filter(any -> situation.endangered(situation.actor()).isEmpty());
+    Map<Square, Character> attacked = new TreeMap<>();
+    Optional<ToddlerPiece> enemy = situation.last().flatMap(ToddlerMove::arrival).map(field::piece);
+    ToddlerMoveGenerator.captures(situation.passed().truth()).stream()
+        .filter(move -> enemy.filter(one -> one.square().equals(move.squares().get(0))).isPresent())
+        .flatMap(move -> move.captures().stream())
+        .forEach(square -> attacked.put(square, field.piece(square).letter()));
+    boolean isShort = !attacked.isEmpty() && attacked.size() <= MOST_NAMED;
+    return !isShort || !situation.endangered(situation.actor()).isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            told(
+                "The %s attacks %s, but you could recapture.",
+                enemy.orElseThrow().placed(),
+                Phrase.list(new PlacedPieces(attacked, ToddlerKind.NAMES).words("your"))));
   }
 
-  /** What it could capture at once; none of that wins anything, as nothing is in danger. */
-  private Sentence close(ToddlerPiece piece) {
-    ToddlerSituation next = situation.passed();
-    List<ToddlerMove> captures =
-        next.moves().get().stream()
-            .filter(move -> !move.captures().isEmpty())
-            .filter(move -> move.squares().get(0).equals(piece.square()))
-            .toList();
-    List<ToddlerMove> checks =
-        captures.stream().filter(move -> next.truth().after(move).threatened()).toList();
-    return captures.isEmpty()
-        ? Sentence.of("The %s has come close, but threatens nothing yet.", piece.placed())
-        : Sentence.of(
-            checks.isEmpty()
-                ? "The %s could capture on %s, but you could recapture."
-                : "The %s could capture on %s and threaten your Toddler, but you could recapture.",
-            piece.placed(),
-            on(checks.isEmpty() ? captures : checks));
+  private static Plan told(String format, Object... arguments) {
+    return new Plan(Explanation.of(List.of(), format, arguments), Optional.empty());
   }
 
-  private static String on(List<ToddlerMove> captures) {
-    return Phrase.either(
-        captures.stream()
-            .flatMap(move -> move.captures().stream())
-            .distinct()
-            .limit(MOST_NAMED)
-            .toList());
-  }
-
-  /** A Soldier's step forward, and what gets most room by it. */
-  private record Room(ToddlerMove.QuietMove move, ToddlerPiece piece, int more) {}
-
-  private Optional<Plan> room(ToddlerQuietMoves quiet) {
-    return quiet
-        .all(piece -> piece.kind() == ToddlerKind.SOLDIER)
-        .filter(move -> quiet.advance(move.to()) > quiet.advance(move.piece().square()))
-        .map(move -> room(quiet, move))
-        .sorted(Comparator.comparing(room -> -room.more()))
-        .filter(room -> quiet.isSafe(room.move()))
-        .findFirst()
-        .map(room -> quiet.planned(room.move(), new Purpose("make", "room for " + gaining(room))));
-  }
-
-  private Room room(ToddlerQuietMoves quiet, ToddlerMove.QuietMove move) {
-    ToddlerBoard field = situation.truth().field();
-    ToddlerBoard then = quiet.after(move);
-    return field.pieces(situation.truth().turn()).stream()
-        .filter(ToddlerQuietMoves::isStrong)
-        .map(piece -> new Room(move, piece, then.room(piece) - field.room(piece)))
-        .max(Comparator.comparing(Room::more))
-        .orElse(new Room(move, move.piece(), 0));
-  }
-
-  private static String gaining(Room room) {
-    return room.more() > 0 ? "your " + room.piece().placed() : "stronger pieces";
+  /** In the second and third turn of a side it has just seen what its pieces do. */
+  private boolean isEarly() {
+    return situation.past().size() > 1 && situation.past().size() < ToddlerSituation.PAST;
   }
 }

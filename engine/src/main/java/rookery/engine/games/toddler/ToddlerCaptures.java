@@ -16,10 +16,11 @@ record ToddlerCaptures(ToddlerSituation situation) {
   /** What can be captured, apart from it what would win nothing, all told. */
   Sentences told() {
     ToddlerExchange exchange = new ToddlerExchange(situation);
+    int idle = ToddlerMelee.idle(situation);
     Map<Boolean, List<ToddlerMove>> byGain =
         situation.moves().get().stream()
             .filter(move -> !move.captures().isEmpty())
-            .collect(Collectors.partitioningBy(move -> exchange.gain(move) > 0));
+            .collect(Collectors.partitioningBy(move -> isGain(exchange, idle, move)));
     CapturablePieces good = situation.capturable(byGain.get(true));
     if (good.isEmpty()) {
       return losing(exchange, byGain.get(false));
@@ -32,6 +33,15 @@ record ToddlerCaptures(ToddlerSituation situation) {
     return situation.capturable(byGain.get(false)).without(good).isEmpty()
         ? told
         : told.then(Sentences.of("Your other captures would win nothing in the end."));
+  }
+
+  /**
+   * Whether a capture wins something, or at least loses no more than is lost anyway: also where it
+   * opens a line, or its piece has guarded something.
+   */
+  private boolean isGain(ToddlerExchange exchange, int idle, ToddlerMove capture) {
+    int balance = exchange.gain(capture) > 0 ? ToddlerMelee.balance(situation.truth(), capture) : 0;
+    return balance > 0 || balance < 0 && balance >= idle;
   }
 
   /** What can make captures of a single piece, which may be far away. */
@@ -47,11 +57,18 @@ record ToddlerCaptures(ToddlerSituation situation) {
   /** The capture that loses least, and what is lost by it. */
   private Sentences losing(ToddlerExchange exchange, List<ToddlerMove> captures) {
     ToddlerMove least = Best.of(captures.stream(), exchange::gain).orElseThrow();
-    ToddlerExchange.Trade trade = exchange.trade(least).orElseThrow();
-    return Sentences.of(
-        "You can capture the %s, but the %s would recapture: %s.",
-        situation.truth().field().piece(least.captures().get(0)).placed(),
-        trade.by().placed(),
-        trade.words("you'd give"));
+    String victim = situation.truth().field().piece(least.captures().get(0)).placed();
+    return exchange
+        .trade(least)
+        .filter(any -> exchange.gain(least) <= 0)
+        .map(
+            trade ->
+                Sentences.of(
+                    "You can capture the %s, but the %s would recapture: %s.",
+                    victim, trade.by().placed(), trade.words("you'd give")))
+        .orElseGet(
+            () ->
+                Sentences.of(
+                    "You can capture the %s, but that would win nothing in the end.", victim));
   }
 }

@@ -1,7 +1,10 @@
 package rookery.engine.games.toddler;
 
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -9,7 +12,6 @@ import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
-import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
@@ -27,14 +29,6 @@ record ToddlerExchange(ToddlerSituation situation) {
     SortedMap<Square, Character> won = new TreeMap<>(situation.capturable().letters());
     won.keySet().removeIf(square -> gain(square) <= 0);
     return won;
-  }
-
-  /** What the best capture wins; nothing where none does. */
-  double most() {
-    return situation.moves().get().stream()
-        .filter(move -> !move.captures().isEmpty())
-        .mapToDouble(this::gain)
-        .reduce(0, Math::max);
   }
 
   private double gain(Square square) {
@@ -72,10 +66,26 @@ record ToddlerExchange(ToddlerSituation situation) {
       return "%s %s for %s".formatted(giving, words(given), words(won));
     }
 
+    /** The same with what captures back, if anything does. */
+    String answer() {
+      return back.map(piece -> "you recapture with the %s, ".formatted(piece.placed()))
+          .map(told -> told + words("giving"))
+          .orElseGet(() -> words("you give"));
+    }
+
     private static String words(List<ToddlerPiece> pieces) {
-      List<String> kinds = pieces.stream().map(piece -> piece.kind().one()).toList();
+      Map<ToddlerKind, List<ToddlerPiece>> alike = new LinkedHashMap<>();
+      pieces.forEach(one -> alike.computeIfAbsent(one.kind(), any -> new ArrayList<>()).add(one));
+      List<String> kinds =
+          alike.entrySet().stream()
+              .map(some -> words(some.getKey(), some.getValue().size()))
+              .toList();
       int worth = pieces.stream().mapToInt(piece -> piece.kind().worth()).sum();
       return "%s (%s)".formatted(Phrase.list(kinds), worth);
+    }
+
+    private static String words(ToddlerKind kind, int many) {
+      return many == 1 ? kind.one() : many + " " + ToddlerKind.NAMES.plural(kind.letter());
     }
   }
 
@@ -108,13 +118,8 @@ record ToddlerExchange(ToddlerSituation situation) {
    */
   double loss(ToddlerMove move) {
     ToddlerExchange then = new ToddlerExchange(situation.after(move));
-    return move.arrival().map(then::gain).orElse(0.0) - captured(move);
-  }
-
-  /** What the pieces are worth that a move captures. */
-  int captured(ToddlerMove move) {
-    ToddlerBoard field = situation.truth().field();
-    return move.captures().stream().mapToInt(square -> field.piece(square).kind().worth()).sum();
+    return move.arrival().map(then::gain).orElse(0.0)
+        - ToddlerMelee.captured(situation.truth().field(), move);
   }
 
   /** What a capture wins with all that follows on its square; less than nothing if it loses. */

@@ -10,7 +10,6 @@ import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
-import rookery.engine.text.Sentence;
 
 /**
  * How the enemy of the side to move could draw next turn, by bringing its Toddler next to the other
@@ -20,11 +19,6 @@ record ToddlerMeeting(ToddlerSituation situation) {
   /** In words and drawn, for a side that is ahead and would rather win. */
   Optional<Explanation> told() {
     return isAhead() ? next(situation).map(this::told) : Optional.empty();
-  }
-
-  /** The same in a sentence. */
-  Optional<Sentence> sentence() {
-    return told().map(explanation -> explanation.told().sentences().get(0));
   }
 
   private Explanation told(ToddlerMove move) {

@@ -1,6 +1,5 @@
 package rookery.engine.games.toddler;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -12,9 +11,6 @@ import java.util.stream.Stream;
 import rookery.engine.Lazy;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.diagram.Mark;
-import rookery.engine.explanation.Plan;
-import rookery.engine.explanation.Purpose;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
@@ -54,15 +50,7 @@ record ToddlerMotive(
     }
     ToddlerMotive motive = new ToddlerMotive(before, after);
     ToddlerMove move = after.last().orElseThrow();
-    return move.captures().isEmpty()
-        ? advice(before, move).or(motive::quiet).or(motive::left)
-        : Optional.of(motive.gain());
-  }
-
-  /** What the player was told already to be good for more than it says. */
-  private static Optional<Sentence> advice(ToddlerSituation before, ToddlerMove move) {
-    Plan best = new ToddlerAdvice(before).best();
-    return best.why().filter(any -> best.beginsWith(move.text()));
+    return move.captures().isEmpty() ? motive.quiet().or(motive::left) : Optional.of(motive.gain());
   }
 
   /** What can still be won, where that is less than before. */
@@ -74,7 +62,7 @@ record ToddlerMotive(
   }
 
   /** What a move without a capture is good for. */
-  Optional<Sentence> quiet() {
+  private Optional<Sentence> quiet() {
     return rescue().or(this::guard).or(this::threatened).or(this::shelter);
   }
 
@@ -106,10 +94,7 @@ record ToddlerMotive(
     String victim = was().piece(after.last().orElseThrow().captures().get(0)).placed();
     return threat()
         .filter(any -> !isExposed())
-        .map(
-            threat ->
-                Sentence.of(
-                    "It wins the %s, and then %ss %s.", victim, threat.verb(), threat.object()))
+        .map(threat -> Sentence.of("It wins the %s, and then %s.", victim, threat))
         .or(() -> new ToddlerExchange(before).trade(after.last().orElseThrow()).map(this::answer))
         .orElseGet(
             () ->
@@ -138,14 +123,6 @@ record ToddlerMotive(
         .filter(piece -> was().pieces(mover()).contains(piece))
         .filter(piece -> ToddlerThreats.isGuarded(now(), piece))
         .filter(piece -> !ToddlerThreats.isGuarded(was(), piece));
-  }
-
-  /** Which of its own the piece that moved guards now, for the other side that threatened them. */
-  Optional<Sentence> guarding() {
-    ToddlerPiece guard = moved().orElseThrow();
-    return told(
-        guarded().filter(piece -> guard.kind().movement().strikes(now(), guard, piece.at())),
-        pieces -> Sentence.of("The %s now guards %s.", guard.placed(), pieces));
   }
 
   private static Optional<Sentence> told(
@@ -189,13 +166,8 @@ record ToddlerMotive(
   }
 
   /** What could be won next and couldn't before, or else which protector is attacked. */
-  Optional<Purpose> threat() {
-    return winning().or(this::siege);
-  }
-
-  /** What could be won next and couldn't before. */
-  Optional<Purpose> winning() {
-    return won().findFirst().map(this::threatening);
+  private Optional<String> threat() {
+    return won().findFirst().map(this::threatening).or(this::siege);
   }
 
   /** The same as {@link #threat} in a sentence, with why a single one could be won. */
@@ -204,7 +176,7 @@ record ToddlerMotive(
     Optional<ToddlerPiece> captor = only.flatMap(piece -> byItself(piece) ? moved() : way(piece));
     return captor
         .map(piece -> threatening(only.get(), piece))
-        .or(() -> threat().map(Purpose::sentence));
+        .or(() -> threat().map(does -> Sentence.of("It %s.", does)));
   }
 
   private Sentence threatening(ToddlerPiece target, ToddlerPiece captor) {
@@ -214,14 +186,14 @@ record ToddlerMotive(
             : target.kind().worth() > captor.kind().worth()
                 ? ", which is worth more than your " + captor.kind().title()
                 : "";
-    Purpose purpose = threatening(target);
-    return new Purpose(purpose.verb(), purpose.object() + reason).sentence();
+    return Sentence.of("It %s%s.", threatening(target), reason);
   }
 
   /** The enemies that could be captured next at a loss to their side, the dearest first. */
-  Stream<ToddlerPiece> won() {
+  private Stream<ToddlerPiece> won() {
     return endangered.get().stream()
         .map(now()::piece)
+        .filter(piece -> !piece.kind().needsTwoAttackers())
         .filter(piece -> byItself(piece) || way(piece).filter(by -> strikes(piece, by)).isEmpty())
         .sorted(Comparator.comparing(ToddlerPiece::kind));
   }
@@ -231,18 +203,15 @@ record ToddlerMotive(
     return ToddlerThreats.to(now(), own).contains(enemy);
   }
 
-  private Purpose threatening(ToddlerPiece target) {
+  private String threatening(ToddlerPiece target) {
     if (byItself(target)) {
       List<String> all =
           won().filter(this::byItself).limit(MOST_NAMED).map(one -> "the " + one.placed()).toList();
-      return new Purpose("threaten", Phrase.list(all));
+      return "threatens " + Phrase.list(all);
     }
     return way(target)
-        .map(
-            piece ->
-                new Purpose(
-                    "let", "your %s attack the %s".formatted(piece.placed(), target.placed())))
-        .orElseGet(() -> new Purpose("leave", "the %s without a guard".formatted(target.placed())));
+        .map(piece -> "lets your %s attack the %s".formatted(piece.placed(), target.placed()))
+        .orElseGet(() -> "leaves the %s without a guard".formatted(target.placed()));
   }
 
   /** Whether it is the piece that moved that attacks. */
@@ -258,38 +227,19 @@ record ToddlerMotive(
         .findFirst();
   }
 
-  /** Of a way that has been opened, how it goes, as the second step of a plan. */
-  List<Mark> opened() {
-    Optional<ToddlerPiece> target = won().findFirst().filter(piece -> !byItself(piece));
-    List<Mark> marks = new ArrayList<>();
-    target
-        .flatMap(this::way)
-        .map(piece -> ToddlerThreats.attack(now(), piece, target.orElseThrow()).way())
-        .ifPresent(
-            way -> {
-              marks.addAll(Mark.way(way, "blue"));
-              marks.add(new Mark.Order(moved().orElseThrow().square(), 1));
-              marks.add(new Mark.Order(way.get(way.size() - 1), 2));
-            });
-    return marks;
-  }
-
   /** An attack on one of those which it takes two to capture. */
-  private Optional<Purpose> siege() {
+  private Optional<String> siege() {
     return pieces(now(), false).stream()
         .filter(piece -> piece.kind().needsTwoAttackers() && !isExposed())
         .filter(piece -> attackers(now(), piece) > attackers(was(), piece))
         .findFirst()
-        .map(piece -> besieging(was(), piece));
+        .map(piece -> "attacks the %s %s".formatted(piece.placed(), besieging(piece)));
   }
 
-  /** What one more attack is good for. */
-  static Purpose besieging(ToddlerBoard was, ToddlerPiece target) {
-    String why =
-        attackers(was, target) > 0
-            ? "too, so that you can capture it next turn"
-            : "so that a second piece can capture it";
-    return new Purpose("attack", "the %s %s".formatted(target.placed(), why));
+  private String besieging(ToddlerPiece target) {
+    return attackers(was(), target) > 0
+        ? "too, so that you can capture it next turn"
+        : "so that a second piece can capture it";
   }
 
   /** The Toddler and its Guardian Angel side by side, where they were not. */

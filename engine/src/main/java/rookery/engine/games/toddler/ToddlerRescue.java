@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
-import rookery.engine.Lazy;
 import rookery.engine.board.Square;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
@@ -27,21 +26,8 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
     return new ToddlerRescue(situation, situation.endangered(situation.actor()));
   }
 
-  /**
-   * A move, and what is in danger after it.
-   *
-   * @param captured what it wins
-   * @param forked what could be lost then by an attack on two pieces at once
-   */
-  record Attempt(
-      ToddlerMove move, SortedMap<Square, Character> left, int captured, Lazy<Integer> forked) {
-    int lost() {
-      return left.values().stream()
-              .mapToInt(letter -> ToddlerPiece.of(letter, 0).kind().worth())
-              .sum()
-          - captured;
-    }
-
+  /** A move, and what is in danger after it. */
+  private record Attempt(ToddlerMove move, SortedMap<Square, Character> left) {
     boolean saves(Square square) {
       return !left.containsKey(moves(square) ? move.squares().get(1) : square);
     }
@@ -51,55 +37,8 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
     }
   }
 
-  /** The move after which least is in danger, if it saves anything. */
-  Optional<Attempt> saver() {
-    return situation.moves().get().stream()
-        .filter(move -> move.squares().size() == 2 && !(move instanceof ToddlerMove.Trade))
-        .filter(this::helps)
-        .map(this::attempt)
-        .min(
-            Comparator.comparing(Attempt::lost)
-                .thenComparing(attempt -> attempt.forked().get())
-                .thenComparing(attempt -> isAttacked(attempt.move()))
-                // What is put in the way has to stay there.
-                .thenComparing(attempt -> endangered.keySet().stream().noneMatch(attempt::moves))
-                .thenComparing(attempt -> situation.returns(attempt.move()))
-                .thenComparing(attempt -> isChased(attempt.move()))
-                .thenComparing(attempt -> !isAimed(attempt.move()))
-                .thenComparing(attempt -> way(attempt.move())))
-        .filter(attempt -> endangered.keySet().stream().anyMatch(attempt::saves));
-  }
-
   private Attempt attempt(ToddlerMove move) {
-    return new Attempt(
-        move,
-        situation.after(move).endangered(situation.actor()),
-        new ToddlerExchange(situation).captured(move),
-        Lazy.of(() -> ToddlerFork.loss(after(move), situation.truth().turn())));
-  }
-
-  private boolean isAttacked(ToddlerMove move) {
-    ToddlerBoard then = after(move);
-    return ToddlerThreats.any(then, arrived(move, then));
-  }
-
-  private boolean isChased(ToddlerMove move) {
-    ToddlerBoard then = after(move);
-    return new ToddlerChase(then, arrived(move, then)).isPossible();
-  }
-
-  private boolean isAimed(ToddlerMove move) {
-    ToddlerBoard then = after(move);
-    return ToddlerThreats.attacksUnguarded(then, arrived(move, then));
-  }
-
-  /** How far the piece goes; home again is rarely best. */
-  private static int way(ToddlerMove move) {
-    return move.squares().get(0).steps(move.squares().get(1));
-  }
-
-  private static ToddlerPiece arrived(ToddlerMove move, ToddlerBoard then) {
-    return then.piece(move.squares().get(1));
+    return new Attempt(move, situation.after(move).endangered(situation.actor()));
   }
 
   private ToddlerBoard after(ToddlerMove move) {
@@ -107,61 +46,87 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
     return field.after(move.playedOn(field.board()), move.squares());
   }
 
-  /** By the board alone, which takes less time than to find out what could be lost. */
-  private boolean helps(ToddlerMove move) {
+  /**
+   * Whether a move may save something, by the board alone: that takes less time than to find out
+   * what could be lost.
+   */
+  boolean helps(ToddlerMove move) {
+    boolean isStep = move.squares().size() == 2 && !(move instanceof ToddlerMove.Trade);
+    if (!isStep || endangered.isEmpty()) {
+      return false;
+    }
     ToddlerBoard then = after(move);
     return endangered.keySet().stream().anyMatch(square -> helps(move, square, then));
   }
 
+  /** It moves away, fewer enemies threaten it then, or one more piece guards it. */
   private boolean helps(ToddlerMove move, Square square, ToddlerBoard then) {
-    ToddlerPiece piece = situation.truth().field().piece(square);
+    ToddlerBoard now = situation.truth().field();
+    ToddlerPiece piece = now.piece(square);
     return square.equals(move.squares().get(0))
-        || !then.pieces(piece.colour()).contains(piece)
-        || !ToddlerThreats.any(then, piece)
-        || ToddlerThreats.isGuarded(then, piece);
+        || ToddlerThreats.to(then, piece).size() < ToddlerThreats.to(now, piece).size()
+        || guards(then, then.piece(move.squares().get(1)), piece)
+            && !guards(now, now.piece(move.squares().get(0)), piece);
   }
 
-  /**
-   * It as a plan, for somebody who may not have read what is in danger.
-   *
-   * @param instead a capture that wins something, if there is one
-   */
-  Plan saving(Attempt attempt, Optional<ToddlerMove> instead) {
+  private static boolean guards(ToddlerBoard field, ToddlerPiece guard, ToddlerPiece piece) {
+    return guard.kind().movement().strikes(field, guard, piece.at());
+  }
+
+  /** Whether a move is by a piece that is in danger. */
+  boolean isBy(ToddlerMove move) {
+    return endangered.containsKey(move.squares().get(0));
+  }
+
+  /** A move as a plan, for somebody who may not have read what is in danger; if it saves that. */
+  Optional<Plan> by(ToddlerMove move) {
+    return Optional.of(move)
+        .filter(this::helps)
+        .map(this::attempt)
+        .filter(attempt -> endangered.keySet().stream().anyMatch(attempt::saves))
+        .map(this::saving);
+  }
+
+  private Plan saving(Attempt attempt) {
     ToddlerMove move = attempt.move();
+    Optional<ToddlerExchange.Trade> trade = trade(move);
+    boolean isTraded = trade.isPresent() && isBy(move);
     Sentence save =
-        Sentence.of(SentenceRole.RESCUE, "Save %s: try %s.", words(attempt), move.words());
+        Sentence.of(
+            SentenceRole.RESCUE,
+            "%s %s: try %s.",
+            isTraded ? "Trade" : "Save",
+            words(attempt),
+            move.words());
     return new Plan(
         new Explanation(
             Sentences.of(save)
-                .then(instead.map(capture -> noBetter(attempt, capture)).orElse(Sentences.NONE))
+                .then(trade.map(ToddlerRescue::answer).orElse(Sentences.NONE))
                 .then(exposed(attempt)),
             move.way(situation.truth().field())),
         Optional.of(move.text()));
   }
 
-  /** Why the player, who is told of a capture too, should rather save something. */
-  private Sentences noBetter(Attempt attempt, ToddlerMove capture) {
-    ToddlerBoard field = situation.truth().field();
-    SortedMap<Square, Character> left = situation.after(capture).endangered(situation.actor());
-    return endangered.keySet().stream()
-        .filter(square -> left.containsKey(square) && attempt.saves(square))
-        .map(field::piece)
-        .max(Comparator.comparing(piece -> piece.kind().worth()))
-        .map(
-            lost ->
-                Sentences.of(
-                    "Capturing the %s is no better: then you could lose your %s.",
-                    field.piece(capture.captures().get(0)).placed(), lost.kind().title()))
-        .orElse(Sentences.NONE);
+  /** What comes of a capture if something captures in return. */
+  private Optional<ToddlerExchange.Trade> trade(ToddlerMove move) {
+    return move.captures().isEmpty()
+        ? Optional.empty()
+        : new ToddlerExchange(situation).trade(move);
   }
 
-  /** What is in danger after it and wasn't before. */
+  private static Sentences answer(ToddlerExchange.Trade trade) {
+    return Sentences.of("If the %s recaptures, %s.", trade.by().placed(), trade.answer());
+  }
+
+  /** What is in danger after it and wasn't before; of a capture that is told with what it wins. */
   private Sentences exposed(Attempt attempt) {
+    ToddlerMove move = attempt.move();
+    ToddlerBoard then = after(move);
     List<ToddlerPiece> exposed =
         attempt.left().keySet().stream()
             .filter(square -> !endangered.containsKey(square))
-            .filter(square -> !square.equals(attempt.move().squares().get(1)))
-            .map(situation.truth().field()::piece)
+            .filter(square -> move.captures().isEmpty() || !square.equals(move.squares().get(1)))
+            .map(then::piece)
             .toList();
     return exposed.isEmpty()
         ? Sentences.NONE

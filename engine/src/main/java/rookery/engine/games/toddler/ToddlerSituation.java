@@ -155,7 +155,7 @@ record ToddlerSituation(
 
   @Override
   public Optional<Plan> plan(Seat seat) {
-    return actor().equals(seat) ? Optional.of(new ToddlerAdvice(this).best()) : Optional.empty();
+    return actor().equals(seat) ? new ToddlerAdvice(this).best() : Optional.empty();
   }
 
   /** What the side to move can capture. */
@@ -180,15 +180,6 @@ record ToddlerSituation(
   @Override
   public SortedMap<Square, Character> endangered(Seat seat) {
     return new ToddlerExchange(actor().equals(seat) ? passed() : this).won();
-  }
-
-  /** What was before the last move, if that captured nothing. */
-  Optional<ToddlerSituation> before() {
-    return last()
-        .filter(ToddlerMove.QuietMove.class::isInstance)
-        .map(ToddlerMove::squares)
-        .map(way -> truth.field().after(truth.field().board().moved(way.get(1), way.get(0)), way))
-        .map(then -> start(new ToddlerPosition(then, truth.turn().opposite(), false)));
   }
 
   /** The same as if the side to move had passed; it counts for no draw. */

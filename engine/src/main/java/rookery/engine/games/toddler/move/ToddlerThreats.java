@@ -30,13 +30,6 @@ public final class ToddlerThreats {
     return attackers;
   }
 
-  /** The enemies that {@code piece} threatens. */
-  public static List<ToddlerPiece> by(ToddlerBoard field, ToddlerPiece piece) {
-    return field.pieces(piece.colour().opposite()).stream()
-        .filter(enemy -> threatens(field, piece, enemy))
-        .toList();
-  }
-
   /** How a piece threatens another: straight, or by the square where it turns or steps first. */
   public static Attack attack(ToddlerBoard field, ToddlerPiece attacker, ToddlerPiece target) {
     List<Square> way = new ArrayList<>(List.of(attacker.square()));
@@ -48,11 +41,6 @@ public final class ToddlerThreats {
   /** Whether whatever threatens a piece could be captured where it captured that. */
   public static boolean isGuarded(ToddlerBoard field, ToddlerPiece piece) {
     return to(field, piece).stream().allMatch(enemy -> isAnswered(field, enemy, piece));
-  }
-
-  /** Whether a piece threatens something that isn't guarded. */
-  public static boolean attacksUnguarded(ToddlerBoard field, ToddlerPiece piece) {
-    return by(field, piece).stream().anyMatch(enemy -> !isGuarded(field, enemy));
   }
 
   private static boolean isAnswered(ToddlerBoard field, ToddlerPiece enemy, ToddlerPiece piece) {

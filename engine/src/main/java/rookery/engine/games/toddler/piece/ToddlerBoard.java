@@ -148,11 +148,6 @@ public final class ToddlerBoard {
     return isNextTo(ToddlerKind.ANGEL, piece.colour(), piece.at());
   }
 
-  /** To how many empty squares {@code piece} can go in one part. */
-  public int room(ToddlerPiece piece) {
-    return piece.kind().movement().reach(this, piece).steps().minus(occupied).size();
-  }
-
   /** Whether nothing stands on the square of that number. */
   public boolean isEmpty(int square) {
     return board.isEmpty(square);
