@@ -1,7 +1,10 @@
 package rookery.engine.computer;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -141,9 +144,11 @@ public final class SeatKnowledge {
    * there is any.
    */
   SeatKnowledge advisable() {
-    double least = sensible.stream().mapToDouble(Action::loss).min().orElse(0);
+    Map<Action, Double> losses = new IdentityHashMap<>();
+    sensible.forEach(action -> losses.put(action, action.loss()));
+    double least = losses.values().stream().min(Comparator.naturalOrder()).orElse(0.0);
     return among(a -> a.warning().isEmpty() || !a.captures().isEmpty() || !a.isExposed())
-        .among(a -> a.loss() < Math.max(0, least) + LOST)
+        .among(a -> losses.get(a) < Math.max(0, least) + LOST)
         .among(a -> !a.secret() && a.isExpected());
   }
 

@@ -123,7 +123,10 @@ record BoardMove(
   /** A hint leaves out what would leave out several captures. */
   @Override
   public double loss() {
-    return loses() ? turn.unscored(0) : turn.moved(this).unscored();
+    if (takesKing()) {
+      return loses() ? turn.unscored(0) : turn.unscoredByTheKing();
+    }
+    return turn.moved(this).unscored();
   }
 
   /** In a hint, which captures a move leaves for after it. */

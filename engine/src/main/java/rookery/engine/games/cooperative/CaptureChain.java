@@ -46,6 +46,12 @@ record CaptureChain(List<BoardMove> captures, int points) {
     return captures.isEmpty();
   }
 
+  /** Whether a king can still be captured after all of it. */
+  boolean leavesAKing() {
+    BoardMove last = captures.get(captures.size() - 1);
+    return BoardMoves.of(last.turn().moved(last)).stream().anyMatch(BoardMove::takesKing);
+  }
+
   /** Whether it is worth more than a point for its first capture. */
   boolean isMoreThanAPoint() {
     return points > 1;

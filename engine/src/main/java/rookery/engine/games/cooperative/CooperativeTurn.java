@@ -154,6 +154,12 @@ record CooperativeTurn(
     return unscored(best.isMoreThanAPoint() ? best.points() : 0);
   }
 
+  /** The same if a king is captured now, as the game ends by it: what could come before it. */
+  double unscoredByTheKing() {
+    CaptureChain best = CaptureChain.best(this);
+    return unscored(best.isMoreThanAPoint() && !best.leavesAKing() ? best.points() : 0);
+  }
+
   /** The same after so many points more; nothing in the last turns, where the king counts. */
   double unscored(int more) {
     return new LastTurns(this).areFew()

@@ -171,7 +171,47 @@ class AdviceTest {
   }
 
   private static double loss(String action) {
-    return SEVERAL_CAPTURES.find(CooperativeGame.WHITE, action).orElseThrow().loss();
+    return loss(SEVERAL_CAPTURES, action);
+  }
+
+  private static double loss(State state, String action) {
+    return state.find(CooperativeGame.WHITE, action).orElseThrow().loss();
+  }
+
+  /** A king that is captured ends the game: what could be captured before it is left out. */
+  @Test
+  void aHintLeavesNothingOutBeforeTheKing() {
+    String rows =
+        """
+        R . . . k . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . p . . .
+        . . . . . . . .
+        . . . N . . . .
+        . . . . . . . .
+        . . . . K . . .
+        """;
+    State both = drawn(rows, "kRNp").state();
+    assertTrue(loss(both, "a8e8x1") > loss(both, "d3e5x4"));
+  }
+
+  /** The rook that captures the pawn no longer attacks the king. */
+  @Test
+  void aHintMayTakeTheKingWhereOtherCapturesWouldSaveIt() {
+    String rows =
+        """
+        R . . . k . . .
+        . . . . . . . .
+        . . . . . . . .
+        p . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . K . . .
+        """;
+    State either = drawn(rows, "kRp").state();
+    assertEquals(loss(either, "a8a5x3"), loss(either, "a8e8x1"));
   }
 
   @Test
