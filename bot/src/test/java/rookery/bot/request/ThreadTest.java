@@ -272,6 +272,15 @@ class ThreadTest {
     assertTrue(words.contains(new PlayerNames(table, ada).read(last)), words);
   }
 
+  /** That a turn has ended is no news to whoever goes next. */
+  @Test
+  void whatAPartnerDidBeforeOnesFirstTurnIsToldAndNotThatTheTurnHasEnded() {
+    hall.opens("cooperative", Person.computer(ComputerPlayers.BEGINNER, 1), ADA);
+    String words = new ChannelSummaryPost(hall.table(), new CachedViews()).post().words();
+    assertTrue(words.contains(" played "), words);
+    assertFalse(words.contains("ended the turn"), words);
+  }
+
   @Test
   void whoeverPlaysAloneIsNotSpokenOfAsWaitedFor() {
     hall.types(ADA, "play", "game=parade");

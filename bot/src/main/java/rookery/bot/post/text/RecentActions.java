@@ -149,11 +149,22 @@ public record RecentActions(Table table) {
     return all.isWhole() && (table.hasThread() || all.height() <= ROOM);
   }
 
-  /** These words, then the last thing that happened, as far as it has room. */
+  /**
+   * These words, then what happened in brief, or the last of it where only that has room beside the
+   * line that calls the next player.
+   */
   public LineBudget newest(LineBudget before) {
-    return lines().news().stream()
+    List<GameLogLine> news =
+        lines().news().stream()
+            .filter(line -> !NewsPriority.isImpliedByNextCall(line))
+            .map(line -> line.without(SentenceRole.STAKE).without(SentenceRole.STANDING))
+            .toList();
+    LineBudget brief = before.then(TablePhrases.REST, brief(news));
+    if (brief.then(LineBudget.NEEDED, "Your turn.").isWhole()) {
+      return brief;
+    }
+    return news.stream()
         .reduce((older, newer) -> newer)
-        .map(line -> line.without(SentenceRole.STAKE).without(SentenceRole.STANDING))
         .map(line -> before.then(TablePhrases.REST, line.text()))
         .orElse(before);
   }
