@@ -198,7 +198,7 @@ class CloakTest {
         more.startsWith(
             """
             **Since your last turn**
-            1. Ada correctly guessed that your checker 5 is the king. That earns Ada a bonus pawn move after this turn's move. Ada played pawn e2-e4. Ada skipped the bonus move.
+            1. Ada correctly guessed that your checker 5 is the king. Ada played pawn e2-e4. Ada skipped the bonus move.
             2. Ada revealed that checker 2 is a knight.
             3. Ada revealed that checker 1 is a rook. Ada ended the turn.
             """),
