@@ -26,14 +26,24 @@ import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.board.Square;
 
-/** The buttons below the message in the channel that shows a game. */
-public record BoardButtons(Table table, CachedViews views) {
+/**
+ * The buttons below a message that shows a game.
+ *
+ * @param isPrivate whether its only reader is the player whose turn it is, as that one sees the
+ *     game
+ */
+public record BoardButtons(Table table, CachedViews views, boolean isPrivate) {
   private static final int ANSWERS_IN_A_ROW = 4;
   private static final int MOST_APART = 1;
-  private static final int MOST_GUESSES = 6;
+  private static final int FEW = 6;
 
   /** With more rows of buttons, the words above the picture are off a telephone's screen. */
   private static final int MOST_ROWS = 4;
+
+  /** Below the message in the channel, which everybody reads. */
+  public BoardButtons(Table table, CachedViews views) {
+    this(table, views, false);
+  }
 
   /** All of them, row by row. */
   List<List<Control>> rows() {
@@ -67,8 +77,8 @@ public record BoardButtons(Table table, CachedViews views) {
 
   /**
    * A button for each piece that whoever plays alone or with computers can move, or for each of a
-   * few guesses that everybody knows can be made, which saves the press that opens the menu; empty
-   * where they are too many or where the menu has more to say.
+   * few guesses or cards, which saves the press that opens the menu; empty where they are too many,
+   * where the menu has more to say, or where not everybody may know what can be chosen.
    */
   private Optional<List<List<Control>>> pieces() {
     return new SeatWords(table)
@@ -82,9 +92,8 @@ public record BoardButtons(Table table, CachedViews views) {
   private Optional<List<List<Control>>> pieces(Seat seat) {
     View view = views.of(table, seat);
     ChoicePath start = ChoicePath.among(view.legal(), List.of());
-    boolean isAsked = view.asksInSecret() ? asksForGuess(start) : asksForPiece(start);
-    // What only this player knows is shown on the menu.
-    if (!isAsked || view.secret().isPresent()) {
+    boolean tellsNothing = isPrivate || view.secret().isEmpty();
+    if (!tellsNothing || !(view.asksInSecret() ? asksForGuess(start) : asksForPiece(start))) {
       return Optional.empty();
     }
     List<Button> beside = new ArrayList<>(others());
@@ -93,17 +102,20 @@ public record BoardButtons(Table table, CachedViews views) {
         .filter(rows -> rows.size() <= MOST_ROWS);
   }
 
-  private static boolean asksForPiece(ChoicePath start) {
-    return start.next().stream().anyMatch(BoardButtons::isPiece)
-        && start.pastSingleChoices().equals(start);
+  private boolean asksForPiece(ChoicePath start) {
+    return isPrivate && asksForOneOfFew(start)
+        || start.next().stream().anyMatch(BoardButtons::isPiece)
+            && start.pastSingleChoices().equals(start);
   }
 
   /** Nobody sees who presses what; what can be pressed is no secret where all pieces are seen. */
   private boolean asksForGuess(ChoicePath start) {
+    return (isPrivate || table.game().showsAllPieces()) && asksForOneOfFew(start);
+  }
+
+  private static boolean asksForOneOfFew(ChoicePath start) {
     List<Choice> next = start.next();
-    return table.game().showsAllPieces()
-        && next.size() > 1
-        && next.size() <= MOST_GUESSES
+    return next.size() <= FEW
         && next.stream().allMatch(one -> start.choosing(one.value()).action().isPresent());
   }
 
@@ -164,7 +176,7 @@ public record BoardButtons(Table table, CachedViews views) {
     return new SeatWords(table)
         .onlyPlayer()
         .filter(table.awaited().seats()::contains)
-        .filter(seat -> table.game().showsAllPieces() || isAlone(seat))
+        .filter(seat -> isPrivate || table.game().showsAllPieces() || isAlone(seat))
         .flatMap(seat -> HintButton.of(table, seat))
         .orElseGet(() -> button(ControlVerb.BOARD, name));
   }

@@ -94,8 +94,9 @@ public record BoardPost(Table table, CachedViews views) {
     if (table.game().hidesNothing()) {
       return post();
     }
-    Post own = posted(Set.of(), words(Set.of(), opening(Set.of(), advice()), false));
-    return own.with(warned(Picture.of(views.of(table, seat)), own.words()));
+    String words = words(Set.of(), opening(Set.of(), advice()), false);
+    return Post.of(warned(Picture.of(views.of(table, seat)), words), words)
+        .withRows(new BoardButtons(table, views, true).rows());
   }
 
   private Post posted(Collection<Person> called, String words) {

@@ -15,6 +15,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
+import rookery.bot.post.Post;
 import rookery.bot.request.testroom.ForEveryGame;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.Table;
@@ -91,6 +92,21 @@ class BoardButtonsTest {
     }
   }
 
+  @Test
+  void whoeverAloneSeesTheBoardChoosesTheCardBelowIt() {
+    Table table = alone("cooperative");
+    Seat ada = table.awaited().seats().iterator().next();
+    Post own = new BoardPost(table, new CachedViews()).shownTo(ada);
+    List<String> cards =
+        table.running().legal(ada).stream()
+            .map(card -> card.path().get(0).words().plain())
+            .toList();
+    assertTrue(labels(own).containsAll(cards), labels(own).toString());
+    assertTrue(labels(own).contains("Hint"), labels(own).toString());
+    assertFalse(labels(own).contains("My cards"), labels(own).toString());
+    assertTrue(below(table).containsAll(List.of("Play a card", "My cards")), "to everybody");
+  }
+
   private Table alone(String game) {
     Game played = Games.find(game).orElseThrow();
     if (played.seats(Options.of(played.options(), Map.of())).size() == 1) {
@@ -105,12 +121,15 @@ class BoardButtonsTest {
   }
 
   private static List<String> below(Table table, CachedViews views) {
-    return new BoardPost(table, views)
-        .post().rows().stream()
-            .flatMap(List::stream)
-            .filter(Button.class::isInstance)
-            .map(control -> ((Button) control).label())
-            .toList();
+    return labels(new BoardPost(table, views).post());
+  }
+
+  private static List<String> labels(Post post) {
+    return post.rows().stream()
+        .flatMap(List::stream)
+        .filter(Button.class::isInstance)
+        .map(control -> ((Button) control).label())
+        .toList();
   }
 
   private static Table played(Table table, String... actions) {
