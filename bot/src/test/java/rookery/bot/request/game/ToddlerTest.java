@@ -105,6 +105,14 @@ class ToddlerTest {
   }
 
   @Test
+  void theSquaresOnAPageAreInTheOrderOfTheBoard() {
+    VisibleMessage chosen = club.walks(club.ada, menu(club.ada), "Phoenix", "Phoenix c11");
+    List<Integer> lines =
+        chosen.choices().stream().map(square -> Integer.parseInt(square.substring(1))).toList();
+    assertEquals(lines.stream().sorted().toList(), lines, chosen.choices().toString());
+  }
+
+  @Test
   void whereAPlanLeadsIsTheFirstOfTooManySquares() {
     List<String> plies = List.of("c11c4", "a3a4");
     plays(plies.toArray(String[]::new));

@@ -30,6 +30,14 @@ enum MoveRank {
         .orElse(EXPOSED);
   }
 
+  /**
+   * Which of them stand together, in the order of the board: nobody could tell by the buttons which
+   * of the safe ones threaten something.
+   */
+  int group() {
+    return this == THREAT ? SAFE.ordinal() : ordinal();
+  }
+
   private static MoveRank of(Action action) {
     if (!action.captures().isEmpty()) {
       return CAPTURE;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
@@ -152,7 +153,14 @@ public record StepControls(
       (ButtonGrid.isShort(button.label()) ? shorts : longs).add(button);
     }
     return onePage(shorts, longs)
-        .or(() -> onePageOf(walk.values().isEmpty() ? shorts : bestFirst(ordered, brief), longs))
+        .or(
+            () ->
+                walk.values().isEmpty()
+                    ? onePageOf(shorts, shorts, longs)
+                    : onePageOf(
+                        grouped(ordered, brief, MoveRank::ordinal),
+                        grouped(ordered, brief, MoveRank::group),
+                        longs))
         .orElseGet(() -> menu(ordered));
   }
 
@@ -173,12 +181,13 @@ public record StepControls(
     return walk.choosing(piece.value()).possible().stream().allMatch(Action::isForced);
   }
 
-  /** The buttons of squares that are too many to be seen at once. */
-  private List<Button> bestFirst(List<Choice> choices, ShortLabels brief) {
+  /** The buttons of squares that are too many to be seen at once, the best group first. */
+  private List<Button> grouped(
+      List<Choice> choices, ShortLabels brief, Function<MoveRank, Integer> group) {
     return choices.stream()
         .collect(
             Collectors.groupingBy(
-                choice -> MoveRank.of(walk.choosing(choice.value()), plan),
+                choice -> group.apply(MoveRank.of(walk.choosing(choice.value()), plan)),
                 TreeMap::new,
                 Collectors.toList()))
         .values()
@@ -227,14 +236,21 @@ public record StepControls(
     return new ButtonGrid(shorts, longs, otherButtons(Optional.empty())).rows();
   }
 
-  private Optional<List<List<Control>>> onePageOf(List<Button> shorts, List<Button> longs) {
+  /**
+   * A part of them.
+   *
+   * @param arranged the same as {@code shorts} in the order in which a page shows them
+   */
+  private Optional<List<List<Control>>> onePageOf(
+      List<Button> shorts, List<Button> arranged, List<Button> longs) {
     int size = new ButtonGrid(shorts, longs, otherButtons(Optional.of(pager(1)))).fitting();
     if (size == 0) {
       return Optional.empty();
     }
     int pages = (shorts.size() + size - 1) / size;
     int shown = page.number() % pages;
-    List<Button> some = shorts.subList(shown * size, Math.min((shown + 1) * size, shorts.size()));
+    List<Button> best = shorts.subList(shown * size, Math.min((shown + 1) * size, shorts.size()));
+    List<Button> some = arranged.stream().filter(best::contains).toList();
     return new ButtonGrid(some, longs, otherButtons(Optional.of(pager((shown + 1) % pages))))
         .rows();
   }
