@@ -61,6 +61,11 @@ public record ChoicePath(List<Way> ways, List<String> values) {
     return next.size() == 1 ? choosing(next.get(0).value()).pastSingleChoices() : this;
   }
 
+  /** Whether the last choice was no choice, as nothing else could be chosen there. */
+  public boolean isLastForced() {
+    return new ChoicePath(ways, values.subList(0, values.size() - 1)).next().size() == 1;
+  }
+
   /** The way to the end of one of the actions still possible, each equally likely. */
   public ChoicePath drawing(RandomGenerator random) {
     List<Way> possible = remaining();

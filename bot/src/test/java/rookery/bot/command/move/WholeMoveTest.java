@@ -11,6 +11,7 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.step.MenuPage;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.testroom.InMemoryChannel;
@@ -33,6 +34,19 @@ class WholeMoveTest {
     new RandomGame(hall, "gravity", new SplittableRandom(3)).goesOn(ACTIONS, this::acts);
     assertTrue(whole > 0, "no button named a whole move");
     assertTrue(amongMany > 0, "no button named one beside those of many pieces");
+  }
+
+  /** It is a step like any other and not a second question. */
+  @Test
+  void ofAPieceThatCanGoToOneSquareAloneThatIsTold() {
+    hall.opens("fluid", InMemoryChannel.ADA, InMemoryChannel.BEN);
+    hall.plays(InMemoryChannel.ADA, "e2e4");
+    hall.plays(InMemoryChannel.BEN, "a7a6");
+    RequestOrigin privately = new RequestOrigin(hall.table().home(), Surface.OWN_PRIVATE);
+    ControlId pawn =
+        ControlId.of(ControlVerb.CHOOSE, hall.table(), MenuPage.FIRST.argument(List.of("e4")));
+    String told = hall.asks(hall.pressed(InMemoryChannel.ADA, privately, pawn, "")).post().words();
+    assertTrue(told.startsWith("**Pawn e4** can only go to **e5**."), told);
   }
 
   private void acts(Turn turn) {

@@ -62,10 +62,15 @@ record StepQuestion(
         : new ExposedSquares(new PlayerNames(table), walk.possible(), exposed).words();
   }
 
-  /** Asks for what would be done, not all of which was the player's choice. */
+  /** Asks for what would be done, or tells of a piece that was chosen the only thing it can do. */
   private Optional<String> asked() {
     PlayerNames names = new PlayerNames(table);
     boolean moves = made.size() > 1 && made.get(made.size() - 1).isTarget();
+    if (moves && made.size() == 2 && walk.isLastForced() && walk.action().get().asks().isEmpty()) {
+      return Optional.of(
+          "%s can only go to %s."
+              .formatted(names.chosen(made.subList(0, 1)), names.chosen(made.subList(1, 2))));
+    }
     return walk.action()
         .flatMap(Action::spoken)
         .or(() -> moves ? Optional.of("move " + names.chosen(made)) : Optional.empty())
