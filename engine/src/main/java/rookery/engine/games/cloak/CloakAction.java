@@ -14,6 +14,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
+import rookery.engine.explanation.Explanation;
+import rookery.engine.games.cloak.known.CloakStep;
 import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.play.SituationAction;
 import rookery.engine.text.GameLogLine;
@@ -109,6 +111,15 @@ sealed interface CloakAction extends SituationAction<CloakSituation>
       return Optional.of(move())
           .filter(situation().ambushes().get()::contains)
           .flatMap(move -> CloakAmbush.of(side(), situation()).flatMap(now -> now.on(move)));
+    }
+
+    /** Not of a bonus at the beginning of a turn: the move after it can still save that pawn. */
+    @Override
+    default Optional<Explanation> exposure() {
+      return situation().turn().step() == CloakStep.REPLY
+          ? Optional.empty()
+          : CloakDanger.to(side(), situation())
+              .flatMap(known -> known.after(move()).on(move().to()));
     }
 
     @Override

@@ -9,7 +9,6 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
-import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Evidence;
@@ -75,11 +74,6 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     @Override
     public PublicGame after() {
       return situation.open().moved(move, situation.setUps());
-    }
-
-    @Override
-    public Optional<Explanation> exposure() {
-      return CloakDanger.to(side(), situation).flatMap(known -> known.after(move).on(move.to()));
     }
 
     /** What hidden checker may wait for it, or what it tells of the one that makes it. */

@@ -66,6 +66,33 @@ class CloakDangerTest {
   }
 
   @Test
+  void nothingIsInDangerFromWhoeverHasToEndACheckFirst() {
+    State check =
+        played(
+            begun(),
+            "W f2f3, uncloak 5, end",
+            "B b7b5, end",
+            "W g2g4, end",
+            "B e7e6, end",
+            "W a2a4, end",
+            "B d8h4");
+    assertEquals(
+        "In danger: your pawn on b5.",
+        check.danger(TwoColourSeats.BLACK).orElseThrow().told().plain());
+    assertEquals(Optional.empty(), played(check, "uncloak 4").danger(TwoColourSeats.BLACK));
+  }
+
+  @Test
+  void aPawnThatABonusMoveWouldGiveAwayIsNamedUnlessAMoveFollows() {
+    State after = played(begun(), "W a2a3, end", "B e7e5, end", "W guess 1 R, b1c3");
+    assertEquals(
+        "The pawn on e5 could capture it on f4.",
+        action(after, "W bonus f2f4").exposure().orElseThrow().told().plain());
+    State before = played(begun(), "W a2a3, end", "B guess 1 N, e7e5, end");
+    assertEquals(Optional.empty(), action(before, "W bonus f2f4").exposure());
+  }
+
+  @Test
   void aCheckerThatCanOnlyBeOneThingPutsPiecesInDanger() {
     State knight = played(begun(), "W b2b4, end", "B b8c6, end");
     assertEquals(
