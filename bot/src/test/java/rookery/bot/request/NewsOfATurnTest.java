@@ -250,7 +250,7 @@ class NewsOfATurnTest {
 
   /** Black's turn has a bonus before a guess, a capture, and a bonus after it. */
   @Test
-  void whatTheCalledPlayerLostComesFirstWhereATurnIsTooLongForTheBoard() {
+  void whatTheCalledPlayerLostIsToldInItsPlaceWhereATurnIsTooLongForTheBoard() {
     hall.opens("cloak", ADA, BEN);
     hall.plays(ADA, "setup RKRNNQBB");
     hall.plays(BEN, "setup RNBQKBNR");
@@ -264,7 +264,7 @@ class NewsOfATurnTest {
     List.of("bonus f7f5", "guess 2 K", "f5e4", "bonus @d7", "end")
         .forEach(action -> hall.plays(BEN, action));
     String words = hall.board().post().words();
-    assertTrue(words.contains("your move. Ben captured Ada's knight on e4."), words);
+    assertTrue(words.contains("is the king. Ben captured Ada's knight on e4."), words);
     assertTrue(words.contains("Press More for the whole turn"), words);
     String board = hall.types(ADA, "board").words();
     assertTrue(board.contains("captured your knight on e4"), board);

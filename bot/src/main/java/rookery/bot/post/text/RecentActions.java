@@ -116,7 +116,7 @@ public record RecentActions(Table table) {
     }
     return fits(brief, status) && !words.isEmpty()
         ? brief
-        : digest(before, status).orElseGet(() -> lossesFirst(own, lines));
+        : digest(before, status).orElseGet(() -> lossesLeft(own, lines));
   }
 
   /**
@@ -130,16 +130,24 @@ public record RecentActions(Table table) {
         && NewsPriority.isImpliedByNextCall(lines.get(lines.size() - 1));
   }
 
-  /** Where not all has room, what the players who are called have lost comes before the rest. */
-  private LineBudget lossesFirst(LineBudget before, List<GameLogLine> lines) {
+  /** In order; where not all has room, what the players who are called have lost is left. */
+  private LineBudget lossesLeft(LineBudget before, List<GameLogLine> lines) {
     NewsPriority ranks = new NewsPriority(table, lines);
-    List<GameLogLine> losses = lines.stream().filter(ranks::isLoss).toList();
-    List<GameLogLine> others = lines.stream().filter(line -> !ranks.isLoss(line)).toList();
     LineBudget told = before;
-    for (Sentence loss : brief(losses).sentences()) {
-      told = told.beside(TablePhrases.LATEST, loss);
+    for (int i = 0, next; i < lines.size(); i = next) {
+      next = i + 1;
+      if (!ranks.isLoss(lines.get(i))) {
+        told = inFull(told, ranks, lines, i);
+        continue;
+      }
+      while (next < lines.size() && ranks.isLoss(lines.get(next))) {
+        next++;
+      }
+      for (Sentence loss : brief(lines.subList(i, next)).sentences()) {
+        told = told.beside(TablePhrases.LATEST, loss);
+      }
     }
-    return inFull(told, others);
+    return told;
   }
 
   /** Outside a thread the small print needs a line for the table's id. */
@@ -214,9 +222,16 @@ public record RecentActions(Table table) {
     NewsPriority ranks = new NewsPriority(table, lines);
     LineBudget told = before;
     for (int i = 0; i < lines.size(); i++) {
-      for (Sentence sentence : lines.get(i).text().sentences()) {
-        told = told.beside(ranks.of(i, sentence), sentence);
-      }
+      told = inFull(told, ranks, lines, i);
+    }
+    return told;
+  }
+
+  private static LineBudget inFull(
+      LineBudget before, NewsPriority ranks, List<GameLogLine> lines, int place) {
+    LineBudget told = before;
+    for (Sentence sentence : lines.get(place).text().sentences()) {
+      told = told.beside(ranks.of(place, sentence), sentence);
     }
     return told;
   }
