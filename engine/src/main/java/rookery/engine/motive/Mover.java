@@ -66,4 +66,9 @@ record Mover(String from, String id, String word, int rank) {
   boolean isDearest() {
     return rank == 0;
   }
+
+  /** Whether it is a pawn or the like, which nobody moves for the squares it can go to. */
+  boolean isCheapest(PieceNames pieces) {
+    return rank == pieces.words().size() - 1;
+  }
 }

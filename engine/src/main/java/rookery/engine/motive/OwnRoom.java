@@ -98,7 +98,9 @@ record OwnRoom(MovePurpose purpose) {
             .mapToInt(turn -> NextTurn.places(turn.of(piece, to)))
             .min()
             .orElse(0);
-    return least - most < Math.max(more, most / PART) || piece.isDearest()
+    return least - most < Math.max(more, most / PART)
+            || piece.isDearest()
+            || piece.isCheapest(purpose.pieces())
         ? Optional.empty()
         : Optional.of(new MoreRoom(least, had).on(piece.word(), to));
   }

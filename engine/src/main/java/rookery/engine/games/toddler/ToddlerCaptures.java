@@ -15,6 +15,12 @@ record ToddlerCaptures(ToddlerSituation situation) {
 
   /** What can be captured, apart from it what would win nothing, all told. */
   Sentences told() {
+    Sentences won = won();
+    return won.isEmpty() ? losing() : won;
+  }
+
+  /** The same only where something can be won. */
+  Sentences won() {
     ToddlerExchange exchange = new ToddlerExchange(situation);
     int idle = ToddlerMelee.idle(situation);
     Map<Boolean, List<ToddlerMove>> byGain =
@@ -23,7 +29,7 @@ record ToddlerCaptures(ToddlerSituation situation) {
             .collect(Collectors.partitioningBy(move -> isGain(exchange, idle, move)));
     CapturablePieces good = situation.capturable(byGain.get(true));
     if (good.isEmpty()) {
-      return losing(exchange, byGain.get(false));
+      return Sentences.NONE;
     }
     Sentences told =
         Sentences.of(
@@ -55,8 +61,13 @@ record ToddlerCaptures(ToddlerSituation situation) {
   }
 
   /** The capture that loses least, and what is lost by it. */
-  private Sentences losing(ToddlerExchange exchange, List<ToddlerMove> captures) {
-    ToddlerMove least = Best.of(captures.stream(), exchange::gain).orElseThrow();
+  private Sentences losing() {
+    ToddlerExchange exchange = new ToddlerExchange(situation);
+    ToddlerMove least =
+        Best.of(
+                situation.moves().get().stream().filter(move -> !move.captures().isEmpty()),
+                exchange::gain)
+            .orElseThrow();
     String victim = situation.truth().field().piece(least.captures().get(0)).placed();
     return exchange
         .trade(least)

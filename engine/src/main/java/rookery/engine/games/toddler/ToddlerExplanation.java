@@ -23,7 +23,6 @@ import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.PlacedPieces;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -53,11 +52,9 @@ record ToddlerExplanation(ToddlerBoard field) {
     }
   }
 
-  /** Signs beside pieces, and the letter of each piece. */
+  /** Signs beside pieces. */
   List<Mark> marks() {
-    Stream<Mark> letters = pieces(piece -> true).stream().map(ToddlerExplanation::letter);
-    Stream<Mark> signs = facts().stream().filter(fact -> !fact.pieces().isEmpty()).map(Fact::mark);
-    return Stream.concat(letters, signs).toList();
+    return facts().stream().filter(fact -> !fact.pieces().isEmpty()).map(Fact::mark).toList();
   }
 
   /** Signs for what decides most at a glance: what an Angel guards, and what a Genius paralyses. */
@@ -72,12 +69,6 @@ record ToddlerExplanation(ToddlerBoard field) {
   Sentences signsInWords() {
     return new Sentences(
         Stream.of(shielded(), banned()).flatMap(fact -> fact.sentences().stream()).toList());
-  }
-
-  private static Mark letter(ToddlerPiece piece) {
-    Square at = piece.square();
-    String letter = String.valueOf(piece.kind().letter());
-    return new Mark.CornerText(letter, at.file() + 1, at.rank() + 1);
   }
 
   /** What the signs mean, and then which pieces bear them and why. */
@@ -155,14 +146,6 @@ record ToddlerExplanation(ToddlerBoard field) {
         field.worth(Colour.WHITE),
         TwoColourSeats.BLACK,
         field.worth(Colour.BLACK));
-  }
-
-  /** Which letter stands for which kind of piece. */
-  static Sentence letters() {
-    List<String> letters =
-        Stream.of(ToddlerKind.values()).map(kind -> kind.letter() + " " + kind.title()).toList();
-    // Not as a list, of which the first few would do: half of the letters explain nothing.
-    return Sentence.of("The letters: %s.", Phrase.list(letters));
   }
 
   private List<Fact> facts() {

@@ -16,8 +16,14 @@ import rookery.engine.text.Sentences;
 record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
   private static final int MOST_NAMED = 3;
 
-  /** What it threatens, or which Toddler it attacks in vain. */
+  private static final String WHEN_TO_PASS =
+      "Pass if each move would cost you something. If both sides pass, the game is a draw.";
+
+  /** What it threatens, or which Toddler it attacks in vain; of a pass, when it's wanted. */
   Optional<Explanation> explained() {
+    if (move.squares().isEmpty()) {
+      return Optional.of(Explanation.of(List.of(), WHEN_TO_PASS));
+    }
     ToddlerSituation after = situation.after(move);
     ToddlerBoard field = after.truth().field();
     ToddlerMotive motive = new ToddlerMotive(situation, after);

@@ -223,7 +223,7 @@ record ToddlerSituation(
     return telling(ToddlerPicture.of(this, viewer), ToddlerSentences.of(this));
   }
 
-  /** With every piece's letter, what could be captured, what cannot be and what cannot capture. */
+  /** With what could be captured, what cannot be and what cannot capture. */
   @Override
   public Optional<ViewContent> explained(Viewer viewer) {
     ToddlerExplanation explanation = new ToddlerExplanation(truth.field());
@@ -236,14 +236,14 @@ record ToddlerSituation(
                 .map(this::atStake)
                 .orElse(Sentences.NONE)
                 .then(explanation.text())
-                .then(Sentences.of(explanation.worth(), ToddlerExplanation.letters()))));
+                .then(Sentences.of(explanation.worth()))));
   }
 
   /** What the side to move could lose or capture. */
   private Sentences atStake(Seat seat) {
     Sentences danger = danger(seat).map(Explanation::told).orElse(Sentences.NONE);
     boolean captures = actor().equals(seat) && !truth.threatened() && !capturable().isEmpty();
-    return captures ? danger.then(new ToddlerCaptures(this).told()) : danger;
+    return captures ? danger.then(new ToddlerCaptures(this).won()) : danger;
   }
 
   private ViewContent telling(ToddlerPicture picture, Sentences status) {

@@ -152,4 +152,18 @@ class ToddlerMotiveTest {
     assertEquals(
         "Next to your Guardian Angel, the Nurse on e6 can't be captured.", why(drawing, "g9e7"));
   }
+
+  @Test
+  void aSoldierIsNotMovedForTheSquaresThatItCanGoTo() {
+    State start = DrawnToddler.start(ToddlerSetup.position());
+    String words = ComputerChoices.explained(new ToddlerGame(), start, "W", "a9a8");
+    assertFalse(words.contains("more room"), words);
+  }
+
+  @Test
+  void whoeverAsksAboutAPassReadsWhenItIsWanted() {
+    State start = DrawnToddler.start(ToddlerSetup.position());
+    String words = ComputerChoices.reasons(new ToddlerGame(), start, "W", "pass");
+    assertTrue(words.startsWith("Pass if each move would cost you something."), words);
+  }
 }

@@ -333,7 +333,7 @@ class ToddlerViewTest {
   }
 
   @Test
-  void anExplanationMarksLettersAndWhatIsSafeOrBanned() {
+  void anExplanationMarksWhatIsSafeOrBanned() {
     ToddlerPosition position =
         white(
             """
@@ -351,21 +351,7 @@ class ToddlerViewTest {
             """);
     View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        Set.of(
-            "corner text: T, 11, 1",
-            "corner text: T, 11, 11",
-            "corner text: E, 2, 9",
-            "corner text: A, 5, 9",
-            "corner text: S, 5, 5",
-            "corner text: S, 3, 6",
-            "corner text: I, 2, 2",
-            "corner text: W, 4, 6",
-            "corner text: G, 6, 4",
-            "corner text: A, 6, 5",
-            "safe: c6",
-            "safe: b2",
-            "guarded: d6, f4",
-            "banned: f5"),
+        Set.of("safe: c6", "safe: b2", "guarded: d6, f4", "banned: f5"),
         Set.copyOf(view.diagram().marks().stream().map(Mark::line).toList()));
   }
 
@@ -376,7 +362,7 @@ class ToddlerViewTest {
         "Blue shield: can't be captured. A black 2: only two attackers together can capture it. Red"
             + " bar: can't capture. White's Guardian Angel protects the Soldier on c6."
             + " Black's Genius keeps these from capturing: the Android on f5.",
-        withoutWorthAndLetters(view));
+        withoutWorth(view));
   }
 
   @Test
@@ -445,7 +431,7 @@ class ToddlerViewTest {
   }
 
   private static String explained(String rows) {
-    return withoutWorthAndLetters(start(white(rows)).explained(Viewer.SPECTATOR).orElseThrow());
+    return withoutWorth(start(white(rows)).explained(Viewer.SPECTATOR).orElseThrow());
   }
 
   @Test
@@ -531,21 +517,12 @@ class ToddlerViewTest {
     View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
         "The two Guardian Angels are next to each other: nothing can be captured.",
-        withoutWorthAndLetters(view));
+        withoutWorth(view));
   }
 
-  @Test
-  void anExplanationSaysWhatTheLettersMean() {
-    View view = start(ToddlerSetup.position()).explained(BLACKS).orElseThrow();
-    assertEquals(
-        "The letters: T Toddler, E Emperor, I Empress, W Guardian Angel, G Genius, P Phoenix, A"
-            + " Android, N Nurse, C Captain and S Soldier.",
-        view.status().sentences().get(view.status().sentences().size() - 1).plain());
-  }
-
-  private static String withoutWorthAndLetters(View view) {
+  private static String withoutWorth(View view) {
     List<Sentence> sentences = view.status().sentences();
-    return new Sentences(sentences.subList(0, sentences.size() - 2)).plain();
+    return new Sentences(sentences.subList(0, sentences.size() - 1)).plain();
   }
 
   @Test
