@@ -31,6 +31,8 @@ final class BeamSearch {
 
   private static final Sentence NO_WAY = Sentence.of("I see no way to win from here any more.");
 
+  private static final Sentence NOT_YET = Sentence.of("I don't see a win yet.");
+
   private final SeatKnowledge outlook;
   private final Seat seat;
   private BooleanSupplier enough;
@@ -50,6 +52,15 @@ final class BeamSearch {
         further.addFirst(at.done);
       }
       return worth > 0 ? further : List.of();
+    }
+
+    /**
+     * What is said where there is no win; nothing where the game ends with points, but too late.
+     */
+    private Optional<Sentence> doubt() {
+      return worth == 0
+          ? Optional.of(NO_WAY)
+          : Optional.of(NOT_YET).filter(yet -> points().isEmpty() && !world.isOver());
     }
 
     /** The points of a win; empty where it is none. */
@@ -84,7 +95,6 @@ final class BeamSearch {
     enough = known == null ? enough : soon;
     Stop best = best(IntStream.range(0, outlook.sensible().size()), now, known, width, random);
     Action first = outlook.sensible().get(best.first());
-    Optional<Sentence> doubt = Optional.of(NO_WAY).filter(no -> best.worth() == 0);
     List<Action> line = Stream.concat(Stream.of(first), best.further().stream()).toList();
     return new Decision(
         first,
@@ -93,7 +103,7 @@ final class BeamSearch {
         best.further(),
         new PlannedLine(seat, now, line).purpose(),
         best.points(),
-        doubt);
+        best.doubt());
   }
 
   /** The win that was seen, where some of what was to be done then leads to it from here. */

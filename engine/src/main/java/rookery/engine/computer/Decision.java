@@ -20,7 +20,8 @@ import rookery.engine.text.Sentences;
  *     know
  * @param purpose what its action makes possible of that, or else what comes next
  * @param points what the game ends with after all of that, where it sees a win; else empty
- * @param doubt what a player is told whom nothing helps, as far as it has looked
+ * @param doubt what a player is told where it sees no win, or nothing that helps, as far as it has
+ *     looked
  */
 public record Decision(
     Action action,
@@ -49,7 +50,7 @@ public record Decision(
       return reason.then(new Sentences(doubt.stream().toList()));
     }
     Sentences own = reason.without(SentenceRole.FORESEEN);
-    Sentences seen = new Sentences(points.stream().map(this::win).toList());
+    Sentences seen = new Sentences(points.map(this::win).or(() -> doubt).stream().toList());
     return own.isEmpty() || own.has(SentenceRole.PENDING)
         ? own.then(purpose).then(seen)
         : own.then(seen);
@@ -65,6 +66,11 @@ public record Decision(
     return Sentence.of(
         "I see a win with %s in %s.",
         Phrase.counted(score, "point"), Phrase.counted(Collections.frequency(counted, what), what));
+  }
+
+  /** Whether whoever plays alone has lost, as far as it has looked. */
+  public boolean isHopeless() {
+    return worth == 0;
   }
 
   /** All that it means to do, in order. */

@@ -60,6 +60,9 @@ public record Hint(HintSearch hints) implements Command {
 
   private static Post hinted(
       HintSearch.FoundHint hint, Table table, Seat seat, Request request, CachedViews views) {
+    if (hint.isHopeless()) {
+      return ActionMenu.start(table, seat, views).after(hint.why());
+    }
     String words = words(hint, request);
     Post post = ActionMenu.hinted(table, seat, hint.action(), words, hint.saysAll(), views);
     return post.picture().map(board -> post.with(board.drawing(hint.drawn()))).orElse(post);

@@ -75,9 +75,15 @@ public final class HintSearch {
    * @param why sentences that say why and what it means for pieces in danger
    * @param drawn how the turn would win, if it goes on, or what a guess has in mind
    * @param saysAll whether there is no more to say for it
+   * @param isHopeless whether whoever plays alone can only go back: then nothing is advised
    */
   public record FoundHint(
-      Action action, PlayerNames names, Sentences why, List<Mark> drawn, boolean saysAll) {
+      Action action,
+      PlayerNames names,
+      Sentences why,
+      List<Mark> drawn,
+      boolean saysAll,
+      boolean isHopeless) {
     /** The hint for somebody who chooses by buttons. */
     public String words() {
       return withWhy("I'd %s.".formatted(names.deed(action)));
@@ -89,7 +95,8 @@ public final class HintSearch {
     }
 
     private String withWhy(String advice) {
-      return (advice + " " + names.read(why)).stripTrailing();
+      String reasons = names.read(why);
+      return isHopeless ? reasons : (advice + " " + reasons).stripTrailing();
     }
   }
 
@@ -161,11 +168,14 @@ public final class HintSearch {
                 pause.isNearly(SPARE));
     remember(who, advice);
     Action action = advice.action();
+    if (outlook.isAlone() && advice.isHopeless()) {
+      return new FoundHint(action, names, advice.told(Sentences.NONE), List.of(), true, true);
+    }
     Sentences hint = advice.told(outlook.hint(action));
     Sentences told = saidAnyway(hint, action, outlook);
     List<Mark> drawn =
         Stream.concat(outlook.winning(action).stream(), action.hintMarks().stream()).toList();
-    return new FoundHint(action, names, told, drawn, outlook.reasons(action).isEmpty());
+    return new FoundHint(action, names, told, drawn, outlook.reasons(action).isEmpty(), false);
   }
 
   /** What somebody was advised last, if it is not too long ago. */

@@ -191,10 +191,11 @@ public final class Learn implements Command {
       return action.secret() && action.path().size() == 1 && action.warning().isEmpty();
     }
 
-    /** Whether it's another than the step asks for, with nothing to be said of it before. */
+    /**
+     * Whether it's another than the step asks for: the lesson says itself what is wrong with it.
+     */
     private boolean isMiss(Action action) {
-      return action.warning().isEmpty()
-          && !(post().moment().judge(action) instanceof Judgement.Right);
+      return !(post().moment().judge(action) instanceof Judgement.Right);
     }
 
     private RequestOutcome typed() {

@@ -148,7 +148,8 @@ class NeighbourTest {
     VisibleMessage at =
         club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
     assertEquals(List.of("b2", "c2", "d2", "b1", "d1"), at.choices(), at.text());
-    assertTrue(at.text().startsWith("You turned up 3 pieces."), at.text());
+    assertTrue(
+        at.text().startsWith("You've turned up 3 pieces: fewer couldn't all join."), at.text());
     assertFalse(at.text().contains("Ada"), at.text());
     club.seen("Ada turned up a black bishop, but its square, c1, was occupied.");
   }
@@ -171,6 +172,22 @@ class NeighbourTest {
       at = club.ada.types(club.games, move).message();
     }
     assertTrue(hints > 0);
+  }
+
+  @Test
+  void whoeverHasLostIsToldThatByAHintWhichAdvisesOnlyToGoBack() {
+    SplittableRandom random = new SplittableRandom(1);
+    TestRoom club = new TestRoom();
+    club.opens(club.ada, "neighbour", List.of());
+    VisibleMessage at =
+        club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
+    String hint = "";
+    while (!hint.contains("no way to win")) {
+      at = next(club, at, random);
+      hint = at.buttons().contains("Take back") ? club.says(club.ada, "/hint") : "";
+    }
+    assertTrue(hint.startsWith("I see no way to win from here any more."), hint);
+    assertFalse(hint.contains("I'd "), hint);
   }
 
   @Test

@@ -45,9 +45,16 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
       return Optional.of("piece");
     }
 
+    /** As {@link #untilChoice} does it in one press. */
     @Override
     public Optional<String> spoken() {
-      return Optional.of("turn up two cards and add a piece");
+      NeighbourPosition now = situation.gathering();
+      return Optional.of(
+          now.mustAdd()
+              ? "turn up cards until all could join"
+              : now.mayStop()
+                  ? "turn up two cards and add a piece"
+                  : "turn up cards until there's something to choose");
     }
 
     /** Before enough pieces are on the board, and these might join, there is nothing to decide. */
@@ -67,7 +74,9 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
       return Optional.of(
           count <= before.minimum()
               ? Sentence.of("You've turned up %s of %s pieces.", count, before.minimum())
-              : Sentence.of("You turned up %s pieces.", times));
+              : before.mayStop()
+                  ? Sentence.of("You turned up %s pieces.", times)
+                  : Sentence.of("You've turned up %s pieces: fewer couldn't all join.", count));
     }
 
     @Override
