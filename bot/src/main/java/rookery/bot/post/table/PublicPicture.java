@@ -8,8 +8,8 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
-import rookery.engine.diagram.Diagram;
 
 /**
  * The picture of a game as everybody may see it, from the side of those who look: the players whose
@@ -21,10 +21,10 @@ import rookery.engine.diagram.Diagram;
 public record PublicPicture(Table table, CachedViews views) {
   /** The picture and what it shows in words. */
   public Picture picture() {
-    View view = views.publicly(table);
     SortedSet<Colour> sides = sides();
-    Diagram seen = sides.size() == 1 ? view.diagram().seenFrom(sides.first()) : view.diagram();
-    return Picture.of(seen, view.alt());
+    Colour bottom = sides.size() == 1 ? sides.first() : Colour.WHITE;
+    View view = views.of(table, Viewer.watching(bottom));
+    return Picture.of(view.diagram().seenFrom(bottom), view.alt());
   }
 
   private SortedSet<Colour> sides() {

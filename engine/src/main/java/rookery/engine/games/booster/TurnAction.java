@@ -64,7 +64,7 @@ record TurnAction(BoosterGameState table, TurnPart part)
   public List<Mark> marks() {
     if (part instanceof AddCard card) {
       Mark corners = Mark.candidates(List.of(card.square()));
-      return card.boosters() == 0
+      return card.addsUp()
           ? List.of(corners, new Mark.Checkers(card.square(), 1, card.owner()))
           : List.of(corners);
     }

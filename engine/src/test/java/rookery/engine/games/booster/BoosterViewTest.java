@@ -202,21 +202,33 @@ class BoosterViewTest {
         action(cards, "card k e8").marks().stream().map(Mark::line).toList());
   }
 
-  /** Another checker drawn there would hide how many lie under it. */
+  /** One more of a colour is counted with them; one of the other cancels one of them. */
   @Test
-  void aPieceThatStandsOnCheckersKeepsThemInPicturesUntilACardIsPlayed() {
-    List<String> hand = cards("k");
-    State boosted =
+  void aCheckerIsDrawnWithOthersOfItsColourAndNotWhereItCancelsOne() {
+    assertEquals(List.of("candidates: e8"), marksOfAKingsCard("e8 -1"));
+    assertEquals(List.of("candidates: e8", "checkers: e8, 1, white"), marksOfAKingsCard("e8 1"));
+  }
+
+  private static List<String> marksOfAKingsCard(String checkers) {
+    State before =
         turn(
             DrawnBooster.USUAL,
-            DrawnBooster.white("e8 -1", ROWS),
-            hand,
+            DrawnBooster.white(checkers, ROWS),
+            cards("k"),
             cards("P"),
             cards("N"),
             List.of());
-    assertEquals(
-        List.of("candidates: e8"),
-        action(played(boosted, "a2a3"), "card k e8").marks().stream().map(Mark::line).toList());
+    return action(played(before, "a2a3"), "card k e8").marks().stream().map(Mark::line).toList();
+  }
+
+  /** Below the channel's board, too, where its only person plays Black. */
+  @Test
+  void theCheckersOfWhoeverTheBoardIsSeenByAreTheLowerOnes() {
+    State state = turn(DrawnBooster.white("", ROWS), "", "");
+    for (Colour near : Colour.values()) {
+      String drawn = state.view(Viewer.watching(near)).diagram().text();
+      assertTrue(drawn.contains("heap: 6, %s, 0.5, 10.05".formatted(near.word())), drawn);
+    }
   }
 
   @Test

@@ -88,13 +88,22 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
     return true;
   }
 
+  private boolean isUnderOwn() {
+    return Colour.of(piece) == owner;
+  }
+
+  /** Whether the piece stands on no checker that this one cancels. */
+  public boolean addsUp() {
+    return isUnderOwn() ? boosters >= 0 : boosters <= 0;
+  }
+
   @Override
   public GameLogLine told(Seat by) {
-    boolean own = Colour.of(piece) == owner;
+    boolean own = isUnderOwn();
     int after = own ? boosters + 1 : boosters - 1;
     String word = type().word();
     Seat other = TwoColourSeats.seat(owner.opposite());
-    if (own ? boosters < 0 : boosters > 0) {
+    if (!addsUp()) {
       return GameLogLine.by(by, Sentence.of(cancelling(own, after), by, word, square, other));
     }
     // That a piece is hobbled must be told even where there is little room.
