@@ -60,12 +60,16 @@ record BoosterMoving(BoosterGameState table, Lazy<List<TurnPart>> moves) impleme
 
   /** An extra step has often more ways than the one that is told, and a block seems to help. */
   private Sentences blocked() {
+    if (result().isEmpty()) {
+      return Sentences.NONE;
+    }
     boolean steps =
-        result().isPresent()
-            && table.position().attackedKing().stream()
-                .flatMap(king -> king.attacks().stream())
-                .anyMatch(attack -> !attack.via().isEmpty());
-    return steps ? Sentences.of("No move blocks every way there.") : Sentences.NONE;
+        table.position().attackedKing().stream()
+            .flatMap(king -> king.attacks().stream())
+            .anyMatch(attack -> !attack.via().isEmpty());
+    return steps
+        ? Sentences.of("No move blocks every way there.")
+        : new Sentences(new FailedBlock(table.position()).told().stream().toList());
   }
 
   /** BO-4: with what somebody who has been mated may hope to have saved the king. */

@@ -453,6 +453,31 @@ class BoosterComputerTest {
     assertEquals("end", ComputerChoices.advised(GAME, Script.played(state, "e2e4"), "W"));
   }
 
+  /** Black's checker under the queen would boost the bishop that captures her. */
+  @Test
+  void whyAPieceInBetweenSavesNoKingIsTold() {
+    State mated =
+        DrawnBooster.turn(
+            DrawnBooster.white(
+                "d1 -1",
+                """
+                . . . . . . . k
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . b . . . . .
+                . . . . P P . .
+                . . . Q K R . .
+                """),
+            "",
+            "");
+    assertEquals(
+        "The bishop on c3 attacks the king on e1, and no move saves it. A queen on d2 would be"
+            + " captured, and an extra step reaches the king.",
+        mated.why().orElseThrow().told().plain());
+  }
+
   @Test
   void aTurnThatWinsTellsItsWayAndNeedsNoMoreReasons() {
     State state =
