@@ -84,23 +84,36 @@ record MovePurpose(
         .or(() -> new OwnRoom(this).opened());
   }
 
-  /** The dearest that it can capture next and that isn't guarded, or is no cheaper than itself. */
+  /**
+   * The dearest that it can capture next and that isn't guarded, whatever was tried in between, or
+   * is no cheaper than itself.
+   */
   private Optional<String> won() {
     PieceLettersBySquare board = board();
     return threatened().stream()
         .filter(
-            square -> {
-              Optional<List<String>> guards = guards(square);
-              return guards.isPresent()
-                  && (guards.get().isEmpty() || board.rank(square, pieces) <= piece.rank());
-            })
+            square ->
+                guards(square).stream()
+                    .allMatch(
+                        guards ->
+                            guards.isPresent()
+                                && (guards.get().isEmpty()
+                                    || board.rank(square, pieces) <= piece.rank())))
         .findFirst();
   }
 
-  /** What could capture back on that square; empty where that can't be known. */
-  private Optional<List<String>> guards(String square) {
-    NextTurn turn =
-        next.stream().filter(one -> one.prey(piece, to).contains(square)).findFirst().orElseThrow();
+  /**
+   * What could capture back on that square, in each of the turns that can follow; empty where that
+   * can't be known.
+   */
+  private List<Optional<List<String>>> guards(String square) {
+    return next.stream()
+        .filter(turn -> turn.prey(piece, to).contains(square))
+        .map(turn -> guards(turn, square))
+        .toList();
+  }
+
+  private Optional<List<String>> guards(NextTurn turn, String square) {
     Action capture =
         turn.of(piece, to).stream()
             .filter(action -> action.captures().contains(Square.named(square)))
@@ -128,8 +141,10 @@ record MovePurpose(
         .findFirst()
         .map(
             square ->
-                guards(square)
+                guards(square).stream()
+                    .flatMap(Optional::stream)
                     .filter(guards -> guards.size() == 1 && stands(guards.get(0)))
+                    .findFirst()
                     .map(
                         guards ->
                             Sentence.of(

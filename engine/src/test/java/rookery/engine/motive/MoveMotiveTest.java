@@ -39,6 +39,13 @@ class MoveMotiveTest {
   }
 
   @Test
+  void saysOfNothingThatIsGuardedWhateverFollowsThatItCouldBeWon() {
+    assertEquals(
+        "It aims at the pawn on e5, which the queen on f6 guards.",
+        why("d1h5", "e2e4", "e7e5", "f1c4", "d8f6"));
+  }
+
+  @Test
   void namesWhatIsInDangerNext() {
     assertEquals("It threatens to capture the pawn on e5.", why("d2d4", "e2e4", "e7e5"));
   }
