@@ -212,6 +212,17 @@ class ThreadTest {
     assertFalse(first.toString().contains("Go to game"), first::toString);
   }
 
+  @Test
+  void onceAComputerHasAgreedToATakeBackTheBoardIsWhereItWasAskedFor() {
+    Post more = hall.asks(hall.pressed(ADA, nextTurn(), "More")).post();
+    PrivateAnswer question = hall.asks(hall.pressed(ADA, more, "Take back"));
+    PrivateAnswer asked = hall.asks(hall.pressed(ADA, question.post(), "Ask"));
+    await().until(() -> asked.given.isPresent());
+    assertTrue(asked.meanwhile.orElseThrow().words().startsWith("I've asked"), asked::words);
+    assertTrue(asked.words().startsWith("<@101>, your move."), asked::words);
+    assertTrue(asked.post().picture().isPresent());
+  }
+
   /** The others choose between the circles first, and then all four may circle once more. */
   @Test
   void theNextTurnComesByItselfAlsoAfterCirclesThatDidNotFit() {

@@ -8,9 +8,12 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.FollowUp;
 import rookery.bot.post.Post;
 import rookery.bot.post.table.turn.ActionMenu;
+import rookery.bot.post.table.turn.ActionResultPost;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.SeatWords;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
@@ -138,13 +141,21 @@ public final class TakeBack implements Command {
     Table after = context.table().playing(match -> match.takeBack(seat));
     String undone = last(undoing.lines());
     if (after.running().takeBackOffer().isPresent()) {
-      return context.changed(
-          after,
-          Post.words(
-              "I've asked %s to let you take back %s.".formatted(others(seat, after), undone)));
+      Sentences asked =
+          Sentences.of("I've asked %s to let you take back %s.", others(seat, after), undone);
+      return context.changed(after, asked(asked, seat, after, context));
     }
     // A player can only take back without asking if it is then their turn again.
     ActionMenu menu = ActionMenu.start(after, seat, context.views());
     return context.changed(after, menu.onward(Sentences.of("You took back %s.", undone)));
+  }
+
+  /** Computers answer at once, and whoever asked away from the table plays on where that was. */
+  private static FollowUp asked(Sentences asked, Seat seat, Table after, StepContext context) {
+    FollowUp answer = FollowUp.nowhere(Post.words(asked.plain()));
+    boolean ofComputers = new SeatWords(after).onlyPerson().isPresent();
+    return ofComputers && context.isAwayFrom(after)
+        ? answer.until(new ActionResultPost(after, seat, asked, true, context.views())::onceMoved)
+        : answer;
   }
 }

@@ -8,7 +8,6 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.function.Function;
 import rookery.bot.post.Post;
 import rookery.bot.request.Reply;
-import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
 /**
@@ -58,6 +57,6 @@ public final class WaitForComputers {
   }
 
   private static boolean isSettled(Table table) {
-    return table.awaited().people().stream().noneMatch(Person::isComputer);
+    return table.awaited().computers().isEmpty();
   }
 }

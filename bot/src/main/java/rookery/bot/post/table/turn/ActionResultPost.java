@@ -60,11 +60,11 @@ public record ActionResultPost(
   }
 
   /**
-   * What the answer becomes, where the table isn't shown, once the computers have moved that
-   * follow: the board on which it is the player's turn, so that nobody need go elsewhere to play
-   * on, or what they did and how the game stands.
+   * What the answer becomes, where the table isn't shown, once the computers have done what they
+   * have to do: the board on which it is the player's turn, so that nobody need go elsewhere to
+   * play on, or what they did and how the game stands.
    */
-  private Post onceMoved(Table later) {
+  public Post onceMoved(Table later) {
     if (later.awaited().seats().contains(seat)) {
       // Nobody else reads this answer, so it shows what only its reader may see.
       return new BoardPost(later, views).shownTo(seat);
