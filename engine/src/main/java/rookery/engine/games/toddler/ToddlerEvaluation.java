@@ -3,7 +3,6 @@ package rookery.engine.games.toddler;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Geometry;
 import rookery.engine.games.toddler.move.CaptainMove;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
@@ -12,7 +11,10 @@ import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 
-/** Judges by the pieces, how far they have come, and what the side to move can take. */
+/**
+ * Judges by the pieces, how far they have come, and what the side to move can take; and by the
+ * attacks on both Toddlers, apart from that, as they decide also where one side is far ahead.
+ */
 final class ToddlerEvaluation {
   private static final double SCALE = 6;
   private static final double STEP = 0.06;
@@ -20,7 +22,11 @@ final class ToddlerEvaluation {
   private static final double TO_TAKE = 0.6;
   private static final double AT_RISK = 0.4;
   private static final double CHOICE = 0.008;
-  private static final double NEAR = 0.08;
+
+  /** How much of it is about the attacks. */
+  private static final double ATTACKS = 0.25;
+
+  private static final double ATTACK_SCALE = 5;
 
   /** A Toddler beside its Guardian Angel cannot be captured, so that a trade must be worth more. */
   private static final double SHELTER = 0.8;
@@ -41,7 +47,14 @@ final class ToddlerEvaluation {
       }
     }
     double tempo = toTake(situation) + CHOICE * situation.moves().get().size();
-    return Evaluation.share(balance + (position.turn() == Colour.WHITE ? tempo : -tempo), SCALE);
+    double pieces =
+        Evaluation.share(balance + (position.turn() == Colour.WHITE ? tempo : -tempo), SCALE);
+    return (1 - ATTACKS) * pieces + ATTACKS * Evaluation.share(attacks(position), ATTACK_SCALE);
+  }
+
+  private static double attacks(ToddlerPosition position) {
+    return new ToddlerSiege(position.field(), Colour.WHITE).progress()
+        - new ToddlerSiege(position.field(), Colour.BLACK).progress();
   }
 
   /**
@@ -58,22 +71,12 @@ final class ToddlerEvaluation {
     }
     double middle = 5 - Math.abs(ToddlerGeometry.BOARD.file(square) - 5);
     double worth = kind.worth() + CENTRE * middle;
-    worth += kind.fighter() ? STEP * advance(square, colour) : 0;
-    int steps = steps(field, colour.opposite(), square);
-    return worth + (kind == ToddlerKind.GENIUS || steps > 4 ? 0 : NEAR * (5 - steps));
+    return worth + (kind.fighter() ? STEP * advance(square, colour) : 0);
   }
 
   /** How many lines a side's own edge is away; White's is the last line, as they count from top. */
-  static int advance(int square, Colour colour) {
+  private static int advance(int square, Colour colour) {
     return ToddlerGeometry.BOARD.rank(square, colour.opposite());
-  }
-
-  /** How far the other side's Toddler is. */
-  private static int steps(ToddlerBoard field, Colour other, int square) {
-    int toddler = field.find(ToddlerKind.TODDLER, other);
-    return toddler == Geometry.NONE
-        ? ToddlerGeometry.BOARD.files()
-        : ToddlerGeometry.BOARD.square(toddler).steps(ToddlerGeometry.BOARD.square(square));
   }
 
   private static double toTake(ToddlerSituation situation) {
