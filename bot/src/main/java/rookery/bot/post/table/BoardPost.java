@@ -29,9 +29,18 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
-/** The message in the channel that shows a game as everybody may see it. */
-public record BoardPost(Table table, CachedViews views) {
+/**
+ * The message that shows a game: in the channel, as everybody may see it.
+ *
+ * @param isPrivate whether the player whose turn it is alone reads it
+ */
+public record BoardPost(Table table, CachedViews views, boolean isPrivate) {
   private static final int LONGEST_PAST = 1_000;
+
+  /** The message in the channel. */
+  public BoardPost(Table table, CachedViews views) {
+    this(table, views, false);
+  }
 
   /** The players whose turn it is, the position, and the buttons. */
   public Post post() {
@@ -94,16 +103,20 @@ public record BoardPost(Table table, CachedViews views) {
     if (table.game().hidesNothing()) {
       return post();
     }
+    return new BoardPost(table, views, true).own(seat);
+  }
+
+  private Post own(Seat seat) {
     String words = words(Set.of(), opening(Set.of(), advice()), false);
     return Post.of(warned(Picture.of(views.of(table, seat)), words), words)
-        .withRows(new BoardButtons(table, views, true).rows());
+        .withRows(new BoardButtons(table, views, isPrivate).rows());
   }
 
   private Post posted(Collection<Person> called, String words) {
     Post post = Post.of(warned(new PublicPicture(table, views).picture(), words), words);
     Post buttoned =
         table.stage() == TableStage.PLAYING
-            ? post.withRows(new BoardButtons(table, views).rows())
+            ? post.withRows(new BoardButtons(table, views, isPrivate).rows())
             : post;
     return buttoned.pinging(List.copyOf(called));
   }
@@ -258,7 +271,8 @@ public record BoardPost(Table table, CachedViews views) {
    */
   private Optional<Warnings> warnings() {
     return addressed()
-        .filter(seat -> table.stage() == TableStage.PLAYING && table.game().showsAllPieces())
+        .filter(seat -> table.stage() == TableStage.PLAYING)
+        .filter(seat -> isPrivate || table.game().showsAllPieces())
         .map(seat -> views.warnings(table, seat));
   }
 

@@ -80,6 +80,18 @@ class BoardButtonsTest {
     assertTrue(below(table).stream().noneMatch(label -> label.startsWith("P ")));
   }
 
+  /** No menu opens between them, so what the menu warns of stands there. */
+  @Test
+  void whoeverAloneSeesTheBoardReadsWhatIsInDangerBesideThePieces() {
+    Table table = played(alone("booster"), "e2e4", "end", "d7d5", "end");
+    Seat ada = table.awaited().seats().iterator().next();
+    Post own = new BoardPost(table, new CachedViews()).shownTo(ada);
+    assertTrue(labels(own).contains("P e4"), labels(own).toString());
+    assertTrue(own.words().contains("In danger: your pawn on e4."), own.words());
+    Post everybodys = new BoardPost(table, new CachedViews()).post();
+    assertFalse(everybodys.words().contains("In danger"), everybodys.words());
+  }
+
   @ForEveryGame
   void boardsThatLookTheSameToEveryoneHaveTheSameButtons(String game) {
     Table table = alone(game);
