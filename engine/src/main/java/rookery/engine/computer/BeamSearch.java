@@ -54,13 +54,14 @@ final class BeamSearch {
       return worth > 0 ? further : List.of();
     }
 
-    /**
-     * What is said where there is no win; nothing where the game ends with points, but too late.
-     */
-    private Optional<Sentence> doubt() {
-      return worth == 0
-          ? Optional.of(NO_WAY)
-          : Optional.of(NOT_YET).filter(yet -> points().isEmpty() && !world.isOver());
+    /** What is said where there is no win. */
+    private Optional<Sentence> doubt(Seat seat) {
+      return worth == 0 ? Optional.of(NO_WAY) : Optional.of(NOT_YET).filter(yet -> isCutOff(seat));
+    }
+
+    /** Whether the plan ends before the game does, and not because something hidden is shown. */
+    private boolean isCutOff(Seat seat) {
+      return before != null && !world.isOver() && !before.world().told(seat, done).reveals();
     }
 
     /** The points of a win; empty where it is none. */
@@ -103,7 +104,7 @@ final class BeamSearch {
         best.further(),
         new PlannedLine(seat, now, line).purpose(),
         best.points(),
-        best.doubt());
+        best.doubt(seat));
   }
 
   /** The win that was seen, where some of what was to be done then leads to it from here. */
