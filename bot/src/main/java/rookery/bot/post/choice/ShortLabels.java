@@ -18,6 +18,8 @@ import rookery.engine.diagram.Diagram.Numbering;
 public record ShortLabels(PlayerNames names, Diagram diagram) {
   private static final String CAPTURES = "\u00d7";
   private static final String JOINS = "join ";
+  private static final String WHITE = "\u26aa ";
+  private static final String BLACK = "\u26ab ";
 
   /** What a button for the choice says. */
   public String of(Choice choice) {
@@ -59,7 +61,14 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
     Cell cell = diagram.at(square);
     return cell instanceof Cell.Pair pair && pair.isOfBothSides()
         ? letters(pair.of(diagram.seenFrom()))
-        : letters(cell);
+        : colour(cell) + letters(cell);
+  }
+
+  /** Whoever plays alone moves pieces of both colours, and need not look which is which. */
+  private String colour(Cell cell) {
+    return names.table().seats().size() == 1 && cell instanceof Cell.Piece piece
+        ? Colour.of(piece.letter()) == Colour.WHITE ? WHITE : BLACK
+        : "";
   }
 
   /** A move to an occupied square captures, unless the label says that the pieces join. */

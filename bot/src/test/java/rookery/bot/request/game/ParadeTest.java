@@ -46,6 +46,19 @@ class ParadeTest {
   }
 
   @Test
+  void whoeverPlaysBothColoursReadsOnEachButtonWhichColourAPieceHas() {
+    TestRoom club = new TestRoom();
+    club.opens(club.ada, "parade", List.of());
+    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Give an order").message();
+    assertTrue(
+        at.buttons().stream().anyMatch(label -> label.matches("\u26aa [KQRBN] [a-h][1-8]")),
+        at.buttons().toString());
+    assertTrue(
+        at.buttons().stream().anyMatch(label -> label.matches("\u26ab [KQRBN] [a-h][1-8]")),
+        at.buttons().toString());
+  }
+
+  @Test
   void whatTheFirstStepOfTheLessonAsksForComesFirstAndAloneStandsOut() {
     LessonPost first =
         LessonPost.of(
