@@ -33,6 +33,9 @@ final class BeamSearch {
 
   private static final Sentence NOT_YET = Sentence.of("I don't see a win yet.");
 
+  private static final Sentence TOO_LATE =
+      Sentence.of("I see no win any more, but this loses the fewest points.");
+
   private final SeatKnowledge outlook;
   private final Seat seat;
   private BooleanSupplier enough;
@@ -56,12 +59,17 @@ final class BeamSearch {
 
     /** What is said where there is no win. */
     private Optional<Sentence> doubt(Seat seat) {
-      return worth == 0 ? Optional.of(NO_WAY) : Optional.of(NOT_YET).filter(yet -> isCutOff(seat));
+      if (worth == 0) {
+        return Optional.of(NO_WAY);
+      }
+      return world.isOver()
+          ? Optional.of(TOO_LATE).filter(late -> points().isEmpty())
+          : Optional.of(NOT_YET).filter(yet -> isCutOff(seat));
     }
 
-    /** Whether the plan ends before the game does, and not because something hidden is shown. */
+    /** Whether the plan doesn't end because something hidden is shown. */
     private boolean isCutOff(Seat seat) {
-      return before != null && !world.isOver() && !before.world().told(seat, done).reveals();
+      return before != null && !before.world().told(seat, done).reveals();
     }
 
     /** The points of a win; empty where it is none. */
