@@ -36,13 +36,8 @@ record TelepathyPicture(Diagram diagram, String words) {
                 phase
                     .faceDown()
                     .map(card -> shown.map(s -> s.face(team)).orElse(BesideBoard.Card.BACK)),
-                colour -> beside(colour == team ? shown : Optional.empty(), phase.hand(colour)));
+                phase::hand);
     return new TelepathyPicture(diagram, words(phase, shown, diagram));
-  }
-
-  /** TE-11: of a hand that whoever chose from it sees, the card that was chosen lies beside it. */
-  private static List<Card> beside(Optional<Card> chosen, List<Card> hand) {
-    return hand.stream().filter(card -> chosen.filter(card::equals).isEmpty()).toList();
   }
 
   private static List<Mark> marks(PublicPosition standing) {
