@@ -168,10 +168,7 @@ record CloakSituation(
   public Optional<Explanation> danger(Seat seat) {
     Colour own = TwoColourSeats.colour(seat);
     boolean isBonus = turn().step() == CloakStep.BONUS || turn().step() == CloakStep.SETUP;
-    // Whoever is in check can hardly capture next.
-    boolean isChecking =
-        turn().step() == CloakStep.UNCLOAK && board().inCheck(turn().side().opposite());
-    return !isBonus && !isChecking && turn().side() == own && !board().inCheck(own)
+    return !isBonus && turn().side() == own && !board().inCheck(own)
         ? CloakAmbush.of(own, this).flatMap(CloakAmbush::danger)
         : Optional.empty();
   }

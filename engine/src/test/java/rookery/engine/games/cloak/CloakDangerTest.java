@@ -66,23 +66,6 @@ class CloakDangerTest {
   }
 
   @Test
-  void nothingIsInDangerFromWhoeverHasToEndACheckFirst() {
-    State check =
-        played(
-            begun(),
-            "W f2f3, uncloak 5, end",
-            "B b7b5, end",
-            "W g2g4, end",
-            "B e7e6, end",
-            "W a2a4, end",
-            "B d8h4");
-    assertEquals(
-        "In danger: your pawn on b5.",
-        check.danger(TwoColourSeats.BLACK).orElseThrow().told().plain());
-    assertEquals(Optional.empty(), played(check, "uncloak 4").danger(TwoColourSeats.BLACK));
-  }
-
-  @Test
   void aPawnThatABonusMoveWouldGiveAwayIsNamedUnlessAMoveFollows() {
     State after = played(begun(), "W a2a3, end", "B e7e5, end", "W guess 1 R, b1c3");
     assertEquals(
