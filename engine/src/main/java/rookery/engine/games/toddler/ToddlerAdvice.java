@@ -1,6 +1,7 @@
 package rookery.engine.games.toddler;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,7 +58,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
   }
 
   private Optional<Plan> endOfThreat() {
-    return Best.of(situation.moves().get().stream(), this::worth)
+    return Best.of(situation.moves().get().stream(), move -> weighed(move, 0).worth())
         .map(move -> planned(move, "End the threat: %s."));
   }
 
@@ -70,16 +71,34 @@ record ToddlerAdvice(ToddlerSituation situation) {
             .filter(move -> isGain(exchange, move) || rescue.helps(move))
             .toList();
     int idle = some.isEmpty() ? 0 : ToddlerMelee.idle(situation);
-    return Best.of(
-            some.stream().filter(move -> balance(move) > idle && told(move, rescue).isPresent()),
-            move -> worth(move) + (rescue.isBy(move) ? MOVES_AWAY : 0))
-        .flatMap(move -> told(move, rescue));
+    return some.stream()
+        .map(move -> weighed(move, rescue.isBy(move) ? MOVES_AWAY : 0))
+        .filter(one -> one.balance() > idle)
+        .sorted(Comparator.comparing(one -> -one.worth()))
+        .flatMap(one -> told(one, rescue).stream())
+        .findFirst();
   }
 
   /** As a capture, where that alone wins something, unless it's by a piece that is in danger. */
-  private Optional<Plan> told(ToddlerMove move, ToddlerRescue rescue) {
-    boolean wins = !move.captures().isEmpty() && balance(move) > 0;
-    return wins && !rescue.isBy(move) ? Optional.of(capturing(move)) : rescue.by(move);
+  private Optional<Plan> told(Weighed one, ToddlerRescue rescue) {
+    boolean wins = !one.move().captures().isEmpty() && one.balance() > 0;
+    return wins && !rescue.isBy(one.move())
+        ? Optional.of(capturing(one.move()))
+        : rescue.by(one.move());
+  }
+
+  /** A move, what it comes to in points, and the same with what decides between equal ones. */
+  private record Weighed(ToddlerMove move, int balance, double worth) {}
+
+  private Weighed weighed(ToddlerMove move, double more) {
+    ToddlerSituation after = situation.after(move);
+    int balance =
+        ToddlerMelee.balance(situation.truth(), move) - (ToddlerEndings.isLosing(after) ? LOST : 0);
+    double worth =
+        balance
+            + ToddlerEvaluation.forMover(situation, after)
+            - (situation.returns(move) ? BACK_AGAIN : 0);
+    return new Weighed(move, balance, worth + more);
   }
 
   private static boolean isGain(ToddlerExchange exchange, ToddlerMove move) {
@@ -99,17 +118,6 @@ record ToddlerAdvice(ToddlerSituation situation) {
         Optional.of(move.text()));
   }
 
-  private double worth(ToddlerMove move) {
-    return balance(move)
-        + ToddlerEvaluation.forMover(situation, situation.after(move))
-        - (situation.returns(move) ? BACK_AGAIN : 0);
-  }
-
-  private int balance(ToddlerMove move) {
-    return ToddlerMelee.balance(situation.truth(), move)
-        - (ToddlerEndings.isLosing(situation.after(move)) ? LOST : 0);
-  }
-
   /** What keeps an enemy who is behind from a draw. */
   private Optional<Plan> preventing() {
     ToddlerMeeting meeting = new ToddlerMeeting(situation);
@@ -118,8 +126,12 @@ record ToddlerAdvice(ToddlerSituation situation) {
 
   private Plan preventing(ToddlerMeeting meeting, Explanation threat) {
     Plan told = new Plan(threat, Optional.empty());
-    return Best.of(meeting.prevented().filter(move -> balance(move) >= 0), this::worth)
-        .map(move -> preventing(move, threat))
+    return meeting
+        .prevented()
+        .map(move -> weighed(move, 0))
+        .filter(one -> one.balance() >= 0)
+        .max(Comparator.comparing(Weighed::worth))
+        .map(one -> preventing(one.move(), threat))
         .orElse(told);
   }
 

@@ -15,7 +15,7 @@ import rookery.engine.games.toddler.piece.ToddlerBoard;
  */
 record ToddlerMelee(ToddlerPosition position) {
   /** More captures in a row than these hardly ever pay. */
-  private static final int LONGEST = 6;
+  private static final int LONGEST = 4;
 
   /** What the side to move wins by that; nothing where no capture pays. */
   int won() {
