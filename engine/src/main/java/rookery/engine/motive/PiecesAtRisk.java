@@ -1,7 +1,6 @@
 package rookery.engine.motive;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -145,7 +144,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
       Action action, SortedSet<Square> savable, SortedSet<Square> guarded, State after) {
     List<Sentence> told = new ArrayList<>();
     if (!savable.isEmpty()) {
-      told.add(Sentence.of(instead(action, savable, after), words(savable, before)));
+      told.add(Sentence.of(instead(action, savable), words(savable, before)));
     }
     SortedSet<Square> there = new TreeSet<>(guarded);
     for (Square square : guarded) {
@@ -162,40 +161,33 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
   }
 
   /**
-   * What is said of a move that is chosen instead of a rescue; prices are compared if it's true.
+   * What is said of a move that is chosen instead of a rescue. Prices aren't compared: a rank is no
+   * price, and what captures may be captured in its turn.
    */
-  private String instead(Action action, SortedSet<Square> savable, State after) {
+  private String instead(Action action, SortedSet<Square> savable) {
     if (isEitherOr(action, savable)) {
       return "You can't save %s as well.";
-    }
-    boolean wins = !action.captures().isEmpty() && isAsDear(missing(after), dearest(savable));
-    SortedSet<Square> saved = saved(action);
-    if (wins || !saved.isEmpty() && dearest(saved) <= dearest(savable)) {
-      return "That's worth more than saving %s.";
     }
     return isDearToSave(savable)
         ? "You can't save %s without losing another piece."
         : "It seems better than saving %s.";
   }
 
-  private int dearest(SortedSet<Square> squares) {
-    return squares.stream()
-        .map(before.endangered(seat)::get)
-        .mapToInt(pieces::rank)
-        .min()
-        .orElseThrow();
-  }
-
-  private boolean isAsDear(Collection<Character> letters, int rank) {
-    return letters.stream().anyMatch(letter -> pieces.rank(letter) <= rank);
-  }
-
-  /** Whether whatever saves any of those lets something as dear be captured for nothing. */
+  /** Whether whatever saves any of those newly lets something as dear be captured for nothing. */
   private boolean isDearToSave(SortedSet<Square> savable) {
+    SortedMap<Square, Character> endangered = before.endangered(seat);
+    int dearest = savable.stream().map(endangered::get).mapToInt(pieces::rank).min().orElseThrow();
     return before.legal(seat).stream()
         .filter(rescue -> !left(rescue).containsAll(savable))
-        .map(rescue -> before.play(seat, rescue))
-        .allMatch(after -> isAsDear(forNothing(after).values(), dearest(savable)));
+        .map(rescue -> newlyForNothing(rescue, before.play(seat, rescue)))
+        .allMatch(lost -> lost.values().stream().anyMatch(one -> pieces.rank(one) <= dearest));
+  }
+
+  /** What could be captured for nothing after an action, and was in no danger before it. */
+  private SortedMap<Square, Character> newlyForNothing(Action action, State after) {
+    SortedMap<Square, Character> fresh = forNothing(after);
+    before.endangered(seat).keySet().forEach(square -> fresh.remove(later(square, action)));
+    return fresh;
   }
 
   private SortedMap<Square, Character> forNothing(State after) {
@@ -316,8 +308,7 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
    * which piece goes where, nothing tells the others from it.
    */
   private Optional<Sentence> uncovered(Action action, State after) {
-    SortedSet<Square> fresh = new TreeSet<>(forNothing(after).keySet());
-    before.endangered(seat).keySet().forEach(square -> fresh.remove(later(square, action)));
+    SortedSet<Square> fresh = new TreeSet<>(newlyForNothing(action, after).keySet());
     Replies.arrival(action).ifPresent(fresh::remove);
     return fresh.isEmpty() || Replies.arrival(action).isEmpty() || after.mayAct().contains(seat)
         ? Optional.empty()

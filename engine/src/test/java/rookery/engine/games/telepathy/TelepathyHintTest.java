@@ -108,6 +108,49 @@ class TelepathyHintTest {
   }
 
   @Test
+  void aKnightIsNotSaidToBeWorthMoreThanAKnight() {
+    State attacked =
+        DrawnTelepathy.white(
+                """
+                .r....k.
+                ........
+                ........
+                ....n...
+                ...P....
+                ........
+                ........
+                .N....K.
+                """)
+            .play()
+            .then("W1 card K")
+            .state();
+    String told = ComputerChoices.hint(new TelepathyGame(), attacked, "W2", "d4e5");
+    assertTrue(told.startsWith("It seems better than saving your knight on b1."), told);
+  }
+
+  /** Whichever knight goes, only the other is lost, which was in danger before. */
+  @Test
+  void aPieceThatWasInDangerAnywayIsNoOtherPieceToBeLost() {
+    State attacked =
+        DrawnTelepathy.white(
+                """
+                .r....r.
+                k.......
+                ........
+                ........
+                ....K...
+                ........
+                ........
+                .N....N.
+                """)
+            .play()
+            .then("W1 card K")
+            .state();
+    String told = ComputerChoices.hint(new TelepathyGame(), attacked, "W2", "e4e3");
+    assertTrue(told.startsWith("It seems better than saving your knights on b1 and g1."), told);
+  }
+
+  @Test
   void aCaptureIsNotItsOwnReason() {
     assertEquals(
         "It saves your queen on d4. It gives check. It's the only capture, so your partner"

@@ -112,7 +112,7 @@ class ToddlerMotiveTest {
   @Test
   void aHintDoesNotCallAPieceInDangerLostThatIsGuarded() {
     assertEquals(
-        "It guards the Nurse on e6: you could recapture there. That's worth more"
+        "It guards the Nurse on e6: you could recapture there. It seems better"
             + " than saving your Soldier on d10. Your Emperor could be captured on i6.",
         hint(NURSE_IN_DANGER, "i11i6"));
   }
