@@ -46,8 +46,11 @@ record ToddlerCaptures(ToddlerSituation situation) {
    * opens a line, or its piece has guarded something.
    */
   private boolean isGain(ToddlerExchange exchange, int idle, ToddlerMove capture) {
-    int balance = exchange.gain(capture) > 0 ? ToddlerMelee.balance(situation.truth(), capture) : 0;
-    return balance > 0 || balance < 0 && balance >= idle;
+    if (exchange.gain(capture) <= 0) {
+      return false;
+    }
+    int balance = ToddlerMelee.balance(situation.truth(), capture);
+    return balance > 0 || idle < 0 && balance >= idle;
   }
 
   /** What can make captures of a single piece, which may be far away. */
