@@ -151,8 +151,10 @@ record ToddlerAdvice(ToddlerSituation situation) {
     ToddlerBoard field = situation.truth().field();
     Map<Square, Character> attacked = new TreeMap<>();
     Optional<ToddlerPiece> enemy = situation.last().flatMap(ToddlerMove::arrival).map(field::piece);
-    ToddlerMoveGenerator.captures(situation.passed().truth()).stream()
+    ToddlerExchange exchange = new ToddlerExchange(situation.passed());
+    ToddlerMoveGenerator.captures(exchange.situation().truth()).stream()
         .filter(move -> enemy.filter(one -> one.square().equals(move.squares().get(0))).isPresent())
+        .filter(move -> exchange.trade(move).isPresent())
         .flatMap(move -> move.captures().stream())
         .forEach(square -> attacked.put(square, field.piece(square).letter()));
     boolean isShort = !attacked.isEmpty() && attacked.size() <= MOST_NAMED;
