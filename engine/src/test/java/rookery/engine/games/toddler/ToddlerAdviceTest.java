@@ -8,7 +8,10 @@ import static rookery.engine.games.toddler.DrawnToddler.drawn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.explanation.Plan;
@@ -383,6 +386,22 @@ class ToddlerAdviceTest {
                 """),
             "B h1h5");
     assertEquals(Optional.empty(), told(attacked));
+  }
+
+  @Test
+  void whatIsAdvisedIsLegal() {
+    State state = DrawnToddler.start(ToddlerSetup.position());
+    SplittableRandom random = new SplittableRandom(2);
+    int advised = 0;
+    for (int ply = 0; ply < 100 && state.result().isEmpty(); ply++) {
+      Seat seat = state.mayAct().iterator().next();
+      List<Action> legal = state.legal(seat);
+      Optional<String> first = state.plan(seat).flatMap(Plan::first);
+      assertTrue(first.stream().allMatch(text -> Action.find(legal, text).isPresent()), "" + first);
+      advised += first.isPresent() ? 1 : 0;
+      state = state.play(seat, legal.get(random.nextInt(legal.size())));
+    }
+    assertTrue(advised > 10, "" + advised);
   }
 
   @Test
