@@ -101,7 +101,7 @@ record CustodianAdvice(CustodianSituation situation) {
   }
 
   private boolean loses(CustodianMove move) {
-    return !situation.after(move).winning().isEmpty();
+    return !situation.after(move).grave().isEmpty();
   }
 
   /** The way of a king to the throne, if it's safe there and on its way as things stand. CU-4. */
@@ -152,7 +152,7 @@ record CustodianAdvice(CustodianSituation situation) {
   private Optional<Plan> defence(List<CustodianMove> sound) {
     Optional<PairPlan> plan = pair(sound);
     CustodianMove move = plan.map(PairPlan::first).orElseGet(() -> liveliest(sound).get(0));
-    if (!situation.passed().winning().isEmpty()) {
+    if (!situation.passed().grave().isEmpty()) {
       return Optional.of(
           loses(move)
               ? plan(

@@ -21,7 +21,7 @@ record CustodianDanger(CustodianSituation situation) {
   /** A warning for the side to move; it knows all of this, as nothing is hidden. */
   Optional<Explanation> win() {
     CustodianSituation passed = situation.passed();
-    List<CustodianMove> winning = passed.winning();
+    List<CustodianMove> winning = passed.grave();
     return winning.isEmpty()
         ? Optional.empty()
         : Optional.of(new Explanation(told(passed, winning), marks(winning.get(0))));

@@ -50,7 +50,7 @@ record CustodianMotive(
     return after
         .turn()
         .after(reply)
-        .dearest(any -> !reply.takesKing())
+        .dearest(any -> !reply.endsByKing())
         .map(
             back ->
                 Sentence.of(

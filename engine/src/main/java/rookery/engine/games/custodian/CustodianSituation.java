@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -183,10 +184,20 @@ record CustodianSituation(
     return actor().equals(seat) ? Optional.of(new CustodianAdvice(this).best()) : Optional.empty();
   }
 
-  /** The moves that take the king, or else those that win otherwise. */
+  /** The moves that win by taking the king, or else those that win otherwise. */
   List<CustodianMove> winning() {
-    List<CustodianMove> kings = possible.get().stream().filter(CustodianMove::takesKing).toList();
-    return kings.isEmpty() ? possible.get().stream().filter(this::wins).toList() : kings;
+    List<CustodianMove> kings = such(CustodianMove::endsByKing);
+    return kings.isEmpty() ? such(this::wins) : kings;
+  }
+
+  /** What has to be prevented: what wins, or else what recruits the king. */
+  List<CustodianMove> grave() {
+    List<CustodianMove> winning = winning();
+    return winning.isEmpty() ? such(CustodianMove::takesKing) : winning;
+  }
+
+  private List<CustodianMove> such(Predicate<CustodianMove> some) {
+    return possible.get().stream().filter(some).toList();
   }
 
   /** Whether a move only takes back the last one of its side. */

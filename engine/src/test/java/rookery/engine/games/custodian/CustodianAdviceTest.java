@@ -14,6 +14,7 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.cards.Dealer;
 import rookery.engine.chess.PieceType;
@@ -452,7 +453,92 @@ class CustodianAdviceTest {
             ....KPP
             RB..NBR
             """);
-    assertFalse(words(state).startsWith("Plan"), words(state));
+    assertEquals("Try bishop b1-c2, to give the rook on a1 more room.", words(state));
+  }
+
+  @Test
+  void aPlanIsNotGivenUpForAnAnswerThatRecruitsNoMoreThanIt() {
+    State state =
+        recruiting(
+            """
+            ......k
+            .p.....
+            ...b...
+            ..p....
+            P......
+            ....N..
+            K......
+            """);
+    assertEquals("Plan: knight e2-c3, then pawn a3-b4 recruits the pawn on c4.", words(state));
+  }
+
+  @Test
+  void recruitingAKingIsNotSaidToWinWhereTheGameGoesOn() {
+    State state =
+        recruiting(
+            """
+            ......n
+            .....p.
+            .......
+            Rk.....
+            ..R....
+            .......
+            ......K
+            """);
+    assertEquals(
+        "You can recruit the king on b4: rook c3-c4. It's helped by the rook on a4.", words(state));
+  }
+
+  @Test
+  void whatIsLostAfterAKingHasBeenRecruitedCountsToo() {
+    State state =
+        recruiting(
+            """
+            .......
+            Nk.....
+            B......
+            .P.R...
+            .b.n...
+            K...B..
+            .......
+            """);
+    assertEquals(
+        "You can recruit the bishop on b3: king a2-b2. It's helped by the pawn on b4.",
+        words(state));
+  }
+
+  @Test
+  void whereNoMoveSavesEverythingTheOneThatLosesLeastIsAdvised() {
+    State state =
+        recruiting(
+            """
+            .......
+            k......
+            .P.n...
+            .......
+            .......
+            .....rr
+            ......K
+            """);
+    assertEquals("Try pawn b5-b6, which loses the least.", words(state));
+  }
+
+  @Test
+  void whatCanBeCapturedForARecruitedKingIsTold() {
+    State state =
+        recruiting(
+            """
+            .......
+            .....kP
+            b....Nr
+            .......
+            ...N...
+            ..rK...
+            .......
+            """);
+    assertEquals(
+        "In return, Black could capture the king on d2, and then you the rook on g5.",
+        why(state, "d3e5"));
   }
 
   @Test
@@ -858,6 +944,10 @@ class CustodianAdviceTest {
 
   private static Plan plan(State state) {
     return state.plan(TwoColourSeats.WHITE).orElseThrow();
+  }
+
+  private static State recruiting(String drawing) {
+    return Positions.position(Positions.RECRUIT, Colour.WHITE, drawing);
   }
 
   private static String words(State state) {

@@ -119,6 +119,11 @@ public record CustodianMove(
     return taken.stream().anyMatch(CapturedPiece::king);
   }
 
+  /** Whether it ends the game by that; a recruited king fights on. */
+  public boolean endsByKing() {
+    return takesKing() && !recruits;
+  }
+
   /** Whether it takes the same piece from the same square to the same. */
   public boolean isLike(CustodianMove other) {
     return piece == other.piece

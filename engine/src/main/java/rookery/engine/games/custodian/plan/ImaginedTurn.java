@@ -1,5 +1,6 @@
 package rookery.engine.games.custodian.plan;
 
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -158,7 +159,8 @@ public record ImaginedTurn(
     ImaginedTurn next = after(plan.first()).passed();
     return plan.rest()
         .map(next::loses)
-        .orElseGet(() -> next.after(plan.aim().move()).worthLost() > plan.aim().worth());
+        .orElseGet(
+            () -> next.after(plan.aim().move()).worthLost() > PairCapture.won(plan.aim().move()));
   }
 
   /** Before how many moves of a plan what it aims at can step away for nothing. */
@@ -204,18 +206,33 @@ public record ImaginedTurn(
 
   /** What a move captures, less what the other side then wins by captures that pay. */
   public double balance(CustodianMove move) {
-    return balance(move, MOST_CAPTURES);
+    return PairCapture.won(move) - lost(move, MOST_CAPTURES, 0, Double.POSITIVE_INFINITY);
   }
 
-  private double balance(CustodianMove move, int more) {
-    return PairCapture.won(move) - (move.takesKing() ? 0 : after(move).gain(more));
+  private double lost(CustodianMove move, int more, double sure, double most) {
+    return move.endsByKing() ? 0 : after(move).gain(more, sure, most);
   }
 
-  /** What the side to move wins by captures that pay, one after another. */
-  private double gain(int more) {
-    return more == 0
-        ? 0
-        : capturing().mapToDouble(move -> balance(move, more - 1)).reduce(0, Math::max);
+  /**
+   * What the side to move wins by captures that pay, one after another, as far as it matters.
+   *
+   * @param sure what it can win anyway
+   * @param most more than this the other side would not allow
+   */
+  private double gain(int more, double sure, double most) {
+    double best = sure;
+    for (CustodianMove move : more == 0 ? List.<CustodianMove>of() : dearestFirst()) {
+      double won = PairCapture.won(move);
+      if (best >= most || won <= best) {
+        break;
+      }
+      best = Math.max(best, won - lost(move, more - 1, Math.max(0, won - most), won - best));
+    }
+    return best;
+  }
+
+  private List<CustodianMove> dearestFirst() {
+    return capturing().sorted(Comparator.comparingDouble(move -> -PairCapture.won(move))).toList();
   }
 
   private Stream<CustodianMove> capturing() {
