@@ -107,7 +107,8 @@ public record Adviser(SeatKnowledge outlook) {
         Optional.empty(),
         isMate && sensible(best).isFatal() && isHelpless(world, enough)
             ? Optional.of(CHECKMATE)
-            : Optional.empty());
+            : Optional.empty(),
+        false);
   }
 
   /** Whether nothing at all averts a mate; not so where there was no time to look at all of it. */

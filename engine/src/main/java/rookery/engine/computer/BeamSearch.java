@@ -54,12 +54,16 @@ final class BeamSearch {
       for (Stop at = this; at.before != null; at = at.before) {
         further.addFirst(at.done);
       }
-      return worth > 0 ? further : List.of();
+      return isHopeless() ? List.of() : further;
+    }
+
+    private boolean isHopeless() {
+      return worth == 0;
     }
 
     /** What is said where there is no win. */
     private Optional<Sentence> doubt(Seat seat) {
-      if (worth == 0) {
+      if (isHopeless()) {
         return Optional.of(NO_WAY);
       }
       return world.isOver()
@@ -112,7 +116,8 @@ final class BeamSearch {
         best.further(),
         new PlannedLine(seat, now, line).purpose(),
         best.points(),
-        best.doubt(seat));
+        best.doubt(seat),
+        best.isHopeless());
   }
 
   /** The win that was seen, where some of what was to be done then leads to it from here. */

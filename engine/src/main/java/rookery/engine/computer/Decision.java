@@ -22,6 +22,7 @@ import rookery.engine.text.Sentences;
  * @param points what the game ends with after all of that, where it sees a win; else empty
  * @param doubt what a player is told where it sees no win, or nothing that helps, as far as it has
  *     looked
+ * @param isHopeless whether whoever plays alone has lost, as far as it has looked
  */
 public record Decision(
     Action action,
@@ -30,14 +31,23 @@ public record Decision(
     List<Action> further,
     Sentences purpose,
     Optional<Integer> points,
-    Optional<Sentence> doubt) {
+    Optional<Sentence> doubt,
+    boolean isHopeless) {
   public Decision {
     further = List.copyOf(further);
   }
 
   /** Of a player that sees no win, or wins at once. */
   Decision(Action action, double worth, int iterations) {
-    this(action, worth, iterations, List.of(), Sentences.NONE, Optional.empty(), Optional.empty());
+    this(
+        action,
+        worth,
+        iterations,
+        List.of(),
+        Sentences.NONE,
+        Optional.empty(),
+        Optional.empty(),
+        false);
   }
 
   /**
@@ -66,11 +76,6 @@ public record Decision(
     return Sentence.of(
         "I see a win with %s in %s.",
         Phrase.counted(score, "point"), Phrase.counted(Collections.frequency(counted, what), what));
-  }
-
-  /** Whether whoever plays alone has lost, as far as it has looked. */
-  public boolean isHopeless() {
-    return worth == 0;
   }
 
   /** All that it means to do, in order. */

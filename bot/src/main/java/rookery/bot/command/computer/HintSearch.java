@@ -166,11 +166,12 @@ public final class HintSearch {
                 numbers(who),
                 pause.isNearly(outlook.isAlone() ? SEEN : COMPARING),
                 pause.isNearly(SPARE));
-    remember(who, advice);
     Action action = advice.action();
-    if (outlook.isAlone() && advice.isHopeless()) {
+    if (advice.isHopeless()) {
+      advised.remove(who);
       return new FoundHint(action, names, advice.told(Sentences.NONE), List.of(), true, true);
     }
+    remember(who, advice);
     Sentences hint = advice.told(outlook.hint(action));
     Sentences told = saidAnyway(hint, action, outlook);
     List<Mark> drawn =
