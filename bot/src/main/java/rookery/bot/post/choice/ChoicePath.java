@@ -61,9 +61,17 @@ public record ChoicePath(List<Way> ways, List<String> values) {
     return next.size() == 1 ? choosing(next.get(0).value()).pastSingleChoices() : this;
   }
 
-  /** Whether the last choice was no choice, as nothing else could be chosen there. */
-  public boolean isLastForced() {
-    return new ChoicePath(ways, values.subList(0, values.size() - 1)).next().size() == 1;
+  /**
+   * Whether the last choice was no choice, as nothing else could be chosen there.
+   *
+   * @param legal all that can be done, also what is not offered
+   */
+  public boolean isLastForced(List<Action> legal) {
+    List<String> before = values.subList(0, values.size() - 1);
+    return legal.stream()
+        .map(Way::to)
+        .filter(way -> way.begins(before))
+        .allMatch(way -> way.begins(values));
   }
 
   /** The way to the end of one of the actions still possible, each equally likely. */

@@ -115,7 +115,8 @@ public record BoardButtons(Table table, CachedViews views, boolean isPrivate) {
 
   private static boolean asksForOneOfFew(ChoicePath start) {
     List<Choice> next = start.next();
-    return next.size() <= FEW
+    return !next.isEmpty()
+        && next.size() <= FEW
         && next.stream().allMatch(one -> start.choosing(one.value()).action().isPresent());
   }
 

@@ -39,14 +39,25 @@ class WholeMoveTest {
   /** It is a step like any other and not a second question. */
   @Test
   void ofAPieceThatCanGoToOneSquareAloneThatIsTold() {
-    hall.opens("fluid", InMemoryChannel.ADA, InMemoryChannel.BEN);
-    hall.plays(InMemoryChannel.ADA, "e2e4");
-    hall.plays(InMemoryChannel.BEN, "a7a6");
+    String told = chosen("fluid", "e4", "e2e4", "a7a6");
+    assertTrue(told.startsWith("**Pawn e4** can only go to **e5**."), told);
+  }
+
+  @Test
+  void ofAPieceThatCanOnlyCaptureTheSquareAloneIsTold() {
+    String told = chosen("fluid", "e4", "e2e4", "d7d5", "f2f4", "e7e5", "a2a3", "a7a6");
+    assertTrue(told.startsWith("**Pawn e4** can only go to **d5**."), told);
+  }
+
+  private String chosen(String game, String piece, String... played) {
+    hall.opens(game, InMemoryChannel.ADA, InMemoryChannel.BEN);
+    for (int ply = 0; ply < played.length; ply++) {
+      hall.plays(ply % 2 == 0 ? InMemoryChannel.ADA : InMemoryChannel.BEN, played[ply]);
+    }
     RequestOrigin privately = new RequestOrigin(hall.table().home(), Surface.OWN_PRIVATE);
     ControlId pawn =
-        ControlId.of(ControlVerb.CHOOSE, hall.table(), MenuPage.FIRST.argument(List.of("e4")));
-    String told = hall.asks(hall.pressed(InMemoryChannel.ADA, privately, pawn, "")).post().words();
-    assertTrue(told.startsWith("**Pawn e4** can only go to **e5**."), told);
+        ControlId.of(ControlVerb.CHOOSE, hall.table(), MenuPage.FIRST.argument(List.of(piece)));
+    return hall.asks(hall.pressed(InMemoryChannel.ADA, privately, pawn, "")).post().words();
   }
 
   private void acts(Turn turn) {

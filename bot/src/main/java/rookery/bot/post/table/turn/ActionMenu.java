@@ -376,7 +376,7 @@ public record ActionMenu(
   }
 
   private StepQuestion step(List<Choice> made) {
-    return new StepQuestion(table, walk, made, warnings, about(), board().exposed());
+    return new StepQuestion(table, walk, view.legal(), made, warnings, about(), board().exposed());
   }
 
   private Seat seat() {

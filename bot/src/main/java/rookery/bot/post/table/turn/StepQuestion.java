@@ -15,13 +15,15 @@ import rookery.engine.explanation.PieceGuide;
 /**
  * What a player is asked once something has been chosen.
  *
- * @param made the same, as they were offered
+ * @param legal all that the player can do, also what is not offered
+ * @param made the choices made, as they were offered
  * @param about what the chosen piece does, if that can be explained
  * @param exposed the squares among those to choose where the piece could be captured next
  */
 record StepQuestion(
     Table table,
     ChoicePath walk,
+    List<Action> legal,
     List<Choice> made,
     Warnings warnings,
     Optional<PieceGuide> about,
@@ -66,15 +68,20 @@ record StepQuestion(
   private Optional<String> asked() {
     PlayerNames names = new PlayerNames(table);
     boolean moves = made.size() > 1 && made.get(made.size() - 1).isTarget();
-    if (moves && made.size() == 2 && walk.isLastForced() && walk.action().get().asks().isEmpty()) {
+    if (moves && made.size() == 2 && isForced()) {
       return Optional.of(
-          "%s can only go to %s."
-              .formatted(names.chosen(made.subList(0, 1)), names.chosen(made.subList(1, 2))));
+          "%s can only go to **%s**."
+              .formatted(names.chosen(made.subList(0, 1)), made.get(1).value()));
     }
     return walk.action()
         .flatMap(Action::spoken)
         .or(() -> moves ? Optional.of("move " + names.chosen(made)) : Optional.empty())
         .map("Do you want to %s?"::formatted);
+  }
+
+  private boolean isForced() {
+    return walk.isLastForced(legal)
+        && walk.action().filter(one -> one.asks().isEmpty()).isPresent();
   }
 
   /** After the question, which names the piece and the square. */
