@@ -36,6 +36,22 @@ record CaptureChain(List<BoardMove> captures, int points) {
     return best;
   }
 
+  /** The score with the most captures after which a king can still be captured; 0 if none can. */
+  static int scoreBeforeAKing(CooperativeTurn turn) {
+    return scoreBeforeAKing(turn.capturing(turn.colour()), LONGEST);
+  }
+
+  private static int scoreBeforeAKing(CooperativeTurn turn, int longest) {
+    List<BoardMove> moves = BoardMoves.of(turn);
+    int most = moves.stream().anyMatch(BoardMove::takesKing) ? turn.score().points() : 0;
+    for (BoardMove move : longest == 0 ? List.<BoardMove>of() : moves) {
+      if (!move.takesKing()) {
+        most = Math.max(most, scoreBeforeAKing(turn.moved(move), longest - 1));
+      }
+    }
+    return most;
+  }
+
   private CaptureChain after(BoardMove first, int all) {
     List<BoardMove> more = new ArrayList<>(List.of(first));
     more.addAll(captures);
@@ -44,12 +60,6 @@ record CaptureChain(List<BoardMove> captures, int points) {
 
   boolean isEmpty() {
     return captures.isEmpty();
-  }
-
-  /** Whether a king can still be captured after all of it. */
-  boolean leavesAKing() {
-    BoardMove last = captures.get(captures.size() - 1);
-    return BoardMoves.of(last.turn().moved(last)).stream().anyMatch(BoardMove::takesKing);
   }
 
   /** Whether it is worth more than a point for its first capture. */

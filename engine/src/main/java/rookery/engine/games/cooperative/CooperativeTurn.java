@@ -157,7 +157,8 @@ record CooperativeTurn(
   /** The same if a king is captured now, as the game ends by it: what could come before it. */
   double unscoredByTheKing() {
     CaptureChain best = CaptureChain.best(this);
-    return unscored(best.isMoreThanAPoint() && !best.leavesAKing() ? best.points() : 0);
+    int before = CaptureChain.scoreBeforeAKing(this) - score().points();
+    return unscored(best.isMoreThanAPoint() ? best.points() - before : 0);
   }
 
   /** The same after so many points more; nothing in the last turns, where the king counts. */

@@ -196,6 +196,24 @@ class AdviceTest {
     assertTrue(loss(both, "a8e8x1") > loss(both, "d3e5x4"));
   }
 
+  /** After the bishop the king can still be captured, but not after the rook as well. */
+  @Test
+  void aHintLeavesOutNothingThatCouldBeCapturedBeforeTheKingThoughNotAllCould() {
+    String rows =
+        """
+        R . . . k . . .
+        . . . . . . . .
+        . . . . . . . .
+        r . . . . . . .
+        . . . . . . b .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . K . R .
+        """;
+    State some = drawn(rows, "kRbr").state();
+    assertTrue(loss(some, "a8e8x1") > loss(some, "g1g4x3"));
+  }
+
   /** The rook that captures the pawn no longer attacks the king. */
   @Test
   void aHintMayTakeTheKingWhereOtherCapturesWouldSaveIt() {
