@@ -2,6 +2,7 @@ package rookery.engine.play;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +39,7 @@ public final class PlayableState<S extends Situation<S>> implements State {
   private final Lazy<Optional<Result>> result;
   private final Lazy<List<DutyActions<S>>> offers;
   private final Lazy<Optional<Explanation>> why;
+  private final Lazy<Map<Seat, Plan>> plans;
 
   /** The state in which {@code situation} is true. */
   public PlayableState(S situation) {
@@ -45,6 +47,7 @@ public final class PlayableState<S extends Situation<S>> implements State {
     this.result = Lazy.of(situation::result);
     this.offers = Lazy.of(this::offered);
     this.why = Lazy.of(this::reason);
+    this.plans = Lazy.of(this::planned);
   }
 
   private List<DutyActions<S>> offered() {
@@ -216,7 +219,14 @@ public final class PlayableState<S extends Situation<S>> implements State {
 
   @Override
   public Optional<Plan> plan(Seat seat) {
-    return offers.get().isEmpty() ? Optional.empty() : situation.plan(seat);
+    return Optional.ofNullable(plans.get().get(seat));
+  }
+
+  /** A board asks for them several times, and they may be dear to find. */
+  private Map<Seat, Plan> planned() {
+    Map<Seat, Plan> planned = new HashMap<>();
+    mayAct().forEach(seat -> situation.plan(seat).ifPresent(plan -> planned.put(seat, plan)));
+    return Map.copyOf(planned);
   }
 
   @Override

@@ -71,7 +71,7 @@ public interface Situation<S extends Situation<S>> {
     return Optional.empty();
   }
 
-  /** See {@link rookery.engine.State#plan}; asked only while somebody may act. */
+  /** See {@link rookery.engine.State#plan}; asked once, and only of whoever may act. */
   default Optional<Plan> plan(Seat seat) {
     return Optional.empty();
   }

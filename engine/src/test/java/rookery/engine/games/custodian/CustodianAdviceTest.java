@@ -3,6 +3,7 @@ package rookery.engine.games.custodian;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -422,6 +423,11 @@ class CustodianAdviceTest {
             Mark.bow(Square.named("a3"), Square.named("b4"), "blue"),
             Mark.ring(Square.named("c4"), "blue")),
         plan.explanation().marks());
+  }
+
+  @Test
+  void aPlanIsWorkedOutOnceForABoardThatAsksTwice() {
+    assertSame(plan(NEAR_A_PAWN), plan(NEAR_A_PAWN));
   }
 
   @Test
