@@ -104,8 +104,8 @@ public final class ToddlerBoard {
 
   /** The pieces of {@code colour}, by the names of their squares. */
   public List<ToddlerPiece> pieces(Colour colour) {
-    List<ToddlerPiece> pieces = new ArrayList<>();
     ToddlerSquareSet squares = squares(colour);
+    List<ToddlerPiece> pieces = new ArrayList<>(squares.size());
     for (int at = squares.first(); at != ToddlerSquareSet.END; at = squares.next(at)) {
       pieces.add(piece(at));
     }
