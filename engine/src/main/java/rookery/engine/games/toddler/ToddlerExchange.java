@@ -81,7 +81,7 @@ record ToddlerExchange(ToddlerSituation situation) {
               .map(some -> words(some.getKey(), some.getValue().size()))
               .toList();
       int worth = pieces.stream().mapToInt(piece -> piece.kind().worth()).sum();
-      return "%s (%s)".formatted(Phrase.list(kinds), worth);
+      return "%s (%s%s)".formatted(Phrase.list(kinds), worth, pieces.size() > 1 ? " in all" : "");
     }
 
     private static String words(ToddlerKind kind, int many) {

@@ -410,7 +410,7 @@ class ToddlerAdviceTest {
         Optional.of(
             "Trade your Emperor: try Emperor f6-f3, capturing the Captain. If the Emperor on d1"
                 + " recaptures, you recapture with the Empress on c6, giving an Emperor (9) for a"
-                + " Captain and an Emperor (11)."),
+                + " Captain and an Emperor (11 in all)."),
         told(
             drawn(
                 """
