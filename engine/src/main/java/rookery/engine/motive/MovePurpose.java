@@ -1,6 +1,7 @@
 package rookery.engine.motive;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -141,15 +142,23 @@ record MovePurpose(
         .findFirst()
         .map(
             square ->
-                guards(square).stream()
-                    .flatMap(Optional::stream)
-                    .filter(guards -> guards.size() == 1 && stands(guards.get(0)))
-                    .findFirst()
+                onlyGuard(square)
                     .map(
-                        guards ->
-                            Sentence.of(
-                                "It aims at %s, which %s guards.", placed(square), guards.get(0)))
+                        guard ->
+                            Sentence.of("It aims at %s, which %s guards.", placed(square), guard))
                     .orElseGet(() -> Sentence.of("It aims at %s.", placed(square))));
+  }
+
+  /** The piece that could capture back there in most of the turns that can follow, if only one. */
+  private Optional<String> onlyGuard(String square) {
+    List<Optional<List<String>>> guards = guards(square);
+    List<String> each = guards.stream().flatMap(Optional::stream).flatMap(List::stream).toList();
+    List<String> often =
+        each.stream()
+            .distinct()
+            .filter(guard -> 2 * Collections.frequency(each, guard) > guards.size())
+            .toList();
+    return often.stream().filter(this::stands).findFirst().filter(any -> often.size() == 1);
   }
 
   /** Whether a piece stands where it is said to: what was tried in between may have moved it. */

@@ -120,13 +120,6 @@ public record BoardButtons(Table table, CachedViews views, boolean isPrivate) {
         && next.stream().allMatch(one -> start.choosing(one.value()).action().isPresent());
   }
 
-  /** Whoever plays alone is asked for one in each game's own words. */
-  private boolean isOwnPiece(Choice choice) {
-    return table.seats().size() == 1
-        && !choice.isTarget()
-        && Square.find(choice.value()).isPresent();
-  }
-
   private static boolean isPiece(Choice choice) {
     return choice.question().equals(Choice.WHICH_PIECE);
   }

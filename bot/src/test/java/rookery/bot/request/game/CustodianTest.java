@@ -97,7 +97,7 @@ class CustodianTest {
     assertTrue(
         sure.text()
             .contains(
-                "? Ben could capture your pawn on e4 by playing pawn d6-e5, helped by"
+                "can only go to **e4**. Ben could capture your pawn on e4 by playing pawn d6-e5, helped by"
                     + " the knight on f4"),
         sure.text());
     VisibleMessage told = club.changed(sure, club.ada.presses(sure, "Explain it"));

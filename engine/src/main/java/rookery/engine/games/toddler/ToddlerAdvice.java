@@ -152,13 +152,17 @@ record ToddlerAdvice(ToddlerSituation situation) {
     Map<Square, Character> attacked = new TreeMap<>();
     Optional<ToddlerPiece> enemy = situation.last().flatMap(ToddlerMove::arrival).map(field::piece);
     ToddlerExchange exchange = new ToddlerExchange(situation.passed());
-    ToddlerMoveGenerator.captures(exchange.situation().truth()).stream()
-        .filter(move -> enemy.filter(one -> one.square().equals(move.squares().get(0))).isPresent())
-        .filter(move -> exchange.trade(move).isPresent())
+    List<ToddlerMove> captures =
+        ToddlerMoveGenerator.captures(exchange.situation().truth()).stream()
+            .filter(
+                move -> enemy.filter(one -> one.square().equals(move.squares().get(0))).isPresent())
+            .toList();
+    captures.stream()
         .flatMap(move -> move.captures().stream())
         .forEach(square -> attacked.put(square, field.piece(square).letter()));
     boolean isShort = !attacked.isEmpty() && attacked.size() <= MOST_NAMED;
-    return !isShort || !situation.endangered(situation.actor()).isEmpty()
+    boolean isInVain = captures.stream().allMatch(move -> exchange.trade(move).isPresent());
+    return !isShort || !isInVain || !situation.endangered(situation.actor()).isEmpty()
         ? Optional.empty()
         : Optional.of(
             told(

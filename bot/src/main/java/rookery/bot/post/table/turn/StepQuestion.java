@@ -67,7 +67,10 @@ record StepQuestion(
   /** Asks for what would be done, or tells of a piece that was chosen the only thing it can do. */
   private Optional<String> asked() {
     PlayerNames names = new PlayerNames(table);
-    boolean moves = made.size() > 1 && made.get(made.size() - 1).isTarget();
+    boolean moves =
+        made.size() > 1
+            && made.get(made.size() - 1).isTarget()
+            && Square.find(made.get(0).value()).isPresent();
     if (moves && made.size() == 2 && isForced()) {
       return Optional.of(
           "%s can only go to **%s**."
