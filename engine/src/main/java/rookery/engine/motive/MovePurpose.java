@@ -90,17 +90,13 @@ record MovePurpose(
    * is no cheaper than itself.
    */
   private Optional<String> won() {
-    PieceLettersBySquare board = board();
-    return threatened().stream()
-        .filter(
-            square ->
-                guards(square).stream()
-                    .allMatch(
-                        guards ->
-                            guards.isPresent()
-                                && (guards.get().isEmpty()
-                                    || board.rank(square, pieces) <= piece.rank())))
-        .findFirst();
+    return threatened().stream().filter(this::isWon).findFirst();
+  }
+
+  private boolean isWon(String square) {
+    boolean isCheaper = board().rank(square, pieces) > piece.rank();
+    return guards(square).stream()
+        .allMatch(guards -> guards.filter(all -> all.isEmpty() || !isCheaper).isPresent());
   }
 
   /**

@@ -143,7 +143,7 @@ public final class TakeBack implements Command {
     if (after.running().takeBackOffer().isPresent()) {
       Sentences asked =
           Sentences.of("I've asked %s to let you take back %s.", others(seat, after), undone);
-      return context.changed(after, asked(asked, seat, after, context));
+      return context.changed(after, thenBoard(asked, after, context));
     }
     // A player can only take back without asking if it is then their turn again.
     ActionMenu menu = ActionMenu.start(after, seat, context.views());
@@ -151,11 +151,12 @@ public final class TakeBack implements Command {
   }
 
   /** Computers answer at once, and whoever asked away from the table plays on where that was. */
-  private static FollowUp asked(Sentences asked, Seat seat, Table after, StepContext context) {
+  private static FollowUp thenBoard(Sentences asked, Table after, StepContext context) {
     FollowUp answer = FollowUp.nowhere(Post.words(asked.plain()));
     boolean ofComputers = new SeatWords(after).onlyPerson().isPresent();
     return ofComputers && context.isAwayFrom(after)
-        ? answer.until(new ActionResultPost(after, seat, asked, true, context.views())::onceMoved)
+        ? answer.until(
+            new ActionResultPost(after, context.seat(), asked, true, context.views())::onceMoved)
         : answer;
   }
 }

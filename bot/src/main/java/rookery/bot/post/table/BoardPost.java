@@ -109,14 +109,14 @@ public record BoardPost(Table table, CachedViews views, boolean isPrivate) {
   private Post own(Seat seat) {
     String words = words(Set.of(), opening(Set.of(), advice()), false);
     return Post.of(warned(Picture.of(views.of(table, seat)), words), words)
-        .withRows(new BoardButtons(table, views, isPrivate).rows());
+        .withRows(new BoardButtons(table, views, true).rows());
   }
 
   private Post posted(Collection<Person> called, String words) {
     Post post = Post.of(warned(new PublicPicture(table, views).picture(), words), words);
     Post buttoned =
         table.stage() == TableStage.PLAYING
-            ? post.withRows(new BoardButtons(table, views, isPrivate).rows())
+            ? post.withRows(new BoardButtons(table, views).rows())
             : post;
     return buttoned.pinging(List.copyOf(called));
   }

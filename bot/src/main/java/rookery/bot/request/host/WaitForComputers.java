@@ -42,14 +42,20 @@ public final class WaitForComputers {
     this.longLooks = new DatabasePolling(LONG_PAUSE, MOST_LONG_LOOKS, readers, timer);
   }
 
-  /** The answer once no computer has to move any more, or the one meanwhile if that takes long. */
+  /**
+   * The answer once no computer has to move or answer any more, or the one meanwhile if that takes
+   * long.
+   */
   CompletionStage<Post> settled(Reply.Settled reply) {
     return looks
         .find(() -> tables.apply(reply.table()).filter(WaitForComputers::isSettled))
         .thenApply(found -> found.map(reply.moved()).orElseGet(reply::meanwhile));
   }
 
-  /** What an answer that has been given becomes; empty if computers still have to move by then. */
+  /**
+   * What an answer that has been given becomes; empty if computers still have to move or answer by
+   * then.
+   */
   CompletionStage<Optional<Post>> moved(Reply.UntilMoved reply) {
     return longLooks
         .find(() -> tables.apply(reply.table()).filter(WaitForComputers::isSettled))
