@@ -70,7 +70,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
         situation.moves().get().stream()
             .filter(move -> isGain(exchange, move) || rescue.helps(move))
             .toList();
-    int idle = some.isEmpty() ? 0 : ToddlerMelee.idle(situation);
+    int idle = some.isEmpty() ? 0 : ToddlerCaptureSearch.idle(situation);
     return some.stream()
         .map(move -> weighed(move, rescue.isBy(move) ? MOVES_AWAY : 0))
         .filter(one -> one.balance() > idle)
@@ -93,7 +93,8 @@ record ToddlerAdvice(ToddlerSituation situation) {
   private Weighed weighed(ToddlerMove move, double more) {
     ToddlerSituation after = situation.after(move);
     int balance =
-        ToddlerMelee.balance(situation.truth(), move) - (ToddlerEndings.isLosing(after) ? LOST : 0);
+        ToddlerCaptureSearch.balance(situation.truth(), move)
+            - (ToddlerEndings.isLosing(after) ? LOST : 0);
     double worth =
         balance
             + ToddlerEvaluation.forMover(situation, after)

@@ -22,7 +22,7 @@ record ToddlerCaptures(ToddlerSituation situation) {
   /** The same only where something can be won. */
   Sentences won() {
     ToddlerExchange exchange = new ToddlerExchange(situation);
-    int idle = ToddlerMelee.idle(situation);
+    int idle = ToddlerCaptureSearch.idle(situation);
     Map<Boolean, List<ToddlerMove>> byGain =
         situation.moves().get().stream()
             .filter(move -> !move.captures().isEmpty())
@@ -49,7 +49,7 @@ record ToddlerCaptures(ToddlerSituation situation) {
     if (exchange.gain(capture) <= 0) {
       return false;
     }
-    int balance = ToddlerMelee.balance(situation.truth(), capture);
+    int balance = ToddlerCaptureSearch.balance(situation.truth(), capture);
     return balance > 0 || idle < 0 && balance >= idle;
   }
 

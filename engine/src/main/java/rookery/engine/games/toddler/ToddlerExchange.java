@@ -119,7 +119,7 @@ record ToddlerExchange(ToddlerSituation situation) {
   double loss(ToddlerMove move) {
     ToddlerExchange then = new ToddlerExchange(situation.after(move));
     return move.arrival().map(then::gain).orElse(0.0)
-        - ToddlerMelee.captured(situation.truth().field(), move);
+        - ToddlerCaptureSearch.captured(situation.truth().field(), move);
   }
 
   /** What a capture wins with all that follows on its square; less than nothing if it loses. */

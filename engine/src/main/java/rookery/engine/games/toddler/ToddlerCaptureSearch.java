@@ -13,8 +13,8 @@ import rookery.engine.games.toddler.piece.ToddlerBoard;
  *
  * @param position whose side to move captures first
  */
-record ToddlerMelee(ToddlerPosition position) {
-  /** More captures in a row than these hardly ever pay. */
+record ToddlerCaptureSearch(ToddlerPosition position) {
+  /** More captures in a row than these seldom pay, and would take too long to look at. */
   private static final int LONGEST = 4;
 
   /** What the side to move wins by that; nothing where no capture pays. */
@@ -24,12 +24,12 @@ record ToddlerMelee(ToddlerPosition position) {
 
   /** What comes of it if the side to move does nothing about what the other side can capture. */
   static int idle(ToddlerSituation situation) {
-    return -new ToddlerMelee(situation.passed().truth()).won();
+    return -new ToddlerCaptureSearch(situation.passed().truth()).won();
   }
 
   /** What a move captures, less what the other side wins then. */
   static int balance(ToddlerPosition position, ToddlerMove move) {
-    return captured(position.field(), move) - new ToddlerMelee(position.after(move)).won();
+    return captured(position.field(), move) - new ToddlerCaptureSearch(position.after(move)).won();
   }
 
   /** What the pieces are worth that a move captures. */
@@ -50,7 +50,7 @@ record ToddlerMelee(ToddlerPosition position) {
       if (best >= most || victim <= best) {
         break;
       }
-      ToddlerMelee then = new ToddlerMelee(position.after(capture));
+      ToddlerCaptureSearch then = new ToddlerCaptureSearch(position.after(capture));
       best =
           Math.max(best, victim - then.won(longest - 1, Math.max(0, victim - most), victim - best));
     }
