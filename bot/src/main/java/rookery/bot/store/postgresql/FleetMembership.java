@@ -172,18 +172,26 @@ public final class FleetMembership implements AutoCloseable {
   /** Releases what this process holds, so that the others can take it. */
   @Override
   public void close() {
-    timer.shutdownNow();
+    timer.shutdown();
     try {
-      writers.inTransaction(
-          rows -> {
-            rows.update(LEAVE, id);
-            free(rows, id);
-            return true;
-          });
+      // A renewal after this process has left would join anew.
+      if (timer.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
+        writers.inTransaction(this::left);
+        return;
+      }
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
     } catch (RuntimeException unreached) {
-      LOG.warn(
-          "Couldn't tell the other processes that this one is ending; they'll notice when its"
-              + " lease runs out");
+      // Said below.
     }
+    LOG.warn(
+        "Couldn't tell the other processes that this one is ending; they'll notice when its"
+            + " lease runs out");
+  }
+
+  private boolean left(Statements rows) {
+    rows.update(LEAVE, id);
+    free(rows, id);
+    return true;
   }
 }
