@@ -29,6 +29,9 @@ public record ControlId(String verb, String table, int turn, String argument) {
           ControlVerb.ANY,
           ControlVerb.PLAY);
 
+  /** Where one message leads from step to step, as nothing else in the channel belongs to it. */
+  private static final Set<String> IN_ONE_MESSAGE = Set.of(ControlVerb.LESSON, ControlVerb.DAILY);
+
   public ControlId {
     if (text(verb, table, turn, argument).length() > LONGEST) {
       throw new IllegalArgumentException("a control id too long");
@@ -53,6 +56,11 @@ public record ControlId(String verb, String table, int turn, String argument) {
   /** Whether it belongs to the way through the menus, whose message changes with each step. */
   public boolean isOfAMenu() {
     return OF_A_MENU.contains(verb);
+  }
+
+  /** Whether a private message from which its form was opened gives way to what is answered. */
+  public boolean isOfOneMessage() {
+    return IN_ONE_MESSAGE.contains(verb);
   }
 
   /** The table it is about, if it is about one. */

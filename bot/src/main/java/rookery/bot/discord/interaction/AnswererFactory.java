@@ -1,7 +1,8 @@
 package rookery.bot.discord.interaction;
 
 import jakarta.inject.Inject;
-import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.outbox.DeferredAnswers;
@@ -24,8 +25,9 @@ record AnswererFactory(
     return new CallbackAnswer(new Callback.Fresh(event, encoder), this);
   }
 
-  /** Answers by changing the message that was pressed. */
-  CallbackAnswer changing(GenericComponentInteractionCreateEvent event) {
-    return new CallbackAnswer(new Callback.Changing(event, encoder), this);
+  /** Answers by changing the message that was pressed, or from which a form was opened. */
+  <E extends IReplyCallback & IMessageEditCallback> CallbackAnswer changing(
+      E event, Message pressed) {
+    return new CallbackAnswer(new Callback.Changing<>(event, pressed, encoder), this);
   }
 }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.entities.Message;
-import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -139,9 +139,9 @@ sealed interface Callback {
     }
   }
 
-  /** A change of the message that was pressed. */
-  record Changing(GenericComponentInteractionCreateEvent event, PostEncoder encoder)
-      implements Callback {
+  /** A change of the message that was pressed, or from which a form was opened. */
+  record Changing<E extends IReplyCallback & IMessageEditCallback>(
+      E event, Message pressed, PostEncoder encoder) implements Callback {
     @Override
     public RestAction<?> deferral() {
       return event.deferEdit();
@@ -154,7 +154,7 @@ sealed interface Callback {
 
     @Override
     public Optional<Card> card() {
-      return Optional.of(event.getMessage())
+      return Optional.of(pressed)
           .filter(Message::isEphemeral)
           .map(Message::getInteractionMetadata)
           .map(asked -> new Card(asked.getId(), () -> hook().deleteOriginal()));
@@ -164,7 +164,7 @@ sealed interface Callback {
     public Made made(Post post) {
       // A message of components stays one.
       MessageLayout layout =
-          event.getMessage().isUsingComponentsV2() ? MessageLayout.COMPONENTS : post.layout();
+          pressed.isUsingComponentsV2() ? MessageLayout.COMPONENTS : post.layout();
       return made(encoder.changed(post.laidOut(layout)));
     }
 

@@ -2,6 +2,7 @@ package rookery.bot.discord.interaction;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
+import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -9,6 +10,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import rookery.bot.fleet.Fleet;
 import rookery.bot.post.ControlId;
@@ -69,14 +71,19 @@ public final class InteractionListener extends ListenerAdapter {
       Optional<String> picked) {
     Request request = RequestMapper.pressed(event, control, picked);
     if (!forms.opens(event, request)) {
-      boolean changes = request.where().changesMessage();
-      handle(event, request, changes ? answers.changing(event) : answers.fresh(event));
+      handle(event, request, answer(event, event.getMessage(), request));
     }
   }
 
   @Override
   public void onModalInteraction(ModalInteractionEvent event) {
-    handle(event, RequestMapper.filled(event), answers.fresh(event));
+    Request request = RequestMapper.filled(event);
+    handle(event, request, answer(event, event.getMessage(), request));
+  }
+
+  private <E extends IReplyCallback & IMessageEditCallback> CallbackAnswer answer(
+      E event, Message on, Request request) {
+    return request.where().changesMessage() ? answers.changing(event, on) : answers.fresh(event);
   }
 
   private void handle(IReplyCallback event, Request request, CallbackAnswer answer) {

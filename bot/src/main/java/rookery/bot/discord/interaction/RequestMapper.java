@@ -11,6 +11,7 @@ import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.Component;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
@@ -91,8 +92,17 @@ final class RequestMapper {
     Map<String, String> words = new HashMap<>();
     event.getValues().forEach(field -> words.put(field.getCustomId(), filled(field)));
     Optional<ControlId> control = ControlId.parse(event.getModalId());
-    RequestOrigin where = where(event, Surface.FORM, Optional.empty(), verb(control));
+    RequestOrigin where = where(event, surface(event, control), Optional.empty(), verb(control));
     return request(event, where, control, words);
+  }
+
+  /** Where one message leads from step to step, the answer stands in place of the question. */
+  private static Surface surface(ModalInteractionEvent event, Optional<ControlId> control) {
+    boolean isPrivate =
+        Optional.ofNullable(event.getMessage()).filter(Message::isEphemeral).isPresent();
+    return isPrivate && control.filter(ControlId::isOfOneMessage).isPresent()
+        ? Surface.OWN_PRIVATE
+        : Surface.FORM;
   }
 
   private static String filled(ModalMapping field) {

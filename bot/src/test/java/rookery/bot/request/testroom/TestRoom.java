@@ -257,7 +257,8 @@ public final class TestRoom {
         new Request(
             opening.id() + "f",
             who.person(),
-            new RequestOrigin(games, Surface.FORM),
+            new RequestOrigin(
+                games, form.id().isOfOneMessage() ? Surface.OWN_PRIVATE : Surface.FORM),
             form.id().verb(),
             form.id().aboutTable(),
             given));
