@@ -172,6 +172,7 @@ record FluidSituation(
             () ->
                 Sentences.of(ChessEndings.toMove(actor(), truth.inCheck()))
                     .then(attacked())
+                    .then(PinnedPieces.told(this))
                     .then(shared()));
   }
 
