@@ -58,7 +58,8 @@ record FluidExposure(FluidDanger danger, int to, int own, int taken) {
             ? ""
             : ", and %s could capture %s".formatted(single, half);
     String first = Phrase.capitalised(whole.isEmpty() ? single : whole);
-    String won = recompense().map(", but you'd get %s for it"::formatted).orElse("");
+    String back = canRecapture() ? " and could recapture" : "";
+    String won = recompense().map(one -> ", but you'd get " + one + " for it" + back).orElse("");
     return Explanation.of(
         danger.on(square()).arrows(),
         "%s could capture %s on %s%s%s.",
@@ -67,6 +68,13 @@ record FluidExposure(FluidDanger danger, int to, int own, int taken) {
         square(),
         more,
         won);
+  }
+
+  /** Whether something own could capture there whatever has captured it. */
+  private boolean canRecapture() {
+    return danger.on(to).stream()
+        .map(danger.position()::after)
+        .allMatch(next -> !FluidDanger.in(next).on(to).isEmpty());
   }
 
   /** Those that capture in one of two ways, in words; a pair's two aren't told beside it. */

@@ -234,6 +234,24 @@ class FluidDangerTest {
             "h2g1"));
   }
 
+  @Test
+  void ofATradeItIsToldThatOneCouldRecapture() {
+    assertEquals(
+        "The pawn on e6 could capture it on d5, but you'd get a knight for it and could recapture.",
+        exposure(
+            """
+            k.......
+            ........
+            ....p...
+            ...n....
+            ....P...
+            ........
+            B.......
+            .......K
+            """,
+            "a2d5"));
+  }
+
   private static String exposure(String board, String move) {
     return Script.action(DrawnFluid.white(board), move).exposure().orElseThrow().told().plain();
   }
