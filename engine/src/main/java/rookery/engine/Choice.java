@@ -68,7 +68,7 @@ public record Choice(String question, String value, Sentence words, Optional<Str
 
   /** The square to which the king goes that was chosen, and which rook comes beside it. */
   public static Choice castling(Square square, Square rook) {
-    return target(square, CASTLING, square, rook);
+    return target(square, CASTLING, square, rook).briefly("castle " + square);
   }
 
   /** The square to which the piece goes that was chosen, to capture: {@code f4, capturing it}. */

@@ -30,15 +30,16 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
   }
 
   /**
-   * What a button says that makes the only move of a piece: {@code P a7-a6}, {@code N g1×e2}. Empty
-   * if the choices are not the squares of a move.
+   * What a button says that makes the only move of a piece: {@code P a7-a6}, {@code N g1×e2},
+   * {@code K e1 castle g1}. Empty if the choices are not the squares of a move.
    */
   public Optional<String> of(Choice piece, Choice target) {
     if (square(piece).isEmpty() || square(target).isEmpty()) {
       return Optional.empty();
     }
     String end = of(target);
-    String dash = end.startsWith(CAPTURES) ? "" : end.startsWith(JOINS) ? " " : "-";
+    boolean isWord = target.brief().isPresent() || end.startsWith(JOINS);
+    String dash = end.startsWith(CAPTURES) ? "" : isWord ? " " : "-";
     return Optional.of(of(piece) + dash + end);
   }
 

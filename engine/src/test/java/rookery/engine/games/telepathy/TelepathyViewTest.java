@@ -379,12 +379,7 @@ class TelepathyViewTest {
     assertEquals(
         List.of(
             new Choice("Which piece?", "e1", "King e1"),
-            Choice.target(
-                "Where to?",
-                Square.named("g1"),
-                "%s, castling with the rook on %s",
-                Square.named("g1"),
-                Square.named("h1"))),
+            Choice.castling(Square.named("g1"), Square.named("h1"))),
         castling.action("W2", "e1g1").path());
     assertEquals(
         List.of(
