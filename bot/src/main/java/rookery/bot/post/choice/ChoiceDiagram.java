@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import rookery.engine.Action;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
@@ -114,18 +115,38 @@ public record ChoiceDiagram(
             || possible.stream().allMatch(action -> action.path().get(0).isTarget()));
   }
 
-  /** The squares to choose from where the piece that goes there could be captured next. */
+  /**
+   * The squares to choose from where the piece that goes there could be captured next, or the one
+   * that was chosen as long as it can be chosen what the piece does there.
+   */
   public List<Square> exposed() {
-    return warns && isTarget()
-        ? List.copyOf(next(possible.stream().filter(Action::isExposed).toList()))
-        : List.of();
+    return warned(Action::isExposed);
   }
 
   /** The others where a hidden piece may be able to capture it. */
   private List<Square> ambushed() {
-    return warns && isTarget()
-        ? List.copyOf(next(possible.stream().filter(one -> one.ambush().isPresent()).toList()))
-        : List.of();
+    return warned(one -> one.ambush().isPresent());
+  }
+
+  private List<Square> warned(Predicate<Action> test) {
+    List<Action> some = possible.stream().filter(test).toList();
+    if (!warns || some.isEmpty()) {
+      return List.of();
+    }
+    if (hasChosenTarget()) {
+      return isChosen() ? List.of() : List.of(Square.named(chosen.get(chosen.size() - 1)));
+    }
+    return isTarget() ? List.copyOf(next(some)) : List.of();
+  }
+
+  private boolean hasChosenTarget() {
+    return isSettled()
+        && possible.stream().allMatch(one -> one.path().get(chosen.size() - 1).isTarget());
+  }
+
+  /** Whether nothing is left to choose. */
+  private boolean isChosen() {
+    return possible.stream().anyMatch(one -> one.path().size() == chosen.size());
   }
 
   /** Whether it captures, or a piece does that a partner is to choose. */
@@ -150,14 +171,7 @@ public record ChoiceDiagram(
     if (!capturing.isEmpty()) {
       marks.add(Mark.captures(List.copyOf(capturing)));
     }
-    List<Square> exposed = exposed();
-    if (!exposed.isEmpty()) {
-      marks.add(Mark.danger(exposed));
-    }
-    List<Square> ambushed = ambushed();
-    if (!ambushed.isEmpty()) {
-      marks.add(Mark.doubt(ambushed));
-    }
+    marks.addAll(signs());
     if (isTarget) {
       marks.addAll(points(possible));
       marks.addAll(capturedElsewhere(captures, next));
@@ -224,6 +238,10 @@ public record ChoiceDiagram(
         .filter(victims -> !victims.isEmpty())
         .ifPresent(victims -> marks.add(hits(victims)));
     marks.addAll(points(action.stream().toList()));
+    if (!isChosen()) {
+      marks.addAll(signs());
+      return marks;
+    }
     action
         .filter(one -> warns)
         .flatMap(Action::exposure)
@@ -232,6 +250,20 @@ public record ChoiceDiagram(
         .filter(one -> warns && one.ambush().isPresent())
         .ifPresent(one -> marks.add(Mark.doubt(List.of(end(one)))));
     return marks;
+  }
+
+  /** Where the piece could be captured next, and where perhaps. */
+  private List<Mark> signs() {
+    List<Mark> signs = new ArrayList<>();
+    List<Square> exposed = exposed();
+    if (!exposed.isEmpty()) {
+      signs.add(Mark.danger(exposed));
+    }
+    List<Square> ambushed = ambushed();
+    if (!ambushed.isEmpty()) {
+      signs.add(Mark.doubt(ambushed));
+    }
+    return signs;
   }
 
   /** Nothing is crossed out as long as it can be chosen what is captured, or beside what stays. */
@@ -248,16 +280,10 @@ public record ChoiceDiagram(
   }
 
   private static List<Mark> common(List<Action> actions) {
-    List<Mark> common = null;
-    for (Action action : actions) {
-      List<Mark> marks = action.marks();
-      if (common == null) {
-        common = new ArrayList<>(marks);
-      } else if (!common.isEmpty()) {
-        common.retainAll(marks);
-      }
-    }
-    return common == null ? List.of() : common;
+    return actions.stream()
+        .map(Action::marks)
+        .reduce((one, next) -> one.stream().filter(next::contains).toList())
+        .orElse(List.of());
   }
 
   /** An arrow from the first square chosen to the last, or a circle round the only one. */

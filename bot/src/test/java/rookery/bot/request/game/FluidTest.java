@@ -8,7 +8,9 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.request.testroom.Friend;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
+import rookery.engine.board.Square;
 import rookery.engine.diagram.Highlight;
+import rookery.engine.diagram.Mark;
 
 class FluidTest {
   /** Black makes a queen of a bishop and a rook on c8, and mates with it. */
@@ -82,6 +84,26 @@ class FluidTest {
     assertTrue(
         asked.post().picture().orElseThrow().diagram().orElseThrow().marks().stream()
             .noneMatch(Highlight.Meaning.VICTIMS::isOf));
+  }
+
+  @Test
+  void whoCapturesOneOfTwoIsWarnedWhereThePieceCouldBeLost() {
+    plays(List.of("e2e4", "e7e5", "d2d4", "d8g5", "a2a3", "f8e7"));
+    VisibleMessage asked =
+        picks(menu(club.ada), "Bishop c1", "g5, capturing the rook or the bishop");
+    assertTrue(
+        asked.text().contains("Which one do you capture? Your piece could be captured on g5."),
+        asked.text());
+    Mark danger = Mark.danger(List.of(Square.named("g5")));
+    assertTrue(
+        asked.post().picture().orElseThrow().diagram().orElseThrow().marks().contains(danger));
+  }
+
+  @Test
+  void castlingIsNamedOnItsButton() {
+    plays(List.of("e2e4", "e7e5", "f1c4", "a7a6", "g1e2", "a6a5"));
+    VisibleMessage asked = picks(menu(club.ada), "King e1");
+    assertTrue(asked.buttons().contains("castle g1"), asked.buttons().toString());
   }
 
   @Test

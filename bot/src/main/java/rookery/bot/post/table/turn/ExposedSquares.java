@@ -39,8 +39,14 @@ record ExposedSquares(PlayerNames names, List<Action> possible, List<Square> squ
           + trades(exposed());
     }
     return squares.size() == 1
-        ? exposed().stream().findFirst().map(action -> how(action, names)).orElseThrow()
+        ? alone()
         : captors().orElseGet(() -> (losses() + trades(exposed())).strip());
+  }
+
+  /** How it could be captured there, if that is the same whatever it does there. */
+  private String alone() {
+    List<String> hows = exposed().stream().map(action -> how(action, names)).distinct().toList();
+    return hows.size() == 1 ? hows.get(0) : names.read(exposed().get(0).exposedWords());
   }
 
   /** That an action exposes its piece, and to what as far as that can be told. */
