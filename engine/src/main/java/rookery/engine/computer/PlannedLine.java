@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -70,9 +69,6 @@ record PlannedLine(Seat seat, SampledWorld start, List<Action> actions) {
     for (Action action : actions.subList(0, place)) {
       before = before.after(seat, action);
     }
-    return before
-        .why(seat, actions.get(place))
-        .filter(one -> one.role() == SentenceRole.FACT)
-        .map(one -> one.beginning("It ", "That "));
+    return before.why(seat, actions.get(place)).map(one -> one.beginning("It ", "That "));
   }
 }

@@ -13,8 +13,8 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
 /**
- * Why a move is good where all pieces are to form one group: what it joins, what the next move can
- * join only after it, or that it brings the groups nearer to each other.
+ * Why a move is good where all pieces are to form one group: what it joins, or what the next move
+ * can join only after it.
  *
  * @param touching the ways from a square to those that touch it
  * @param distance how far two squares are apart
@@ -40,7 +40,7 @@ public record JoiningMotive(
     }
     return joined > 0
         ? Optional.of(Sentence.of("It turns %s.", groups(before, after)))
-        : next(before, after).or(() -> nearer(before, after));
+        : next(before, after);
   }
 
   private String groups(Board before, Board after) {
@@ -70,12 +70,6 @@ public record JoiningMotive(
     return Best.of(
         moves.apply(board).filter(next -> !next.board().equals(but)),
         next -> joined(board, next.board()));
-  }
-
-  private Optional<Sentence> nearer(Board before, Board after) {
-    return apart(after) < apart(before)
-        ? Optional.of(Sentence.of("It brings the groups nearer to each other."))
-        : Optional.empty();
   }
 
   /** How many squares lie between the groups. */

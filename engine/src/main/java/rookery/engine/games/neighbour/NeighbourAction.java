@@ -111,7 +111,7 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public Optional<String> spoken() {
-      return Optional.of("stop adding pieces for good and start moving");
+      return Optional.of("stop adding pieces and start moving");
     }
 
     @Override

@@ -11,17 +11,16 @@ import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Scores;
 import rookery.engine.board.Board;
-import rookery.engine.board.Colour;
 import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
-import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 import rookery.engine.motive.JoiningMotive;
 import rookery.engine.play.GroupJoinCheck;
 import rookery.engine.play.PlayableState;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * Judges by the cards that are left if what is still apart costs so many moves, and pieces that
@@ -145,10 +144,16 @@ final class NeighbourEvaluation {
         ? Optional.of(
             Sentence.of(
                 "It joins all the pieces, for %s.", Phrase.counted(after.piles().left(), "point")))
-        : JOINING.why(before.board(), after.board()).or(() -> freed(before.board(), after.board()));
+        : JOINING
+            .why(before.board(), after.board())
+            // What a plan does with that piece says more.
+            .or(
+                () ->
+                    freed(before.board(), after.board())
+                        .map(freed -> freed.as(SentenceRole.FORESEEN)));
   }
 
-  /** A piece that had no neighbour of its colour, and now has one. */
+  /** A piece that could not move, and now can. */
   private static Optional<Sentence> freed(Board before, Board after) {
     return BOARD.squares(before.occupied() & after.occupied()).stream()
         .filter(square -> lent(before, square).isEmpty())
@@ -158,18 +163,17 @@ final class NeighbourEvaluation {
                     .map(
                         neighbour ->
                             Sentence.of(
-                                "Then the %s on %s can move the way %s does.",
+                                "It lets the %s on %s move like %s.",
                                 PieceType.of(after.at(square)).word(), square, neighbour)))
         .findFirst();
   }
 
-  /** A neighbour of its colour that the piece on {@code square} moves like. */
+  /** A neighbour of its colour that the piece on {@code square} can move like. */
   private static Optional<String> lent(Board board, Square square) {
-    Colour own = Colour.of(board.at(square));
-    return BOARD.squares(BOARD.spread(SquareSet.of(BOARD.number(square)))).stream()
-        .filter(beside -> beside != square && own.owns(board.at(beside)))
-        .map(beside -> "the %s on %s".formatted(PieceType.of(board.at(beside)).word(), beside))
-        .findFirst();
+    return new NeighbourMoves(board)
+        .lenders(square).stream()
+            .map(beside -> "the %s on %s".formatted(PieceType.of(board.at(beside)).word(), beside))
+            .findFirst();
   }
 
   /** Of the squares for a piece those that leave the fewest groups, the nearest to each other. */

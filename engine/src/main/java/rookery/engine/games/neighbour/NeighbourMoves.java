@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -96,18 +97,30 @@ record NeighbourMoves(Board board, long occupied) {
   long targets(int from) {
     long reached = 0;
     for (PieceType kind : kinds(from)) {
-      reached |= PieceReach.of(geometry(), from, kind, occupied);
+      reached |= targets(from, kind);
     }
-    return reached & ~occupied;
+    return reached;
+  }
+
+  private long targets(int from, PieceType kind) {
+    return PieceReach.of(geometry(), from, kind, occupied) & ~occupied;
   }
 
   /** The neighbours that lend the piece on {@code from} its way to {@code to}. */
   List<Square> lenders(Square from, Square to) {
-    List<PieceType> like = like(from, to);
+    return lenders(from, like(from, to)::contains);
+  }
+
+  /** The neighbours that lend the piece on {@code from} some way to go. */
+  List<Square> lenders(Square from) {
+    return lenders(from, kind -> targets(geometry().number(from), kind) != 0);
+  }
+
+  private List<Square> lenders(Square from, Predicate<PieceType> wanted) {
     Colour own = Colour.of(board.at(from));
     List<Square> lenders = new ArrayList<>();
     for (int beside : geometry().neighbours(geometry().number(from))) {
-      if (own.owns(board.at(beside)) && like.contains(PieceType.of(board.at(beside)))) {
+      if (own.owns(board.at(beside)) && wanted.test(PieceType.of(board.at(beside)))) {
         lenders.add(geometry().square(beside));
       }
     }

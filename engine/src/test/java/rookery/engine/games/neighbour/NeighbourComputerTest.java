@@ -15,6 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.Action;
 import rookery.engine.Scores;
 import rookery.engine.State;
+import rookery.engine.board.Board;
+import rookery.engine.board.Square;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
@@ -174,8 +176,7 @@ class NeighbourComputerTest {
             B . . . . . . .
             """);
     assertEquals(
-        Optional.of("Then the bishop on a1 can move the way the rook on b1 does."),
-        why(state, "c3b1"));
+        Optional.of("It lets the bishop on a1 move like the rook on b1."), why(state, "c3b1"));
   }
 
   @Test
@@ -252,7 +253,7 @@ class NeighbourComputerTest {
         Optional.of("2 pieces can move already, and each new one would cost two cards."),
         why(DrawnNeighbour.adding(3, CLOSE), "stop"));
     assertEquals(
-        Optional.of("stop adding pieces for good and start moving"),
+        Optional.of("stop adding pieces and start moving"),
         Script.action(DrawnNeighbour.adding(3, CLOSE), "stop").spoken());
   }
 
@@ -302,6 +303,46 @@ class NeighbourComputerTest {
             "Later, it lets me move the white queen from d3 to e5 like a knight."
                 + " That joins all the pieces, for 14 points."),
         later);
+  }
+
+  /** With the rook on c2 the groups are as many as before. */
+  private static final String FROZEN_BISHOP =
+      """
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      b . . . . . . .
+      r . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . b . . . . . .
+      """;
+
+  @Test
+  void ofAMoveBesideAPieceThatCannotMoveItSaysThatItLetsItMove() {
+    assertEquals(
+        Optional.of("It lets the bishop on b1 move like the rook on c2."),
+        why(DrawnNeighbour.moving(8, 3, FROZEN_BISHOP), "a4c2"));
+  }
+
+  /** From the corner a knight would go to b3 or c2. */
+  @Test
+  void aNeighbourLikeWhichAPieceHasNoSquareToGoToDoesNotLetItMove() {
+    Board board =
+        Script.board(
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . Q . . . . . .
+            . . Q . . . . .
+            b n . . . . . .
+            """);
+    assertEquals(List.of(), new NeighbourMoves(board).lenders(Square.named("a1")));
+    Board free = board.moved(Square.named("c2"), Square.named("d2"));
+    assertEquals(List.of(Square.named("b1")), new NeighbourMoves(free).lenders(Square.named("a1")));
   }
 
   @Test
