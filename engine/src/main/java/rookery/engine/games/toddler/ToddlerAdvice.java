@@ -70,7 +70,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
         situation.moves().get().stream()
             .filter(move -> isGain(exchange, move) || rescue.helps(move))
             .toList();
-    int idle = some.isEmpty() ? 0 : ToddlerCaptureSearch.idle(situation);
+    double idle = some.isEmpty() ? 0 : ToddlerCaptureSearch.idle(situation);
     return some.stream()
         .map(move -> weighed(move, rescue.isBy(move) ? MOVES_AWAY : 0))
         .filter(one -> one.balance() > idle)
@@ -88,12 +88,12 @@ record ToddlerAdvice(ToddlerSituation situation) {
   }
 
   /** A move, what it comes to in points, and the same with what decides between equal ones. */
-  private record Weighed(ToddlerMove move, int balance, double worth) {}
+  private record Weighed(ToddlerMove move, double balance, double worth) {}
 
   private Weighed weighed(ToddlerMove move, double more) {
     ToddlerSituation after = situation.after(move);
-    int balance =
-        ToddlerCaptureSearch.balance(situation.truth(), move)
+    double balance =
+        new ToddlerCaptureSearch(situation.truth()).balance(move)
             - (ToddlerEndings.isLosing(after) ? LOST : 0);
     double worth =
         balance

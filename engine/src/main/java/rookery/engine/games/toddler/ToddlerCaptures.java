@@ -22,7 +22,7 @@ record ToddlerCaptures(ToddlerSituation situation) {
   /** The same only where something can be won. */
   Sentences won() {
     ToddlerExchange exchange = new ToddlerExchange(situation);
-    int idle = ToddlerCaptureSearch.idle(situation);
+    double idle = ToddlerCaptureSearch.idle(situation);
     Map<Boolean, List<ToddlerMove>> byGain =
         situation.moves().get().stream()
             .filter(move -> !move.captures().isEmpty())
@@ -45,11 +45,11 @@ record ToddlerCaptures(ToddlerSituation situation) {
    * Whether a capture wins something, or at least loses no more than is lost anyway: also where it
    * opens a line, or its piece has guarded something.
    */
-  private boolean isGain(ToddlerExchange exchange, int idle, ToddlerMove capture) {
+  private boolean isGain(ToddlerExchange exchange, double idle, ToddlerMove capture) {
     if (exchange.gain(capture) <= 0) {
       return false;
     }
-    int balance = ToddlerCaptureSearch.balance(situation.truth(), capture);
+    double balance = new ToddlerCaptureSearch(situation.truth()).balance(capture);
     return balance > 0 || idle < 0 && balance >= idle;
   }
 

@@ -1,7 +1,6 @@
 package rookery.engine.games.toddler;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,40 +8,38 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import rookery.engine.Best;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.games.toddler.piece.ToddlerSquareSet;
 import rookery.engine.text.Phrase;
 
 /**
- * What captures come to if both sides go on capturing on one square, each with its cheapest piece,
- * as long as that pays.
+ * What captures come to if both sides go on capturing one piece after another where the first was
+ * captured, as long as that pays.
  *
  * @param situation whose side to move captures first
  */
 record ToddlerExchange(ToddlerSituation situation) {
   /** The pieces whose capture wins something, by where they stand. */
   SortedMap<Square, Character> won() {
-    SortedMap<Square, Character> won = new TreeMap<>(situation.capturable().letters());
-    won.keySet().removeIf(square -> gain(square) <= 0);
+    List<ToddlerMove> captures = ToddlerMoveGenerator.captures(situation.truth());
+    SortedMap<Square, Character> won = new TreeMap<>(situation.capturable(captures).letters());
+    won.keySet().removeIf(square -> on(square).won() <= 0);
     return won;
   }
 
-  private double gain(Square square) {
-    return cheapest(square).map(move -> Math.max(0, gain(move))).orElse(0.0);
+  private ToddlerCaptureSearch on(Square square) {
+    return ToddlerCaptureSearch.on(ToddlerGeometry.BOARD.number(square), situation.truth());
   }
 
-  private Optional<ToddlerMove> cheapest(Square square) {
-    int at = ToddlerGeometry.BOARD.number(square);
-    return ToddlerMoveGenerator.captures(situation.truth(), at).stream()
-        .min(Comparator.comparing(this::risked));
-  }
-
-  private int risked(ToddlerMove capture) {
-    return mover(capture).kind().worth();
+  /** What a move wins with all that follows where its piece goes; less than nothing if it loses. */
+  double gain(ToddlerMove move) {
+    return new ToddlerCaptureSearch(situation.truth(), ToddlerSquareSet.NONE).balance(move);
   }
 
   private ToddlerPiece mover(ToddlerMove move) {
@@ -93,14 +90,14 @@ record ToddlerExchange(ToddlerSituation situation) {
   Optional<Trade> trade(ToddlerMove move) {
     Stream<ToddlerPiece> won = move.captures().stream().map(situation.truth().field()::piece);
     ToddlerExchange then = new ToddlerExchange(situation.after(move));
-    return then.cheapest(move.arrival().orElseThrow())
+    return Best.of(then.on(move.arrival().orElseThrow()).capturing().stream(), then::gain)
         .map(answer -> then.answered(answer, mover(move), won.toList()));
   }
 
   private Trade answered(ToddlerMove answer, ToddlerPiece given, List<ToddlerPiece> won) {
     ToddlerExchange then = new ToddlerExchange(situation.after(answer));
     return trade(answer)
-        .filter(back -> then.gain(answer.arrival().orElseThrow()) > 0)
+        .filter(back -> then.on(answer.arrival().orElseThrow()).won() > 0)
         .map(
             back ->
                 new Trade(
@@ -110,24 +107,5 @@ record ToddlerExchange(ToddlerSituation situation) {
 
   private static List<ToddlerPiece> with(List<ToddlerPiece> some, List<ToddlerPiece> more) {
     return Stream.concat(some.stream(), more.stream()).toList();
-  }
-
-  /**
-   * What its side loses by a move, all told, where the piece comes to stand; nothing or less where
-   * what it captures makes up for that.
-   */
-  double loss(ToddlerMove move) {
-    ToddlerExchange then = new ToddlerExchange(situation.after(move));
-    return move.arrival().map(then::gain).orElse(0.0)
-        - ToddlerCaptureSearch.captured(situation.truth().field(), move);
-  }
-
-  /** What a capture wins with all that follows on its square; less than nothing if it loses. */
-  double gain(ToddlerMove capture) {
-    ToddlerKind kind = situation.truth().field().piece(capture.captures().get(0)).kind();
-    Square to = capture.arrival().orElseThrow();
-    return kind == ToddlerKind.TODDLER
-        ? Double.POSITIVE_INFINITY
-        : kind.worth() - new ToddlerExchange(situation.after(capture)).gain(to);
   }
 }

@@ -55,7 +55,7 @@ record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
     // By the board alone, which takes less time than to find out what could be won.
     return moved(field).filter(piece -> ToddlerThreats.any(field, piece)).isPresent()
         && after.result().isEmpty()
-        && new ToddlerExchange(situation).loss(move) > 0;
+        && new ToddlerExchange(situation).gain(move) < 0;
   }
 
   /** Who could capture the piece where it comes to stand. */

@@ -221,6 +221,26 @@ class ToddlerAdviceTest {
     assertEquals("Save your Nurse: try Nurse e6-i10.", plan.explanation().told().plain());
   }
 
+  @Test
+  void aPieceThatThreeAttackAndTwoGuardIsToBeSaved() {
+    String told =
+        told(
+            """
+            t..........
+            ...........
+            .n.....n...
+            ...........
+            ...........
+            ....P......
+            ...........
+            ...P.P.....
+            .n.........
+            ...........
+            ........EWT
+            """);
+    assertTrue(told.startsWith("Save your Phoenix: try Phoenix e6-"), told);
+  }
+
   /** Black's Android on c7 attacks the Nurse on k3 and, round a corner, the Soldier on i9. */
   private static final List<String> TWO_ATTACKED =
       List.of(
@@ -385,7 +405,8 @@ class ToddlerAdviceTest {
                 .........WT
                 """),
             "B h1h5");
-    assertEquals(Optional.empty(), told(attacked));
+    assertEquals(
+        Optional.of("Save your Soldier on e5: try Guardian Angel j11-e6."), told(attacked));
   }
 
   @Test

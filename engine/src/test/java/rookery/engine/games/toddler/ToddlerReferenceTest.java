@@ -17,6 +17,7 @@ import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerKind;
+import rookery.engine.games.toddler.piece.ToddlerSquareSet;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.playthrough.Playthrough;
@@ -90,7 +91,10 @@ class ToddlerReferenceTest implements KeptGames {
           legal.stream()
               .filter(move -> move.captures().contains(ToddlerGeometry.BOARD.square(square)))
               .toList();
-      assertEquals(there, ToddlerMoveGenerator.captures(position, square), reference::toString);
+      assertEquals(
+          there,
+          ToddlerMoveGenerator.captures(position, ToddlerSquareSet.of(square)),
+          reference::toString);
     }
     return legal;
   }

@@ -1,6 +1,5 @@
 package rookery.engine.games.custodian.plan;
 
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +15,7 @@ import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianMoveGenerator;
 import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.games.custodian.move.CustodianPosition;
+import rookery.engine.play.CapturingTurn;
 import rookery.engine.text.Sentence;
 
 /**
@@ -23,18 +23,16 @@ import rookery.engine.text.Sentence;
  * and what could become of its pieces.
  */
 public record ImaginedTurn(
-    CustodianOptions options, CustodianPosition position, Lazy<List<CustodianMove>> possible) {
+    CustodianOptions options, CustodianPosition position, Lazy<List<CustodianMove>> possible)
+    implements CapturingTurn<CustodianMove> {
   private static final double MOST = 0.5;
-
-  /** So many captures are thought of one after another; where they recruit, there is no end. */
-  private static final int MOST_CAPTURES = 6;
 
   static ImaginedTurn of(CustodianOptions options, CustodianPosition position) {
     return new ImaginedTurn(
         options, position, Lazy.of(() -> CustodianMoveGenerator.moves(options, position)));
   }
 
-  /** The other side's turn after that move. */
+  @Override
   public ImaginedTurn after(CustodianMove move) {
     return of(options, position.after(move));
   }
@@ -204,48 +202,30 @@ public record ImaginedTurn(
         && after(rest.first()).passed().allows(rest.aim());
   }
 
-  /** What a move captures, less what the other side then wins by captures that pay. */
-  public double balance(CustodianMove move) {
-    return PairCapture.won(move) - lost(move, MOST_CAPTURES, 0, Double.POSITIVE_INFINITY);
+  @Override
+  public List<CustodianMove> capturing() {
+    return isOver()
+        ? List.of()
+        : possible.get().stream().filter(move -> !move.taken().isEmpty()).toList();
   }
 
-  private double lost(CustodianMove move, int more, double sure, double most) {
-    return move.endsByKing() ? 0 : after(move).gain(more, sure, most);
+  /** Whether the king of the side to move has been captured. */
+  private boolean isOver() {
+    return !options.recruit() && position.board().find(position.turn().cased('K')).isEmpty();
   }
 
-  /**
-   * What the side to move wins by captures that pay, one after another, as far as it matters.
-   *
-   * @param sure what it can win anyway
-   * @param most more than this the other side would not allow
-   */
-  private double gain(int more, double sure, double most) {
-    double best = sure;
-    for (CustodianMove move : more == 0 ? List.<CustodianMove>of() : dearestFirst()) {
-      double won = PairCapture.won(move);
-      if (best >= most || won <= best) {
-        break;
-      }
-      best = Math.max(best, won - lost(move, more - 1, Math.max(0, won - most), won - best));
-    }
-    return best;
-  }
-
-  private List<CustodianMove> dearestFirst() {
-    return capturing().sorted(Comparator.comparingDouble(move -> -PairCapture.won(move))).toList();
-  }
-
-  private Stream<CustodianMove> capturing() {
-    return possible.get().stream().filter(move -> !move.taken().isEmpty());
+  @Override
+  public double worth(CustodianMove move) {
+    return PairCapture.won(move);
   }
 
   /** The one of some captures that wins most. */
   public Optional<CustodianMove> dearest(Predicate<CustodianMove> some) {
-    return Best.of(capturing().filter(some), PairCapture::won);
+    return Best.of(capturing().stream().filter(some), this::worth);
   }
 
   /** What the dearest capture wins. */
   public double worthLost() {
-    return dearest(any -> true).map(PairCapture::won).orElse(0.0);
+    return dearest(any -> true).map(this::worth).orElse(0.0);
   }
 }

@@ -45,17 +45,13 @@ public final class ToddlerMoveGenerator {
     return generator.legal;
   }
 
-  /** Those of them that capture what stands on a square, in the same order. */
-  public static List<ToddlerMove> captures(ToddlerPosition position, int square) {
-    return captures(position, ToddlerSquareSet.of(square));
-  }
-
   /** Those of them that capture anything, in the same order. */
   public static List<ToddlerMove> captures(ToddlerPosition position) {
     return captures(position, ToddlerSquareSet.ALL);
   }
 
-  private static List<ToddlerMove> captures(ToddlerPosition position, ToddlerSquareSet captured) {
+  /** Those of them that capture what stands on some squares, in the same order. */
+  public static List<ToddlerMove> captures(ToddlerPosition position, ToddlerSquareSet captured) {
     ToddlerMoveGenerator generator = new ToddlerMoveGenerator(position, captured);
     if (!generator.victims.isEmpty()) {
       generator.forEachPiece(generator::addCaptures);
