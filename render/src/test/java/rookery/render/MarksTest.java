@@ -215,6 +215,13 @@ class MarksTest {
   }
 
   @Test
+  void aCircleLeavesTheRingOfAPieceThatCanCaptureInSight() {
+    Picture picture = with("captures: b2", "arrow: b2, b2, blue");
+    assertEquals(Ink.PURPLE.rgb(), picture.at("b2", 0.05, 0.5));
+    assertEquals(Ink.BLUE.rgb(), picture.at("b2", 0.15, 0.5));
+  }
+
+  @Test
   void anArrowPointsFromOneSquareToTheOther() {
     Picture picture = with("arrow: d1, d4, red");
     assertEquals(Ink.RED.rgb(), picture.at("d2", 0.5, 0.5));

@@ -96,17 +96,21 @@ public final class Figures {
   }
 
   private Figure circle(Square square, Ink ink) {
-    int inside = circles.merge(square, 1, Integer::sum) - 1;
+    // Inside the ring of a piece that can capture, too.
+    boolean isRinged =
+        isLit(square, Highlight.Meaning.CAPTURES) && !SquaresFigure.isBare(diagram, square);
+    int inside = circles.merge(square, 1, Integer::sum) - (isRinged ? 0 : 1);
     return new CircleFigure(square, ink, inside);
   }
 
   private boolean isInDanger(Square square) {
+    return isLit(square, Highlight.Meaning.DANGER) || isLit(square, Highlight.Meaning.DOUBT);
+  }
+
+  private boolean isLit(Square square, Highlight.Meaning meaning) {
     return diagram.marks().stream()
-        .anyMatch(
-            mark ->
-                mark instanceof Highlight lit
-                    && (Highlight.Meaning.DANGER.isOf(lit) || Highlight.Meaning.DOUBT.isOf(lit))
-                    && lit.squares().contains(square));
+        .filter(meaning::isOf)
+        .anyMatch(mark -> mark.squares().contains(square));
   }
 
   private Figure wordsOrBeside(Mark mark) {
