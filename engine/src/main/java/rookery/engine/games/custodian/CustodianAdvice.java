@@ -141,7 +141,9 @@ record CustodianAdvice(CustodianSituation situation) {
                 plan(
                         move,
                         Sentence.of(
-                            "You can %s %s: %s.",
+                            situation.passed().capturable().isEmpty()
+                                ? "You can %s %s: %s."
+                                : "But you can %s %s: %s.",
                             situation.options().verb(),
                             CapturedPiece.listed(move.taken()),
                             move.shortly()))
@@ -151,8 +153,10 @@ record CustodianAdvice(CustodianSituation situation) {
   /** What stops a loss, or saves the dearest piece that can be saved; with a plan if it has one. */
   private Optional<Plan> defence(List<CustodianMove> sound) {
     Optional<PairPlan> plan = pair(sound);
-    CustodianMove move = plan.map(PairPlan::first).orElseGet(() -> liveliest(sound).get(0));
+    List<CustodianMove> best =
+        plan.map(PairPlan::first).map(List::of).orElseGet(() -> liveliest(sound));
     if (!situation.passed().grave().isEmpty()) {
+      CustodianMove move = best.get(0);
       return Optional.of(
           loses(move)
               ? plan(
@@ -160,17 +164,29 @@ record CustodianAdvice(CustodianSituation situation) {
                   Sentence.of("You can't stop that threat. The best try is %s.", move.shortly()))
               : plan(move, Sentence.of("Stop that threat: try %s.", move.shortly())));
     }
+    return rescue(best)
+        .map(saving -> plan.map(more -> saving.then(more.why(situation.turn()))).orElse(saving))
+        .map(this::withCost);
+  }
+
+  private Optional<Plan> rescue(List<CustodianMove> best) {
     List<Square> dangers =
         PairCapture.by(situation.passed().possible().get())
             .map(danger -> danger.victim().square())
             .distinct()
             .toList();
-    return dangers.stream()
-        .filter(square -> !situation.turn().after(move).victims().contains(move.later(square)))
-        .findFirst()
-        .map(square -> saving(move, square, dangers.size() == 1))
-        .map(saving -> plan.map(more -> saving.then(more.why(situation.turn()))).orElse(saving))
-        .map(this::withCost);
+    return best.stream()
+        .flatMap(
+            move ->
+                dangers.stream()
+                    .filter(square -> saves(move, square))
+                    .limit(1)
+                    .map(square -> saving(move, square, dangers.size() == 1)))
+        .findFirst();
+  }
+
+  private boolean saves(CustodianMove move, Square square) {
+    return !situation.turn().after(move).victims().contains(move.later(square));
   }
 
   private Plan saving(CustodianMove move, Square square, boolean isOnly) {

@@ -8,6 +8,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.move.CapturingPairsDrawing;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.plan.PairCapture;
@@ -43,11 +44,11 @@ record CustodianDanger(CustodianSituation situation) {
         pieces.letters().size() > 1
             ? Sentence.of(
                 SentenceRole.CONSEQUENCE,
-                "%s could %s the %s by playing %s.",
+                "%s could %s %s by playing %s.",
                 passed.actor(),
                 passed.options().verb(),
-                passed.truth().piece(first.victim().square()),
-                first.words())
+                CapturedPiece.listed(first.move().taken()),
+                first.move().withPartner())
             : Sentence.of(
                 SentenceRole.CONSEQUENCE, "%s could play %s.", passed.actor(), first.words());
     return new Explanation(

@@ -8,6 +8,7 @@ import rookery.engine.explanation.Plan;
 import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.plan.QuietMove;
+import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
@@ -30,18 +31,21 @@ record CustodianMotive(
   private Optional<Sentence> sentence() {
     if (move().taken().isEmpty()) {
       QuietMove quiet = new QuietMove(before.turn(), move(), next.turn());
-      return rescue()
-          .or(this::advice)
-          .or(this::preparation)
-          .or(quiet::march)
-          .or(quiet::approach)
-          .or(() -> after.capturable().leftTo(after.actor()));
+      return rescue().or(this::advice).or(this::preparation).or(quiet::march).or(this::left);
     }
     return after
         .turn()
         .dearest(any -> true)
         .map(this::inReturn)
         .or(() -> Optional.of(Sentence.of("Nothing can be captured in return.")));
+  }
+
+  /** What can still be captured, where that is less than before. */
+  private Optional<Sentence> left() {
+    CapturablePieces left = after.capturable();
+    return left.letters().size() < before.endangered(before.actor()).size()
+        ? left.leftTo(after.actor())
+        : Optional.empty();
   }
 
   /** The dearest capture that can follow, and what can be captured for it then. */

@@ -211,7 +211,7 @@ class CustodianAdviceTest {
   }
 
   @Test
-  void aPieceThatComesNearToAnEnemyIsToldToNeedAPartner() {
+  void aPieceThatComesNearToAnEnemyAloneIsNotSaidToHelpCaptureIt() {
     State state =
         Positions.white(
             """
@@ -223,8 +223,7 @@ class CustodianAdviceTest {
             .......
             K.N....
             """);
-    assertEquals(
-        "Next turn it can go next to the pawn on b6, to help capture it.", why(state, "c1b3"));
+    assertEquals("It brings the knight into play, off your first row.", why(state, "c1b3"));
     assertEquals(
         "It brings a knight forward: a pair of pieces can capture an enemy, even the king.",
         why(state, "c1d3"));
@@ -310,10 +309,7 @@ class CustodianAdviceTest {
             .......
             K......
             """);
-    assertEquals(
-        "Your pawn on c3 can't be saved. Next turn it can go next to the rook on d3, to help capture"
-            + " it.",
-        hint(state, "a1b1"));
+    assertEquals("Your pawn on c3 can't be saved.", hint(state, "a1b1"));
   }
 
   @Test
@@ -329,12 +325,12 @@ class CustodianAdviceTest {
             + " b7.",
         danger.plain());
     assertEquals(
-        "Try pawn b2-b3, to help capture the pawn on d4 later.",
+        "Try pawn b2-b3, which loses the least.",
         match.plan(TwoColourSeats.WHITE).orElseThrow().explanation().told().plain());
     SeatKnowledge knowledge = match.outlook(TwoColourSeats.WHITE);
     Action advised = Action.find(knowledge.legal(), "b2b3").orElseThrow();
     String explained = knowledge.explained(advised).plain();
-    assertTrue(explained.startsWith("Your knight on a6 can't be saved. Next turn "), explained);
+    assertTrue(explained.startsWith("Your knight on a6 can't be saved. It loses"), explained);
   }
 
   @Test
@@ -509,7 +505,7 @@ class CustodianAdviceTest {
             .......
             """);
     assertEquals(
-        "You can recruit the bishop on b3: king a2-b2. It's helped by the pawn on b4.",
+        "But you can recruit the bishop on b3: king a2-b2. It's helped by the pawn on b4.",
         words(state));
   }
 
@@ -632,8 +628,8 @@ class CustodianAdviceTest {
     assertEquals(
         "Plan: pawn a3-a4, then knight b3-c5 captures the knight on b5 if it stays.", words(first));
     assertEquals(
-        "Your plan is off: the knight can't go to c5 now. Try pawn c2-c3, to help capture the"
-            + " knight on b5 later.",
+        "Your plan is off: the knight can't go to c5 now. Try rook a1-a3: Black can't capture"
+            + " anything then.",
         words(Script.played(first, "W a3a4", "B c6c5")));
   }
 
@@ -647,8 +643,8 @@ class CustodianAdviceTest {
   @Test
   void aPlanWhoseCaptureHasBecomeTooDearIsGivenUpWithThePriceFirst() {
     assertEquals(
-        "Capturing the pawn on d4 would now cost you the rook on c4. Try knight b3-a5, to help"
-            + " capture the king on d7 later.",
+        "Capturing the pawn on d4 would now cost you the rook on c4. Try knight b3-a5, where it"
+            + " can go to 3 squares.",
         words(played(LEFT_BY_A_PLAN, 24)));
   }
 
@@ -720,7 +716,7 @@ class CustodianAdviceTest {
   }
 
   @Test
-  void amongQuietMovesOneIsAdvisedThatHeadsForAnEnemyAndNotTheKings() {
+  void amongQuietMovesOneIsAdvisedThatGivesRoomAndNotTheKings() {
     State state =
         Script.played(
             Positions.start(Positions.PLAIN), "W c1d3", "B c7b5", "W c2c3", "B e7f5", "W g2g3");
@@ -728,7 +724,7 @@ class CustodianAdviceTest {
     String move = plan.first().orElseThrow();
     assertFalse(move.startsWith("d7"), move);
     String told = plan.explanation().told().plain();
-    assertTrue(told.contains("-" + move.substring(2) + ", to help capture the "), told);
+    assertTrue(told.contains("-" + move.substring(2) + ", to give the "), told);
     assertTrue(
         ComputerChoices.hint(GAME, state, "B", move).startsWith(plan.why().orElseThrow().plain()),
         told);
@@ -783,10 +779,9 @@ class CustodianAdviceTest {
             K......
             """);
     State then = Script.played(start, "W e2c3", "B c4d5");
-    String why = "Next turn it can go next to the king on g7, to help capture it.";
+    String why = "The knight has more room on e4: 8 squares instead of 7.";
     assertEquals(
-        "Your plan is off: the bishop has left c4. Try knight c3-e4, to help capture the king on"
-            + " g7 later.",
+        "Your plan is off: the bishop has left c4. Try knight c3-e4, where it can go to 8 squares.",
         words(then));
     assertEquals(why, why(then, "c3e4"));
   }
@@ -837,6 +832,22 @@ class CustodianAdviceTest {
             K......
             """);
     assertEquals("Save your pawn on b6: try pawn b6-b7.", words(state));
+  }
+
+  @Test
+  void aMoveThatSavesAPieceIsAdvisedAsThatWhateverElseItDoes() {
+    State state =
+        Positions.white(
+            """
+            rbk..br
+            ...pppp
+            p..n.n.
+            p..N...
+            .N.P...
+            P.P.PPP
+            RB.K.BR
+            """);
+    assertEquals("Save your knight on d4: try pawn e2-e3.", words(state));
   }
 
   @Test

@@ -7,7 +7,6 @@ import static rookery.engine.games.custodian.capture.CaptureRole.ROOK;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import rookery.engine.board.Direction;
 
 /**
@@ -116,20 +115,5 @@ public enum CaptureGeometry {
   public boolean surrounds(
       CaptureRole first, Direction atFirst, CaptureRole second, Direction atSecond) {
     return table[index(first, atFirst, second, atSecond)];
-  }
-
-  /**
-   * Whether a piece can surround what it stands next to, once another one has moved there too.
-   *
-   * @param at where it stands, seen from what it would surround
-   */
-  public boolean helps(char piece, Direction at) {
-    return Stream.of(CaptureRole.values())
-        .anyMatch(
-            mover ->
-                Direction.ALL.stream()
-                    .anyMatch(
-                        atMover ->
-                            surrounds(mover, atMover, CaptureRole.ofPartner(piece, mover), at)));
   }
 }

@@ -2,9 +2,7 @@ package rookery.engine.games.custodian.move;
 
 import java.util.List;
 import rookery.engine.board.Board;
-import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
-import rookery.engine.board.Square;
 import rookery.engine.games.custodian.capture.CaptureGeometry;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
@@ -55,13 +53,6 @@ public record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, b
   /** The capture table in force. */
   public CaptureGeometry surround() {
     return bishops == Bishops.SWAPPED ? CaptureGeometry.SWAPPED : CaptureGeometry.PLAIN;
-  }
-
-  /** Whether a piece that stands there could capture that one with a piece that moves next. */
-  public boolean helps(char piece, Square at, Square enemy) {
-    return Direction.ALL.stream()
-        .filter(way -> geometry().next(geometry().number(enemy), way) == geometry().number(at))
-        .anyMatch(way -> surround().helps(piece, way));
   }
 
   /** What becomes of a surrounded piece: what its captors do. */

@@ -1,7 +1,6 @@
 package rookery.engine.games.custodian.plan;
 
 import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -39,37 +38,14 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
    */
   public record Reason(Sentence told, Sentence advised) {}
 
-  /** Whom it heads for, or else which piece can go to more squares then, or where its king goes. */
+  /** Which piece can go to more squares then, or where its king goes. */
   public Optional<Reason> reason() {
-    return approaching().or(this::room).or(this::marching);
-  }
-
-  /** The dearest enemy that the piece that moved can help capture next, and couldn't before. */
-  public Optional<Sentence> approach() {
-    return approaching().map(Reason::told);
+    return room().or(this::marching);
   }
 
   private Reason reason(Sentence told, String purpose, Object... arguments) {
     Object[] all = Stream.concat(Stream.of(move.shortly()), Stream.of(arguments)).toArray();
     return new Reason(told, Sentence.of("Try %s, " + purpose + ".", all));
-  }
-
-  private Optional<Reason> approaching() {
-    List<Square> already = near(before, move.from());
-    Board board = before.position().board();
-    return near(next, move.to()).stream()
-        .filter(square -> !already.contains(square))
-        .min(Comparator.comparing(square -> PieceType.NAMES.rank(board.at(square))))
-        .map(before.position()::piece)
-        .map(
-            enemy ->
-                reason(
-                    Sentence.of(
-                        "Next turn it can go next to the %s, to help %s it.",
-                        enemy, before.options().verb()),
-                    "to help %s the %s later",
-                    before.options().verb(),
-                    enemy));
   }
 
   /** A king on its way to the throne, if nothing bars it. */
@@ -106,17 +82,6 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
               .collect(Collectors.toSet());
     }
     return reached.contains(throne);
-  }
-
-  /** The enemies next to which a piece can go where it helps to capture them. */
-  private static List<Square> near(ImaginedTurn turn, Square from) {
-    Board board = turn.position().board();
-    List<Square> reached = reached(turn, from).toList();
-    return board.squares(turn.position().turn().opposite()).stream()
-        .filter(
-            enemy ->
-                reached.stream().anyMatch(to -> turn.options().helps(board.at(from), to, enemy)))
-        .toList();
   }
 
   private static Stream<Square> reached(ImaginedTurn turn, Square from) {
