@@ -62,7 +62,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
         .map(move -> planned(move, "End the threat: %s."));
   }
 
-  /** What wins something, or loses less than if nothing were done. */
+  /** What wins something, or saves something and loses no more than if nothing were done. */
   private Optional<Plan> urgent() {
     ToddlerRescue rescue = ToddlerRescue.of(situation);
     ToddlerExchange exchange = new ToddlerExchange(situation);
@@ -73,7 +73,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
     double idle = some.isEmpty() ? 0 : ToddlerCaptureSearch.idle(situation);
     return some.stream()
         .map(move -> weighed(move, rescue.isBy(move) ? MOVES_AWAY : 0))
-        .filter(one -> one.balance() > idle)
+        .filter(one -> one.balance() >= idle)
         .sorted(Comparator.comparing(one -> -one.worth()))
         .flatMap(one -> told(one, rescue).stream())
         .findFirst();

@@ -61,9 +61,29 @@ record ToddlerMotive(
         : Optional.empty();
   }
 
-  /** What a move without a capture is good for. */
+  /** What a move without a capture is good for: rather a threat if that is to something dearer. */
   private Optional<Sentence> quiet() {
-    return rescue().or(this::guard).or(this::threatened).or(this::shelter);
+    Optional<ToddlerBanMotive> ban = ban();
+    return dearest(won()) > dearest(Stream.concat(saved().stream(), guarded()))
+        ? threatened()
+        : ban.flatMap(ToddlerBanMotive::banned)
+            .or(this::rescue)
+            .or(this::guard)
+            .or(this::threatened)
+            .or(() -> ban.flatMap(ToddlerBanMotive::freed))
+            .or(this::shelter);
+  }
+
+  private Optional<ToddlerBanMotive> ban() {
+    return moved().map(to -> new ToddlerBanMotive(was(), now(), from(), to));
+  }
+
+  private ToddlerPiece from() {
+    return was().piece(after.last().orElseThrow().squares().get(0));
+  }
+
+  private static int dearest(Stream<ToddlerPiece> pieces) {
+    return pieces.mapToInt(piece -> piece.kind().worth()).max().orElse(0);
   }
 
   private ToddlerBoard was() {
@@ -131,15 +151,19 @@ record ToddlerMotive(
     return all.isEmpty() ? Optional.empty() : Optional.of(words.apply(all));
   }
 
-  /** The pieces that were in danger and aren't; of a single one that nothing threatens, why. */
-  private Optional<Sentence> rescue() {
+  /** The pieces that were in danger and aren't, as they stood. */
+  private List<ToddlerPiece> saved() {
     Set<Square> lost = after.endangered(before.actor()).keySet();
-    List<ToddlerPiece> saved =
-        before.endangered(before.actor()).keySet().stream()
-            .map(was()::piece)
-            .filter(piece -> later(piece).filter(one -> !lost.contains(one.square())).isPresent())
-            .sorted(Comparator.comparing(ToddlerPiece::kind))
-            .toList();
+    return before.endangered(before.actor()).keySet().stream()
+        .map(was()::piece)
+        .filter(piece -> later(piece).filter(one -> !lost.contains(one.square())).isPresent())
+        .sorted(Comparator.comparing(ToddlerPiece::kind))
+        .toList();
+  }
+
+  /** They; of a single one that nothing threatens, why. */
+  private Optional<Sentence> rescue() {
+    List<ToddlerPiece> saved = saved();
     return saved.size() > 1
         ? told(saved.stream(), all -> Sentence.of(SentenceRole.RESCUE, "It saves %s.", all))
         : saved.stream()

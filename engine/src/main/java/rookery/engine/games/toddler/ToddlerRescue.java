@@ -1,6 +1,7 @@
 package rookery.engine.games.toddler;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,7 +13,9 @@ import rookery.engine.explanation.Plan;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -20,7 +23,7 @@ import rookery.engine.text.Sentences;
 
 /** How the side to move could save what is in danger. */
 record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> endangered) {
-  private static final int MOST_NAMED = 2;
+  private static final int MOST_NAMED = 3;
 
   static ToddlerRescue of(ToddlerSituation situation) {
     return new ToddlerRescue(situation, situation.endangered(situation.actor()));
@@ -142,7 +145,7 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
             .collect(Collectors.partitioningBy(piece -> attempt.saves(piece.square())));
     List<ToddlerPiece> saved = pieces.get(true);
     List<ToddlerPiece> instead = pieces.get(false).stream().filter(this::canBeSaved).toList();
-    String words = Phrase.list(saved.stream().map(piece -> saved(attempt, piece)).toList());
+    String words = saved.size() == 1 ? saved(attempt, saved.get(0)) : named(saved);
     return instead.isEmpty() ? words : words + " rather than " + rather(saved, instead);
   }
 
@@ -165,8 +168,8 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
   }
 
   private static String named(List<ToddlerPiece> pieces) {
-    return Phrase.list(
-        Phrase.firstAndOthers(
-            pieces.stream().map(piece -> "your " + piece.placed()).toList(), MOST_NAMED, "piece"));
+    Map<Square, Character> letters = new LinkedHashMap<>();
+    pieces.forEach(piece -> letters.put(piece.square(), piece.letter()));
+    return Phrase.list(new PlacedPieces(letters, ToddlerKind.NAMES).words("your", MOST_NAMED));
   }
 }

@@ -222,6 +222,35 @@ class ToddlerAdviceTest {
   }
 
   @Test
+  void severalPiecesThatAMoveSavesAreNamedByTheirSquares() {
+    String told =
+        told(
+            """
+            tw.........
+            ...........
+            ...........
+            ...........
+            ........P..
+            .....P.....
+            ..a........
+            ...........
+            ...........
+            ...........
+            .........WT
+            """);
+    assertTrue(told.startsWith("Save your Phoenixes on i5 and f6: try Phoenix i5-"), told);
+  }
+
+  @Test
+  void aPieceInDangerIsToBeSavedThoughAnotherCouldBeCapturedForIt() {
+    State state =
+        Script.played(
+            DrawnToddler.start(ToddlerSetup.position()), "W c11f5", "B c1f7", "W i11d5", "B i1h7");
+    String told = advice(state);
+    assertTrue(told.startsWith("Save your Soldier"), told);
+  }
+
+  @Test
   void aPieceThatThreeAttackAndTwoGuardIsToBeSaved() {
     String told =
         told(
