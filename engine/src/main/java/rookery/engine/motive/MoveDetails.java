@@ -24,11 +24,10 @@ record MoveDetails(MoveMotive motive, State after) {
 
   List<Sentence> told() {
     List<Sentence> told = new ArrayList<>(saved());
-    Optional<MovePurpose> purpose = motive.purposeOf(after);
-    standing(purpose).ifPresent(told::add);
-    others().ifPresent(told::add);
     boolean isThreat = motive.threatens(after).isPresent();
-    purpose.map(one -> one.details(isThreat)).ifPresent(told::addAll);
+    standing(isThreat).ifPresent(told::add);
+    others().ifPresent(told::add);
+    motive.purposeOf(after).map(one -> one.details(isThreat)).ifPresent(told::addAll);
     return told;
   }
 
@@ -82,7 +81,7 @@ record MoveDetails(MoveMotive motive, State after) {
   }
 
   /** What could capture the piece where it goes, and capture back then; or that nothing can. */
-  private Optional<Sentence> standing(Optional<MovePurpose> purpose) {
+  private Optional<Sentence> standing(boolean isThreat) {
     Optional<Square> to = Replies.arrival(motive.action());
     Replies replies = replies(after);
     if (to.isEmpty() || !replies.areKnown()) {
@@ -94,9 +93,9 @@ record MoveDetails(MoveMotive motive, State after) {
         .or(() -> motive.unpunished(after))
         .or(
             () ->
-                purpose
-                    .filter(one -> !one.threatened().isEmpty())
-                    .map(one -> Sentence.of("Nothing can capture %s there.", mover("the"))));
+                isThreat
+                    ? Optional.of(Sentence.of("Nothing can capture %s there.", mover("the")))
+                    : Optional.empty());
   }
 
   private Sentence exposed(Replies.Reply reply, Replies replies, Square to) {

@@ -138,6 +138,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
 
   private Optional<Sentence> saved(State after, List<State> instead) {
     return rescued(after, instead).stream()
+        .filter(square -> isTogether() || before.endangered(seat).containsKey(Square.named(square)))
         .findFirst()
         .map(
             square ->

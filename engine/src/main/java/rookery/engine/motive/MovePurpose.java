@@ -1,10 +1,10 @@
 package rookery.engine.motive;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.engine.Action;
@@ -13,7 +13,6 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /**
@@ -33,8 +32,6 @@ record MovePurpose(
     Mover piece,
     String to,
     PieceNames pieces) {
-  private static final int MOST_NAMED = 2;
-
   MovePurpose {
     next = List.copyOf(next);
     instead = List.copyOf(instead);
@@ -78,88 +75,7 @@ record MovePurpose(
 
   /** One sentence; empty where the move changes too little. */
   Optional<Sentence> sentence() {
-    return won()
-        .map(square -> Sentence.of("It threatens to capture %s.", placed(square)))
-        .or(this::castles)
-        .or(this::aim)
-        .or(() -> new OwnRoom(this).opened());
-  }
-
-  /**
-   * The dearest that it can capture next and that isn't guarded, whatever was tried in between, or
-   * is no cheaper than itself.
-   */
-  private Optional<String> won() {
-    return threatened().stream().filter(this::isWon).findFirst();
-  }
-
-  private boolean isWon(String square) {
-    boolean isCheaper = board().rank(square, pieces) > piece.rank();
-    return guards(square).stream()
-        .allMatch(guards -> guards.filter(all -> all.isEmpty() || !isCheaper).isPresent());
-  }
-
-  /**
-   * What could capture back on that square, in each of the turns that can follow; empty where that
-   * can't be known.
-   */
-  private List<Optional<List<String>>> guards(String square) {
-    return next.stream()
-        .filter(turn -> turn.prey(piece, to).contains(square))
-        .map(turn -> guards(turn, square))
-        .toList();
-  }
-
-  private Optional<List<String>> guards(NextTurn turn, String square) {
-    Action capture =
-        turn.of(piece, to).stream()
-            .filter(action -> action.captures().contains(Square.named(square)))
-            .findFirst()
-            .orElseThrow();
-    State then = turn.state().play(turn.seat(), capture);
-    Replies replies = new Replies(turn.seat(), then);
-    if (then.result().isPresent()) {
-      return Optional.of(List.of());
-    }
-    return replies.areKnown()
-        ? Optional.of(
-            Replies.arrival(capture).map(replies::capturing).orElse(List.of()).stream()
-                .map(Replies.Reply::from)
-                .distinct()
-                .map(from -> PieceLettersBySquare.of(then).words("the", from, pieces))
-                .toList())
-        : Optional.empty();
-  }
-
-  /** What it attacks though that is guarded; where one piece could capture back, which. */
-  private Optional<Sentence> aim() {
-    return threatened().stream()
-        .filter(square -> next.stream().anyMatch(turn -> turn.attacked(piece, to).contains(square)))
-        .findFirst()
-        .map(
-            square ->
-                onlyGuard(square)
-                    .map(
-                        guard ->
-                            Sentence.of("It aims at %s, which %s guards.", placed(square), guard))
-                    .orElseGet(() -> Sentence.of("It aims at %s.", placed(square))));
-  }
-
-  /** The piece that could capture back there in most of the turns that can follow, if only one. */
-  private Optional<String> onlyGuard(String square) {
-    List<Optional<List<String>>> guards = guards(square);
-    List<String> each = guards.stream().flatMap(Optional::stream).flatMap(List::stream).toList();
-    List<String> often =
-        each.stream()
-            .distinct()
-            .filter(guard -> 2 * Collections.frequency(each, guard) > guards.size())
-            .toList();
-    return often.stream().filter(this::stands).findFirst().filter(any -> often.size() == 1);
-  }
-
-  /** Whether a piece stands where it is said to: what was tried in between may have moved it. */
-  private boolean stands(String placed) {
-    return board().squares().keySet().stream().map(this::placed).anyMatch(placed::equals);
+    return castles().or(() -> new OwnRoom(this).opened());
   }
 
   /** Whether a king can castle next that couldn't. */
@@ -205,34 +121,9 @@ record MovePurpose(
    * @param isThreat whether it is told otherwise which enemies are in danger then
    */
   List<Sentence> details(boolean isThreat) {
-    List<Sentence> told = new ArrayList<>();
-    List<String> more = threatened().stream().skip(1).map(this::placed).toList();
-    if (!more.isEmpty() && !isThreat) {
-      told.add(
-          Sentence.of(
-              "Your %s could also capture %s.",
-              piece.word(), Phrase.list(Phrase.firstAndOthers(more, MOST_NAMED, "piece"))));
-    }
-    told.addAll(new OwnRoom(this).details());
-    (threatened().isEmpty() ? plan() : isThreat ? Optional.<Sentence>empty() : aim())
-        .ifPresent(told::add);
+    List<Sentence> told = new ArrayList<>(new OwnRoom(this).details());
+    plan().filter(any -> !isThreat).ifPresent(told::add);
     return told;
-  }
-
-  /** What the piece can capture next and couldn't before, the dearest first. */
-  List<String> threatened() {
-    PieceLettersBySquare board = board();
-    return next.stream()
-        .flatMap(turn -> turn.prey(piece, to).stream())
-        .distinct()
-        .filter(square -> !now.prey(piece, piece.from()).contains(square))
-        .filter(
-            square ->
-                2 * next.stream().filter(turn -> turn.prey(piece, to).contains(square)).count()
-                    > next.size())
-        .filter(board.squares()::containsKey)
-        .sorted(dearestFirst(board))
-        .toList();
   }
 
   Comparator<String> dearestFirst(PieceLettersBySquare board) {
@@ -240,7 +131,7 @@ record MovePurpose(
         .thenComparing(square -> square);
   }
 
-  /** The dearest piece that it could capture after one more move, to where nothing captures it. */
+  /** The dearest piece that it could bring into danger by one more move, and from where. */
   Optional<Sentence> plan() {
     return next.get(0).of(piece, to).stream()
         .filter(action -> action.captures().isEmpty() && !isDetour(action))
@@ -260,17 +151,16 @@ record MovePurpose(
     NextTurn turn = next.get(0);
     String by = move.path().get(move.path().size() - 1).value();
     State then = turn.state().play(turn.seat(), move);
+    Set<String> prey = new NewThreats(turn.seat(), turn.state(), then, pieces).squares();
     boolean isExposed =
-        Replies.arrival(move)
-            .filter(square -> new Replies(turn.seat(), then).capturing(square).isEmpty())
-            .isEmpty();
-    return isExposed
+        Replies.arrival(move).filter(then.endangered(turn.seat())::containsKey).isPresent();
+    return prey.isEmpty() || isExposed
         ? Stream.empty()
         : NextTurn.after(then, turn.seat(), move.path().get(0).question()).stream()
             .limit(1)
             .flatMap(later -> later.attacked(piece, by).stream())
-            .filter(prey -> stillStands(prey) && !isAttackedAlready(prey, by))
-            .map(prey -> new Aim(by, prey));
+            .filter(square -> prey.contains(square) && board().squares().containsKey(square))
+            .map(square -> new Aim(by, square));
   }
 
   /** Whether a move leads to where the piece could have gone at once. */
@@ -278,17 +168,6 @@ record MovePurpose(
     return now.of(piece, piece.from()).stream()
         .map(Replies::arrival)
         .anyMatch(Replies.arrival(move)::equals);
-  }
-
-  private boolean isAttackedAlready(String prey, String by) {
-    return now.prey(piece, by).contains(prey)
-        || next.stream().anyMatch(turn -> turn.prey(piece, to).contains(prey));
-  }
-
-  /** Whether a piece on a square of the board is still there after the move. */
-  private boolean stillStands(String square) {
-    return board().squares().containsKey(square)
-        && PieceLettersBySquare.of(next.get(0).state()).squares().containsKey(square);
   }
 
   String placed(String square) {

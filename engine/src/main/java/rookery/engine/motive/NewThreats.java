@@ -4,6 +4,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
@@ -37,7 +39,12 @@ record NewThreats(Seat seat, State before, State after, PieceNames pieces) {
             : Sentence.of("It threatens %s at once.", named));
   }
 
-  /** The pieces that are in danger then and weren't before, the dearest first. */
+  /** Where stand the pieces that are in danger then and weren't before. */
+  Set<String> squares() {
+    return fresh().keySet().stream().map(Square::toString).collect(Collectors.toSet());
+  }
+
+  /** Those pieces, the dearest first. */
   private Map<Square, Character> fresh() {
     Map<Square, Character> fresh = new LinkedHashMap<>();
     if (seat.side() == Side.PARTNERS || after.chance().isPresent()) {

@@ -106,12 +106,4 @@ record NextTurn(State state, Seat seat, Map<String, List<Action>> moves) {
         .map(Square::toString)
         .collect(Collectors.toSet());
   }
-
-  /** The squares of what it can capture from there. */
-  Set<String> prey(Mover piece, String square) {
-    return of(piece, square).stream()
-        .flatMap(action -> action.captures().stream())
-        .map(Square::toString)
-        .collect(Collectors.toSet());
-  }
 }

@@ -112,7 +112,7 @@ record OwnRoom(MovePurpose purpose) {
   /** The dearest other piece that can go to more squares then, of those that could go somewhere. */
   private Optional<Sentence> roomier(int more) {
     return others()
-        .filter(square -> !square.equals(purpose.piece().from()))
+        .filter(square -> !square.equals(purpose.piece().from()) && !isCheapest(square))
         .filter(square -> purpose.now().count(square) > 0 && gain(square) >= more)
         .filter(square -> gain(square) >= purpose.now().count(square) / PART)
         .findFirst()
@@ -120,6 +120,10 @@ record OwnRoom(MovePurpose purpose) {
             square ->
                 new MoreRoom(least(square), purpose.now().count(square))
                     .given(purpose.placed(square)));
+  }
+
+  private boolean isCheapest(String square) {
+    return purpose.board().rank(square, purpose.pieces()) == purpose.pieces().words().size() - 1;
   }
 
   /** How many more moves there are, whatever was tried. */

@@ -40,7 +40,9 @@ class MoveMotiveTest {
 
   @Test
   void saysOfNothingThatIsGuardedWhateverFollowsThatItCouldBeWon() {
-    assertEquals("It aims at the pawn on e5.", why("d1h5", "e2e4", "e7e5", "f1c4", "d8f6"));
+    assertEquals(
+        "It brings the queen into play, off your first row.",
+        why("d1h5", "e2e4", "e7e5", "f1c4", "d8f6"));
   }
 
   @Test
@@ -70,9 +72,7 @@ class MoveMotiveTest {
   @Test
   void whoeverAsksWhyIsToldWhatElseAPieceDoesThatMakesWay() {
     assertEquals(
-        "Nothing can capture the bishop there. The bishop has more room on c4: 9 squares instead"
-            + " of 5. It aims at the pawn on f7, which the king on e8 guards.",
-        reasons("f1c4", "e2e4", "e7e5"));
+        "The bishop has more room on c4: 9 squares instead of 5.", reasons("f1c4", "e2e4", "e7e5"));
   }
 
   @Test
@@ -97,10 +97,16 @@ class MoveMotiveTest {
 
   @Test
   void whoeverAsksWhyIsToldOfAPlan() {
-    String told = reasons("f1e2", "e2e4", "a7a6");
+    String told = reasons("d1e2", "e2e4", "c7c5");
     assertTrue(
-        told.contains("It heads for the pawn on d7, which it could attack from g4 next turn."),
+        told.contains("It heads for the pawn on c5, which it could attack from b5 next turn."),
         told);
+  }
+
+  @Test
+  void aPieceThatIsGuardedIsNoPlan() {
+    String told = reasons("f1e2", "e2e4", "a7a6");
+    assertFalse(told.contains("It heads for"), told);
   }
 
   @Test

@@ -59,9 +59,9 @@ class TelepathyHintTest {
 
   @Test
   void whoeverAsksWhyIsToldOnceMoreWhatAWrongGuessCosts() {
-    String told = ComputerChoices.reasons(new TelepathyGame(), QUEEN_ATTACKED, "W2", "d4e4");
+    String told = ComputerChoices.reasons(new TelepathyGame(), QUEEN_ATTACKED, "W2", "d4g4");
     assertEquals(
-        "It heads for the rook on h8, which it could attack from a8 next turn."
+        "It heads for the rook on h8, which it could attack from g7 next turn."
             + " Your partner has probably guessed a queen, thinking of queen d4-e5;"
             + " if not, the coin moves towards you.",
         told);
