@@ -182,7 +182,8 @@ record MoveDetails(MoveMotive motive, State after) {
   /** What is won by what could be lost. */
   private String balance() {
     return risks()
-        .won(motive.action(), after)
+        .exposure(motive.action())
+        .won()
         .map(word -> "but you win the %s for it".formatted(word))
         .orElse("and you couldn't recapture");
   }

@@ -1,7 +1,9 @@
 package rookery.engine.motive;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -11,6 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Choice;
+import rookery.engine.Lazy;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.PieceNames;
@@ -26,25 +29,53 @@ import rookery.engine.text.Sentences;
 /**
  * What a move means for the pieces that its player was told to be in danger, and for the piece that
  * it moves: the same in every game that tells such dangers.
- *
- * @param pieces what they are called, the dearest first
  */
-public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
+public final class PiecesAtRisk {
+  private final Seat seat;
+  private final State before;
+  private final PieceNames pieces;
+  private final Lazy<SortedMap<Square, Character>> endangered;
+  private final Lazy<Boolean> isTold;
+  private final Map<String, DangerAfter> known = new HashMap<>();
+
+  /**
+   * Those of a seat that is to act.
+   *
+   * @param pieces what they are called, the dearest first
+   */
+  public PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
+    this.seat = seat;
+    this.before = before;
+    this.pieces = pieces;
+    this.endangered = Lazy.of(() -> before.endangered(seat));
+    this.isTold = Lazy.of(() -> before.danger(seat).isPresent());
+  }
+
+  /** Each action is looked at once, as a hint compares many. */
+  private DangerAfter after(Action action) {
+    return known.computeIfAbsent(
+        action.text(),
+        any ->
+            new DangerAfter(
+                seat, action, before.play(seat, action), endangered.get(), isTold.get()));
+  }
+
+  private Stream<DangerAfter> afterAny() {
+    return before.legal(seat).stream().map(this::after);
+  }
 
   /** The pieces that are still in danger after an action, by where they stand before it. */
   public SortedSet<Square> left(Action action) {
-    SortedSet<Square> left = new TreeSet<>();
-    if (action.speaksForItself() || before.danger(seat).isEmpty()) {
-      return left;
-    }
-    State after = before.play(seat, action);
-    Set<Square> endangered = after.endangered(seat).keySet();
-    for (Square square : before.endangered(seat).keySet()) {
-      if (endangered.contains(later(square, action))) {
-        left.add(square);
-      }
-    }
-    return left;
+    return after(action).left();
+  }
+
+  /** The pieces in danger that are in none after an action, by where they stand before it. */
+  SortedSet<Square> saved(Action action) {
+    return after(action).saved();
+  }
+
+  MoveExposure exposure(Action action) {
+    return new MoveExposure(before, after(action), pieces);
   }
 
   /**
@@ -53,21 +84,22 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
    * @param reason why it is good otherwise, if anything tells it
    */
   public Sentences around(Action action, Optional<Sentence> reason) {
-    State after = before.play(seat, action);
-    if (after.result().isPresent() || action.speaksForItself()) {
+    DangerAfter then = after(action);
+    if (then.after().result().isPresent() || action.speaksForItself()) {
       return new Sentences(reason.stream().toList());
     }
     Optional<Sentence> own = reason.filter(one -> action.fits().filter(one::equals).isEmpty());
-    Fate fate = fate(action, lost(action, after), after);
+    Fate fate = fate(then, then.lost());
     List<Sentence> told = new ArrayList<>(fate.ofHopeless().stream().toList());
-    List<Sentence> then = new ArrayList<>(fate.ofOthers());
-    exposure(action, after, fate.all().isEmpty()).ifPresent(then::add);
-    uncovered(action, after).ifPresent(then::add);
-    rescue(action, reason).ifPresent(told::add);
+    List<Sentence> more = new ArrayList<>(fate.ofOthers());
+    MoveExposure exposure = exposure(action);
+    exposure.ofMover(fate.all().isEmpty()).ifPresent(more::add);
+    exposure.ofOthers().ifPresent(more::add);
+    rescue(then, reason).ifPresent(told::add);
     own.filter(one -> !repeats(one, action))
-        .filter(one -> then.isEmpty() || one.role() != SentenceRole.CONSEQUENCE)
+        .filter(one -> more.isEmpty() || one.role() != SentenceRole.CONSEQUENCE)
         .ifPresent(told::add);
-    told.addAll(then);
+    told.addAll(more);
     action.fits().ifPresent(told::add);
     action.warning().filter(one -> one.role() != SentenceRole.TO_DO).ifPresent(told::add);
     return new Sentences(told);
@@ -95,15 +127,15 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     return plan.first()
         .filter(text -> plan.naming().role() != SentenceRole.RESCUE)
         .flatMap(text -> Action.find(before.legal(seat), text))
+        .map(this::after)
         .map(this::fateOf);
   }
 
-  private Fate fateOf(Action action) {
-    State after = before.play(seat, action);
-    SortedSet<Square> savable = left(action, after);
+  private Fate fateOf(DangerAfter then) {
+    SortedSet<Square> savable = then.leftAtRest();
     savable.removeAll(hopeless(savable));
-    savable.addAll(lost(action, after));
-    return fate(action, savable, after);
+    savable.addAll(then.lost());
+    return fate(then, savable);
   }
 
   /**
@@ -119,43 +151,45 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
   }
 
   /** Of the pieces that an action leaves in danger, of which some are worth saving. */
-  private Fate fate(Action action, SortedSet<Square> savable, State after) {
-    SortedSet<Square> guarded = left(action, after);
+  private Fate fate(DangerAfter then, SortedSet<Square> savable) {
+    SortedSet<Square> guarded = then.leftAtRest();
     guarded.removeAll(savable);
     SortedSet<Square> hopeless = hopeless(savable);
     savable.removeAll(hopeless);
-    if (Replies.arrival(action).isEmpty()) {
+    if (Replies.arrival(then.action()).isEmpty()) {
       // What moves no piece, such as a removal or a card, isn't chosen instead of a rescue.
       savable.clear();
       hopeless.clear();
     }
-    savable.removeIf(square -> isMoved(square, action));
-    guarded.removeIf(square -> isMoved(square, action));
+    savable.removeIf(then::isMoved);
+    guarded.removeIf(then::isMoved);
     Optional<Sentence> ofHopeless =
         hopeless.isEmpty()
             ? Optional.empty()
-            : Optional.of(
-                Sentence.of("%s can't be saved.", Phrase.capitalised(words(hopeless, before))));
-    boolean isOfAll = hopeless.equals(before.endangered(seat).keySet());
-    return new Fate(ofHopeless, isOfAll, ofOthers(action, savable, guarded, after));
+            : Optional.of(Sentence.of("%s can't be saved.", Phrase.capitalised(words(hopeless))));
+    boolean isOfAll = hopeless.equals(endangered.get().keySet());
+    return new Fate(ofHopeless, isOfAll, ofOthers(then, savable, guarded));
   }
 
   private List<Sentence> ofOthers(
-      Action action, SortedSet<Square> savable, SortedSet<Square> guarded, State after) {
+      DangerAfter then, SortedSet<Square> savable, SortedSet<Square> guarded) {
     List<Sentence> told = new ArrayList<>();
     if (!savable.isEmpty()) {
-      told.add(Sentence.of(instead(action, savable), words(savable, before)));
+      told.add(Sentence.of(instead(then, savable), words(savable)));
     }
     SortedSet<Square> there = new TreeSet<>(guarded);
     for (Square square : guarded) {
       Optional<Sentence> back =
-          new Replies(seat, after)
-              .fromBeside(square, words(new TreeSet<>(Set.of(square)), before), pieces);
+          new Replies(seat, then.after())
+              .fromBeside(square, words(new TreeSet<>(Set.of(square))), pieces);
       back.ifPresent(told::add);
       back.ifPresent(any -> there.remove(square));
     }
     if (!there.isEmpty()) {
-      told.add(Sentence.of("You can recapture on %s.", Phrase.list(List.copyOf(there))));
+      told.add(
+          Sentence.of(
+              "If %s %s captured, you can recapture.",
+              words(there), there.size() == 1 ? "is" : "are"));
     }
     return told;
   }
@@ -164,8 +198,8 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
    * What is said of a move that is chosen instead of a rescue. Prices aren't compared: a rank is no
    * price, and what captures may be captured in its turn.
    */
-  private String instead(Action action, SortedSet<Square> savable) {
-    if (isEitherOr(action, savable)) {
+  private String instead(DangerAfter then, SortedSet<Square> savable) {
+    if (isEitherOr(then, savable)) {
       return "You can't save %s as well.";
     }
     return isDearToSave(savable)
@@ -175,99 +209,21 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
 
   /** Whether whatever saves any of those newly lets something as dear be captured for nothing. */
   private boolean isDearToSave(SortedSet<Square> savable) {
-    SortedMap<Square, Character> endangered = before.endangered(seat);
-    int dearest = savable.stream().map(endangered::get).mapToInt(pieces::rank).min().orElseThrow();
-    return before.legal(seat).stream()
-        .filter(rescue -> !left(rescue).containsAll(savable))
-        .map(rescue -> newlyForNothing(rescue, before.play(seat, rescue)))
+    int dearest =
+        savable.stream().map(endangered.get()::get).mapToInt(pieces::rank).min().orElseThrow();
+    return afterAny()
+        .filter(rescue -> !rescue.left().containsAll(savable))
+        .map(DangerAfter::newlyForNothing)
         .allMatch(lost -> lost.values().stream().anyMatch(one -> pieces.rank(one) <= dearest));
   }
 
-  /** What could be captured for nothing after an action, and was in no danger before it. */
-  private SortedMap<Square, Character> newlyForNothing(Action action, State after) {
-    SortedMap<Square, Character> fresh = forNothing(after);
-    before.endangered(seat).keySet().forEach(square -> fresh.remove(later(square, action)));
-    return fresh;
-  }
-
-  private SortedMap<Square, Character> forNothing(State after) {
-    SortedMap<Square, Character> lost = new TreeMap<>(after.endangered(seat));
-    lost.keySet().removeIf(square -> isGuarded(square, after));
-    return lost;
-  }
-
   /** Whether it saves some pieces, and nothing saves any of these others with them. */
-  private boolean isEitherOr(Action action, SortedSet<Square> others) {
-    SortedSet<Square> saved = saved(action);
+  private boolean isEitherOr(DangerAfter then, SortedSet<Square> others) {
+    SortedSet<Square> saved = then.saved();
     return !saved.isEmpty()
-        && before.legal(seat).stream()
-            .map(this::left)
+        && afterAny()
+            .map(DangerAfter::left)
             .allMatch(left -> left.containsAll(others) || left.stream().anyMatch(saved::contains));
-  }
-
-  private static boolean isMoved(Square square, Action action) {
-    return square.toString().equals(action.path().get(0).value());
-  }
-
-  /** Whether an action takes a piece off the board instead of moving it. */
-  private static boolean isGivenUp(Square square, Action action) {
-    return isMoved(square, action) && Replies.arrival(action).isEmpty();
-  }
-
-  /** Whether a reason says no more than the choices of the move, which name what it captures. */
-  public static boolean repeats(Sentence reason, Action action) {
-    return reason.role() == SentenceRole.CAPTURE
-        && action.path().stream()
-            .map(Choice::words)
-            .anyMatch(words -> words.role() == SentenceRole.CAPTURE);
-  }
-
-  /** The pieces in danger that are in none after an action, by where they stand before it. */
-  SortedSet<Square> saved(Action action) {
-    SortedSet<Square> saved = new TreeSet<>();
-    if (before.danger(seat).isPresent()) {
-      saved.addAll(before.endangered(seat).keySet());
-      saved.removeAll(left(action));
-      saved.removeIf(square -> isGivenUp(square, action));
-    }
-    return saved;
-  }
-
-  private Optional<Sentence> rescue(Action action, Optional<Sentence> reason) {
-    if (reason.filter(one -> one.role() == SentenceRole.RESCUE).isPresent()) {
-      return Optional.empty();
-    }
-    SortedSet<Square> saved = saved(action);
-    return saved.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            Sentence.of(
-                SentenceRole.RESCUE,
-                isGuard(action, saved) ? "It guards %s." : "It saves %s.",
-                words(saved, before)));
-  }
-
-  /** Whether something that moves no piece leaves one of those where it can be captured. */
-  private boolean isGuard(Action action, SortedSet<Square> saved) {
-    Replies replies = new Replies(seat, before.play(seat, action));
-    return Replies.arrival(action).isEmpty()
-        && saved.stream().anyMatch(square -> !replies.capturing(square).isEmpty());
-  }
-
-  /** Those that could then be captured for nothing. */
-  private SortedSet<Square> lost(Action action, State after) {
-    SortedSet<Square> lost = left(action, after);
-    lost.removeIf(square -> isGuarded(later(square, action), after));
-    return lost;
-  }
-
-  /**
-   * Those in danger that are so after an action too; as long as the turn goes on, or if the game
-   * ends, none.
-   */
-  private SortedSet<Square> left(Action action, State after) {
-    boolean isOver = after.result().isPresent() || after.mayAct().contains(seat);
-    return isOver ? new TreeSet<>() : left(action);
   }
 
   /** Those of some pieces that are in danger whatever is done. */
@@ -282,86 +238,37 @@ public record PiecesAtRisk(Seat seat, State before, PieceNames pieces) {
     return hopeless;
   }
 
-  /**
-   * That the piece that moves could be captured where it goes, and what can follow, or by what.
-   *
-   * @param isIt whether it is the only piece of its side that is spoken of
-   */
-  private Optional<Sentence> exposure(Action action, State after, boolean isIt) {
-    // As long as its turn goes on it may leave again.
-    boolean isAtRest = !after.mayAct().contains(seat) || action.isExposed();
-    return Replies.arrival(action)
-        .filter(to -> isAtRest && after.endangered(seat).containsKey(to))
-        .map(
-            to ->
-                exposed(to, after, won(action, after))
-                    .or(() -> action.exposure().filter(by -> isIt).map(PiecesAtRisk::first))
-                    .orElseGet(
-                        () ->
-                            Sentence.of(
-                                "Your %s could be captured on %s.",
-                                pieces.word(after.endangered(seat).get(to)), to)));
+  /** Whether a reason says no more than the choices of the move, which name what it captures. */
+  public static boolean repeats(Sentence reason, Action action) {
+    return reason.role() == SentenceRole.CAPTURE
+        && action.path().stream()
+            .map(Choice::words)
+            .anyMatch(words -> words.role() == SentenceRole.CAPTURE);
   }
 
-  /**
-   * That other pieces could be captured then that couldn't before; where the choice doesn't say
-   * which piece goes where, nothing tells the others from it.
-   */
-  private Optional<Sentence> uncovered(Action action, State after) {
-    SortedSet<Square> fresh = new TreeSet<>(newlyForNothing(action, after).keySet());
-    Replies.arrival(action).ifPresent(fresh::remove);
-    return fresh.isEmpty() || Replies.arrival(action).isEmpty() || after.mayAct().contains(seat)
+  private Optional<Sentence> rescue(DangerAfter then, Optional<Sentence> reason) {
+    if (reason.filter(one -> one.role() == SentenceRole.RESCUE).isPresent()) {
+      return Optional.empty();
+    }
+    SortedSet<Square> saved = then.saved();
+    return saved.isEmpty()
         ? Optional.empty()
-        : Optional.of(Sentence.of("But then you could lose %s.", words(fresh, after)));
+        : Optional.of(
+            Sentence.of(
+                SentenceRole.RESCUE,
+                isGuard(then, saved) ? "It guards %s." : "It saves %s.",
+                words(saved)));
   }
 
-  private static Sentence first(Explanation exposure) {
-    return exposure.told().sentences().get(0);
+  /** Whether something that moves no piece leaves one of those where it can be captured. */
+  private boolean isGuard(DangerAfter then, SortedSet<Square> saved) {
+    Replies replies = new Replies(seat, then.after());
+    return Replies.arrival(then.action()).isEmpty()
+        && saved.stream().anyMatch(square -> !replies.capturing(square).isEmpty());
   }
 
-  private Optional<Sentence> exposed(Square to, State after, Optional<String> won) {
-    Replies replies = new Replies(seat, after);
-    Optional<String> half = replies.half(to, replies.capturing(to), pieces);
-    String piece = half.map(Phrase::capitalised).orElse("It");
-    return isGuarded(to, after)
-        ? Optional.of(
-            Sentence.of("%s can be captured on %s, but then you can recapture.", piece, to))
-        : won.map(
-                word ->
-                    Sentence.of(
-                        "%s can be captured on %s, but you win the %s for it.", piece, to, word))
-            .or(() -> half.map(one -> Sentence.of("%s can be captured on %s.", piece, to)));
-  }
-
-  /** What an action captures where its piece could be lost, if that is no dearer. */
-  Optional<String> won(Action action, State after) {
-    int own = Replies.arrival(action).map(after.endangered(seat)::get).map(pieces::rank).orElse(-1);
-    return missing(after).stream()
-        .filter(letter -> !action.captures().isEmpty() && pieces.rank(letter) <= own)
-        .findFirst()
-        .map(pieces::word);
-  }
-
-  private Set<Character> missing(State after) {
-    return PieceLettersBySquare.of(before).missingIn(PieceLettersBySquare.of(after));
-  }
-
-  private boolean isGuarded(Square square, State after) {
-    return new Replies(seat, after).areAnswered(square);
-  }
-
-  /** Where a piece stands once an action has moved it, or has let it change places. */
-  private static Square later(Square square, Action action) {
-    List<Choice> path = action.path();
-    String from = path.get(0).value();
-    String to =
-        Replies.arrival(action).map(Square::toString).orElse(path.get(path.size() - 1).value());
-    String name = square.toString();
-    return Square.find(name.equals(from) ? to : name.equals(to) ? from : name).orElse(square);
-  }
-
-  private String words(SortedSet<Square> squares, State at) {
-    SortedMap<Square, Character> letters = new TreeMap<>(at.endangered(seat));
+  private String words(SortedSet<Square> squares) {
+    SortedMap<Square, Character> letters = new TreeMap<>(endangered.get());
     letters.keySet().retainAll(squares);
     return Phrase.list(new PlacedPieces(letters, pieces).words("your"));
   }
