@@ -37,9 +37,7 @@ record CloakDuty(CloakSituation situation, Colour side) implements Duty<CloakSit
       case GUESS -> situation.turn().guess().isPresent() ? "Move a piece" : "Move";
       // What a first game says of that is about what can be revealed.
       case UNCLOAK ->
-          deeds().stream().filter(CloakAction::isOffered).count() > 1
-              ? "Finish the turn"
-              : "End the turn";
+          new Revealing(situation, side).isNeedless() ? "End the turn" : "Finish the turn";
     };
   }
 

@@ -155,20 +155,21 @@ record CloakSituation(
     return CloakDanger.why(this, result());
   }
 
+  /** At every step, as it outweighs the danger that is told there. */
   @Override
   public Optional<Explanation> threat(Seat seat) {
     Colour own = TwoColourSeats.colour(seat);
-    return turn().side() == own && open.isStartOfTurn() && !board().inCheck(own)
+    return turn().side() == own && turn().step() != CloakStep.SETUP && !board().inCheck(own)
         ? CloakDanger.to(own, this).flatMap(CloakDanger::threat)
         : Optional.empty();
   }
 
-  /** CL-16: by what its owner knows, so nobody else is told; a check is more. */
+  /** CL-16: by what its owner knows, so nobody else is told; a check or a mate is more. */
   @Override
   public Optional<Explanation> danger(Seat seat) {
     Colour own = TwoColourSeats.colour(seat);
     boolean isBonus = turn().step() == CloakStep.BONUS || turn().step() == CloakStep.SETUP;
-    return !isBonus && turn().side() == own && !board().inCheck(own)
+    return !isBonus && turn().side() == own && !board().inCheck(own) && !open.isSureMate()
         ? CloakAmbush.of(own, this).flatMap(CloakAmbush::danger)
         : Optional.empty();
   }

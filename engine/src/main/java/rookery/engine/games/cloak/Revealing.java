@@ -11,6 +11,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
+import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.UncloakAction.Uncloak;
 import rookery.engine.games.cloak.known.CloakStep;
@@ -24,6 +25,9 @@ import rookery.engine.text.Sentences;
 
 /** What a side gains by revealing checkers at the end of its turn, if anything. */
 record Revealing(CloakSituation situation, Colour side) {
+  /** As many squares as a king mostly goes that castles. */
+  private static final int NEAR = 2;
+
   /**
    * Those of which the other side can tell what they are, the dearest first: revealed they can't be
    * guessed for a bonus. A king is better off cloaked all the same, as nobody can checkmate it.
@@ -56,30 +60,76 @@ record Revealing(CloakSituation situation, Colour side) {
         .filter(
             number ->
                 number != situation.setUps().of(side).king()
-                    || !situation.board().attacked(own.place(number), side.opposite()))
+                    || !isAttacked(situation.board(), number))
         .toList();
+  }
+
+  /**
+   * Whether menus offer to reveal a checker. CL-16: by what everybody knows, as a turn in which
+   * nothing is offered ends unasked. What only tells the other side more is typed by whoever wants
+   * that.
+   */
+  boolean isOffered(int number) {
+    return canMatter(number)
+        && !(isKnownKing(number) && (isAttacked(situation.board(), number) || isDeclined(number)));
+  }
+
+  private boolean isKnownKing(int number) {
+    return situation.certain(side).get(number) == PieceType.KING;
+  }
+
+  /** Whether nothing is offered. */
+  boolean isNeedless() {
+    return situation.board().side(side).underCloaks().stream().noneMatch(this::isOffered);
   }
 
   /**
    * Whether it can matter that a checker is revealed: it could be guessed, as far as the tables
    * tell, or the king that everybody sees may no longer go where it attacks.
    */
-  boolean canMatter(int number) {
+  private boolean canMatter(int number) {
     return situation.grid() != IdentityGridEntries.FULL
         || situation.certain(side).containsKey(number)
-        || situation.board().king(side.opposite()).isPresent();
+        || mayConfineKing(number);
+  }
+
+  /**
+   * Whether it may be a piece that could attack the king that everybody sees, or a square near it.
+   * What the other side has in its way can leave that.
+   */
+  private boolean mayConfineKing(int number) {
+    return situation
+        .board()
+        .king(side.opposite())
+        .map(Geometry.CHESS::number)
+        .map(king -> Geometry.CHESS.within(king, NEAR))
+        .filter(near -> (near & mayReach(number)) != 0)
+        .isPresent();
+  }
+
+  private long mayReach(int number) {
+    PublicSide own = situation.board().side(side);
+    int from = Geometry.CHESS.number(own.place(number));
+    long inTheWay = situation.board().shown().occupied(side);
+    return own.known().all().concluded().kinds(number).stream()
+        .mapToLong(kind -> PieceReach.of(Geometry.CHESS, from, kind, inTheWay))
+        .reduce(0, (one, other) -> one | other);
   }
 
   /**
    * Whether the known king alone is left to reveal, and its player chose not to at the end of the
    * last turn: that isn't asked every turn.
    */
-  boolean isDeclined(int king) {
+  private boolean isDeclined(int king) {
     PublicBoard before = situation.open().starts().last().board();
-    PublicSide own = before.side(side);
-    return situation.certain(own).containsKey(king)
-        && !before.attacked(own.place(king), side.opposite())
+    return situation.certain(before.side(side)).containsKey(king)
+        && !isAttacked(before, king)
         && possible().stream().filter(this::canMatter).allMatch(one -> one == king);
+  }
+
+  /** By a visible piece. */
+  private boolean isAttacked(PublicBoard board, int number) {
+    return board.attacked(board.side(side).place(number), side.opposite());
   }
 
   /** Whether it is the only one beside the one to reveal next that can matter. */

@@ -49,12 +49,9 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
           new Choice("Which checker?", Integer.toString(number), label));
     }
 
-    /** What only tells the other side more is typed by whoever wants that. */
     @Override
     public boolean isOffered() {
-      Revealing revealing = new Revealing(situation, side());
-      return revealing.canMatter(number)
-          && !(kind() == PieceType.KING && revealing.isDeclined(number));
+      return new Revealing(situation, side()).isOffered(number);
     }
 
     @Override
@@ -142,9 +139,10 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     public boolean endsUnasked() {
       PublicSide before = situation.open().starts().now().board().side(side().opposite());
       PublicSide now = situation.board().side(side().opposite());
-      return before.living().stream()
-          .filter(number -> !now.lives(number))
-          .allMatch(number -> before.known().all().concluded().kinds(number).size() == 1);
+      return new Revealing(situation, side()).isNeedless()
+          && before.living().stream()
+              .filter(number -> !now.lives(number))
+              .allMatch(number -> before.known().all().concluded().kinds(number).size() == 1);
     }
 
     @Override

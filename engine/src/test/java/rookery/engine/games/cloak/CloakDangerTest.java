@@ -49,6 +49,45 @@ class CloakDangerTest {
     assertTrue(attacked("").threat(TwoColourSeats.BLACK).isEmpty());
   }
 
+  /** What the queen could capture besides matters less. */
+  @Test
+  void aWarningStandsUntilTheTurnEnds() {
+    for (String done : List.of("guess 8 N", "guess 8 N, a7a6")) {
+      assertEquals(
+          "Careful: White could capture your king on e8 with the queen on h5.",
+          played(attacked("uncloak 4, "), "B " + done)
+              .threat(TwoColourSeats.BLACK)
+              .orElseThrow()
+              .told()
+              .plain());
+    }
+  }
+
+  @Test
+  void nothingIsInDangerOnceTheTurnSurelyEndsInAMate() {
+    assertEquals(Optional.empty(), afterCheck("p p"));
+    assertEquals("In danger: your knight on e5.", afterCheck(". p").orElseThrow().told().plain());
+  }
+
+  /** What is in danger from the pawn once a rook has given check. */
+  private static Optional<Explanation> afterCheck(String beforeTheKing) {
+    return played(
+            DrawnCloak.of(
+                    "RNBQKBNR",
+                    "RNBQKBNR",
+                    ". . . . . . . b5*",
+                    ". . . . . . " + beforeTheKing,
+                    ". . . p . . . .",
+                    ". . . . w2 . . .",
+                    ". . . . . . . .",
+                    ". . . . . . . .",
+                    ". . . . . . . .",
+                    "w1* . . . w5 . . .")
+                .turn(Colour.WHITE),
+            "W a1a8")
+        .danger(TwoColourSeats.WHITE);
+  }
+
   @Test
   void nobodyElseIsWarned() {
     assertTrue(attacked("uncloak 4, ").threat(TwoColourSeats.WHITE).isEmpty());
@@ -221,8 +260,17 @@ class CloakDangerTest {
     assertFalse(action(begun, "uncloak 4").isOffered());
     State known = played(begun(), "W g1f3");
     assertTrue(action(known, "uncloak 7").isOffered());
+    State king = played(begun(), "W e2e4, end", "B h7h6, uncloak 5, end");
+    assertTrue(action(played(king, "W d1h5"), "uncloak 4").isOffered());
+  }
+
+  /** CL-16: that tells nobody what they are, as it depends on what they could be alone. */
+  @Test
+  void theTurnEndsUnaskedWhileNoCheckerComesNearTheRevealedKing() {
     State king = played(begun(), "W e2e4, end", "B h7h6, uncloak 5, end", "W h2h3");
-    assertTrue(action(king, "uncloak 4").isOffered());
+    assertFalse(action(king, "uncloak 4").isOffered());
+    assertTrue(action(king, "end").endsUnasked());
+    assertFalse(action(played(king, "end", "B a7a6, end", "W d1h5"), "end").endsUnasked());
   }
 
   @Test
