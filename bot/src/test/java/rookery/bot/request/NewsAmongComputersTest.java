@@ -158,11 +158,11 @@ class NewsAmongComputersTest {
     hall.opens("telepathy", ADA, computer(1), computer(2), computer(3));
     hall.plays(ADA, "lead W2");
     String words = hall.board().post().words();
-    for (int i = 0; i < TURNS && !words.contains("Black played "); i++) {
+    for (int i = 0; i < TURNS && !words.contains("Black guessed right"); i++) {
       Seat seat = hall.table().seating().seatOf(ADA).orElseThrow();
       hall.plays(ADA, hall.table().running().legal(seat).get(0).text());
       words = hall.board().post().words();
     }
-    assertTrue(words.contains("Black played "), words);
+    assertTrue(words.contains("Black guessed right"), words);
   }
 }

@@ -114,7 +114,7 @@ class NewsOfATurnTest {
     hall.plays(DAN, "card C");
     String words = hall.board().post().words();
     assertTrue(words.contains("Ada played e4."), words);
-    assertTrue(words.contains("Match the guess, or risk a piece."), words);
+    assertTrue(words.contains("Match the guess or move a rook."), words);
   }
 
   @Test

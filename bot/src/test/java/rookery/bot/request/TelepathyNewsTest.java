@@ -7,6 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Post;
@@ -17,17 +21,22 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
+import rookery.engine.Side;
 import rookery.engine.cards.Dealer;
 import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.match.Match;
+import rookery.engine.text.GameLogLine;
 
 /**
- * What Ada, who is White with a computer, reads of the last turns in Telepathy Chess: what came of
- * her own guess first, then what the others captured or moved.
+ * What Ada, who is White with a computer, reads of the last turns in Telepathy Chess: how her
+ * team's guess went and what was moved, then the same of the others, and where the coin is.
  */
 class TelepathyNewsTest {
+  private static final Pattern WRONG = Pattern.compile("guessed (an? \\w+)");
+
   private final InMemoryChannel hall = new InMemoryChannel();
 
   private String words(String plies) {
@@ -67,18 +76,20 @@ class TelepathyNewsTest {
         words(
             "lead W1, card C, d2d4, lead B1, card C, d7d5, card Q, d1d3, card N, b8c6,"
                 + " card C, d3h7, card R, h8h7, card P"),
-        "You guessed right: your partner captured the pawn with the queen.",
-        "Black recaptured with a rook and guessed right.");
+        "You guessed right: your partner captured the pawn on h7.",
+        "Black guessed right, capturing the queen on h7.",
+        "The coin is back in the middle.");
   }
 
   @Test
-  void theOwnCaptureIsNamedBesideTheRecapture() {
+  void whoeverGuessesReadsOfBothCapturesWithTheirSquares() {
     assertTells(
         words(
             "lead W1, card N, e2e4, lead B1, card C, d7d5, card B, f1b5, card B, c8d7, card P, a2a3,"
                 + " card P, a7a6, card B, b5d7, card Q, d8d7"),
-        "You captured the bishop, and Black recaptured with the queen. Both guesses were right.",
-        "A wrong guess can cost you a piece.");
+        "Your partner guessed right: you captured the bishop on d7.",
+        "Black guessed right, capturing the bishop on d7.",
+        "The coin is on your side.");
   }
 
   @Test
@@ -87,33 +98,37 @@ class TelepathyNewsTest {
         words(
             "lead W1, card C, d2d4, lead B1, card N, e7e5, card N, g1f3, remove h7, card Q, e5e4,"
                 + " card C, f3g5, remove a7, card C, d8g5, card P"),
-        "You guessed right, so Black lost the pawn on a7.",
-        "Black guessed right and captured the knight.");
+        "You guessed right: Ng5, and Black lost the pawn on a7.",
+        "Black guessed right, capturing the knight on g5.",
+        "The coin is on your side.");
   }
 
   @Test
   void theOthersMoveStandsBesideTwoWrongGuesses() {
     assertTells(
         words("lead W1, card N, e2e4, lead B1, card N, e7e5, card P"),
-        "You wrongly guessed a knight, at no cost: your partner played e4.",
-        "Black played e5");
+        "You wrongly guessed a knight (no cost): e4.",
+        "Black wrongly guessed a knight (no cost): e5.",
+        "The coin is in the middle.");
   }
 
   @Test
-  void whoeverMovesAfterTheGuessReadsWhatTheMoveCanCost() {
+  void whoeverMovesReadsWhatCostsNothingWhereTheCoinIsOnTheirSide() {
     assertTells(
         words("lead W1, card N, e2e4, lead B1, card C, e7e5, card B"),
         "your move.",
-        "Match the guess, or risk a piece.");
+        "The coin is on your side.",
+        "Match the guess or move a knight.");
   }
 
   @Test
-  void theOwnAnswerStaysInCheck() {
+  void theOthersWrongCardIsNamedAlsoInCheck() {
     assertTells(
         words(
             "lead W1, card C, e2e4, lead B1, card N, e7e5, card Q, f2f4, card R, d8h4, remove b7"),
-        "Black guessed wrong and played Qh4+, so Black lost the pawn on b7.",
-        "You are in check and must get out of it.");
+        "Your partner wrongly guessed a queen (no cost).",
+        "Black wrongly guessed a rook: Qh4+, so Black lost the pawn on b7.",
+        "You are in check.");
   }
 
   /** What must be said of a check takes room that both moves need as well. */
@@ -128,8 +143,9 @@ class TelepathyNewsTest {
     assertTells(
         new BoardPost(table, new CachedViews()).post().words(),
         "You guessed right: your partner played Kd3.",
-        "Black played Qh3+ and guessed right.",
-        "You are in check and must get out of it.");
+        "Black guessed right and played Qh3+.",
+        "The coin is back in the middle.",
+        "You are in check.");
   }
 
   @Test
@@ -138,15 +154,19 @@ class TelepathyNewsTest {
         alone(
             "lead W1, card C, d2d4, lead B1, card C, e7e6, card Q, d1d3, card B, f8b4, card C,"
                 + " d3c3, card C, b4c3, card K"),
-        "You guessed right: your partner played Qc3.",
-        "Black captured the queen with a bishop and guessed right.",
+        "You guessed right: Qc3.",
+        "Black guessed right, capturing the queen on c3.",
+        "The coin is back in the middle.",
         "You are in check");
   }
 
   @Test
-  void whereThereIsLittleRoomAGuessThatCostNothingIsLeftOutAndNoMove() {
+  void guessesThatCostNothingAreToldLikeOthers() {
     assertTells(
-        alone("lead W1, card Q, b2b4, lead B1, card R, e7e6, card C"), "b4", "Black played e6");
+        alone("lead W1, card Q, b2b4, lead B1, card R, e7e6, card C"),
+        "You wrongly guessed a queen (no cost): b4.",
+        "Black wrongly guessed a rook (no cost): e6.",
+        "The coin is in the middle.");
   }
 
   @Test
@@ -167,7 +187,7 @@ class TelepathyNewsTest {
     for (Post shown : List.of(board.post(), board.shownTo(ada))) {
       String drawn = shown.picture().orElseThrow().diagram().orElseThrow().text();
       assertTrue(drawn.contains("arrow: d5, e4, red"), drawn);
-      assertTrue(shown.words().contains("Black played d5."), shown.words());
+      assertTrue(shown.words().contains("Black guessed right and played d5."), shown.words());
     }
   }
 
@@ -187,9 +207,58 @@ class TelepathyNewsTest {
     Table table = after(hall.table(), "lead W1, card R, g1f3, lead B1, card B, b8c6");
     Seat ada = table.seating().seatOf(InMemoryChannel.ADA).orElseThrow();
     assertEquals(
-        "You wrongly guessed a rook: Ben played Nf3. Black played Nc6 but wrongly guessed"
-            + " a bishop. The coin is back in the middle.",
+        "You wrongly guessed a rook: Ben played Nf3. Black wrongly guessed a bishop and"
+            + " played Nc6. The coin is back in the middle.",
         new PlayerNames(table, Optional.of(ada)).read(table.running().digests().get(0)));
+  }
+
+  /** Whatever both teams have done, on every board that calls her. */
+  @Test
+  void everyTurnTellsBothGuessesAndNamesEachWrongOne() {
+    for (int game = 0; game < 6; game++) {
+      InMemoryChannel hall = new InMemoryChannel();
+      hall.opens("telepathy", InMemoryChannel.ADA, computer(1), computer(2), computer(3));
+      RandomGenerator random = new SplittableRandom(game);
+      Table table = after(hall.table(), "lead W1, lead B1");
+      for (int i = 0; i < 80 && table.stage() == TableStage.PLAYING; i++) {
+        table = table.playing(match -> drawn(match, random));
+        assertGuessesAreTold(table);
+      }
+    }
+  }
+
+  private static Match drawn(Match match, RandomGenerator random) {
+    List<Seat> awaited = match.awaited().stream().flatMap(Set::stream).distinct().sorted().toList();
+    Seat seat = awaited.get(random.nextInt(awaited.size()));
+    List<Action> legal = match.legal(seat);
+    return match.act(seat, legal.get(random.nextInt(legal.size())), Dealer.sorted());
+  }
+
+  private static void assertGuessesAreTold(Table table) {
+    Seat ada = table.seating().seatOf(InMemoryChannel.ADA).orElseThrow();
+    List<GameLogLine> recent = table.running().recent();
+    boolean isOwn = recent.get(recent.size() - 1).by().filter(ada::equals).isPresent();
+    if (table.stage() != TableStage.PLAYING || isOwn || !table.awaited().seats().contains(ada)) {
+      return;
+    }
+    List<GameLogLine> guesses =
+        recent.stream().filter(line -> line.plain().contains(" guessed ")).toList();
+    if (guesses.size() < 2) {
+      return;
+    }
+    String words = new BoardPost(table, new CachedViews()).post().words();
+    boolean isNewestOwn = isOf(ada.side(), guesses.get(guesses.size() - 1));
+    for (GameLogLine line :
+        guesses.subList(guesses.size() - (isNewestOwn ? 1 : 2), guesses.size())) {
+      String who = isOf(ada.side(), line) ? "(You|Your partner)" : "Black";
+      Matcher kind = WRONG.matcher(line.plain());
+      String how = kind.find() ? "wrongly guessed " + kind.group(1) : "guessed right";
+      assertTrue(words.replace('\n', ' ').matches(".*" + who + " " + how + ".*"), words + line);
+    }
+  }
+
+  private static boolean isOf(Side side, GameLogLine line) {
+    return ((Seat) line.by().orElseThrow()).side() == side;
   }
 
   @Test
@@ -236,7 +305,7 @@ class TelepathyNewsTest {
     assertTells(
         words("lead W1, card C, e2e4, lead B1, card N, e7e5, card B"),
         "You guessed right",
-        "Black played e5. Black guessed a knight: wrong, at no cost.",
-        "Match the guess, and Black loses a piece.");
+        "Black wrongly guessed a knight (no cost): e5.",
+        "The coin is on Black's side. Match the guess, and Black loses a piece.");
   }
 }

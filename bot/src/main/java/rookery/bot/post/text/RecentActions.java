@@ -104,6 +104,13 @@ public record RecentActions(Table table) {
    * @param status how the game stands, which is told below: what is urgent needs room there
    */
   LineBudget beside(LineBudget before, Sentences status) {
+    // Of four, two have guessed and two have moved: that is always told in the same shape.
+    Optional<LineBudget> digest =
+        table.seats().size() > 2 ? digest(before, status) : Optional.empty();
+    return digest.orElseGet(() -> inOrder(before, status));
+  }
+
+  private LineBudget inOrder(LineBudget before, Sentences status) {
     LineBudget own = afterOwn(before);
     // A guess has been made since, perhaps, and what the others' turn left at stake is the move's.
     List<GameLogLine> lines =
@@ -262,12 +269,19 @@ public record RecentActions(Table table) {
 
   private List<GameLogLine> unsaid(PlayerNames names, String words) {
     String brief = names.read(brief(lines().news()));
-    return !brief.isEmpty() && words.contains(brief)
+    return !brief.isEmpty() && words.contains(brief) || isDigested(names, words)
         ? List.of()
         : lines().news().stream()
             .filter(line -> !NewsPriority.isImpliedByNextCall(line))
             .filter(line -> !says(line, names, words))
             .toList();
+  }
+
+  /** Whether words tell what the last turns came to in all. */
+  private boolean isDigested(PlayerNames names, String words) {
+    return table.seats().size() > 2
+        && table.match().orElseThrow().digests().stream()
+            .anyMatch(digest -> words.contains(names.read(digest)));
   }
 
   /** Whether words tell all of it, perhaps as one of several deeds in a sentence. */

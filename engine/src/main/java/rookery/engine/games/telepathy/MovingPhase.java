@@ -12,7 +12,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.CardTable;
 import rookery.engine.games.telepathy.cards.Coin;
-import rookery.engine.games.telepathy.turn.CoinWords;
+import rookery.engine.games.telepathy.turn.MoveOutlook;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
@@ -69,7 +69,13 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
 
   @Override
   public Sentences stake() {
-    return CoinWords.stakeOfMove(standing().coin(), standing().team());
+    List<Sentences> outlook = outlook();
+    return outlook.get(outlook.size() - 1);
+  }
+
+  @Override
+  public List<Sentences> outlook() {
+    return new MoveOutlook(turn).told();
   }
 
   /** What never brings the coin nearer, whatever was guessed. */

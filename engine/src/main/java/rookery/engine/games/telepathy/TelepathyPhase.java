@@ -10,7 +10,6 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.tactics.ChessDanger;
@@ -119,7 +118,7 @@ sealed interface TelepathyPhase extends Situation<TelepathyPhase>
 
   /** What whoever chooses is told first where their king is in check. */
   default Sentence inCheck(Team team) {
-    return ChessEndings.toMove(team, true);
+    return PublicPosition.inCheck(team);
   }
 
   @Override
@@ -129,10 +128,15 @@ sealed interface TelepathyPhase extends Situation<TelepathyPhase>
 
   @Override
   default List<Sentences> digests() {
-    return standing().digests(acting(), stake());
+    return standing().digests(acting(), outlook());
   }
 
-  /** What comes next can cost. */
+  /** What comes next can cost, the fullest words first. */
+  default List<Sentences> outlook() {
+    return List.of(stake());
+  }
+
+  /** The same in a sentence. */
   default Sentences stake() {
     return standing().stake();
   }

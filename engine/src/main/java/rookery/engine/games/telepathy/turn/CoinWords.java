@@ -11,6 +11,19 @@ import rookery.engine.text.Team;
 public final class CoinWords {
   private CoinWords() {}
 
+  /** Where it is. */
+  public static Sentence place(Coin coin) {
+    return switch (coin) {
+      case WHITE -> onSide(Colour.WHITE);
+      case MIDDLE -> Sentence.of(SentenceRole.STANDING, "The coin is %s.", coin.place());
+      case BLACK -> onSide(Colour.BLACK);
+    };
+  }
+
+  private static Sentence onSide(Colour team) {
+    return Sentence.of(SentenceRole.STANDING, "The coin is on %s's side.", Teams.called(team));
+  }
+
   /**
    * What the next guess can cost; nothing while the coin is in the middle.
    *
@@ -33,20 +46,6 @@ public final class CoinWords {
             "If %s guesses right, %s loses a piece.",
             Teams.called(next),
             loser);
-  }
-
-  /** The same once a guess was made, which that team's move can still match. */
-  public static Sentences stakeOfMove(Coin coin, Colour next) {
-    if (coin == Coin.MIDDLE) {
-      return Sentences.NONE;
-    }
-    return Sentences.of(
-        coin.towards(next).isEmpty()
-            ? Sentence.of(SentenceRole.STAKE, "Match the guess, or risk a piece.")
-            : Sentence.of(
-                SentenceRole.STAKE,
-                "Match the guess, and %s loses a piece.",
-                Teams.called(next.opposite())));
   }
 
   /** That a team must remove a piece, and why. */

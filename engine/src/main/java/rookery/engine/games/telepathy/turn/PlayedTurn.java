@@ -32,6 +32,9 @@ public record PlayedTurn(
     PredictionOutcome outcome,
     Optional<Colour> loser,
     Optional<Square> removed) {
+  private static final String AT_NO_COST = ", at no cost";
+  private static final String NO_COST = " (no cost)";
+
   /** A turn in which {@code card} was played before {@code move}, and what came of it. */
   public static PlayedTurn of(TelepathyTurn turn, Card card, Move move, CardReveal reveal) {
     return new PlayedTurn(
@@ -59,130 +62,73 @@ public record PlayedTurn(
     return outcome != PredictionOutcome.FACE_UP;
   }
 
-  /** Whether both guesses came to the same and cost nobody a piece. */
-  boolean wentLike(PlayedTurn other) {
-    return outcome == other.outcome && loser.isEmpty() && other.loser.isEmpty();
-  }
-
-  /** What came of the guess, and then the move. */
+  /** How the guess went, and then who moved what. */
   Sentence guessAndMove() {
-    return ended(", and %s.", "%s: %s", guess(), played());
+    return ended(", and %s.", "%s: %s", guess(AT_NO_COST), Sentence.of("%s " + done(), mover));
   }
 
-  /** The same with no more of the guess than what has moved the coin. */
-  Sentence briefGuessAndMove() {
-    return switch (outcome) {
-      case PREDICTED -> ended(", and %s.", "%s guessed right: %s", predictor, playedBriefly());
-      case FACE_UP -> weighty("%s.", List.of(playedBriefly()));
-      case NEITHER -> ended(", and %s.", "%s guessed wrong: %s", predictor, playedBriefly());
-    };
+  /** The same in few words. */
+  Sentence guessAndBriefMove() {
+    return ended(", and %s.", "%s: %s", guess(NO_COST), briefly());
   }
 
-  private Sentence guess() {
-    return switch (outcome) {
-      case PREDICTED -> Sentence.of("%s guessed right", predictor);
-      case FACE_UP -> Sentence.of("%s wrongly guessed a %s, at no cost", predictor, guessed.word());
-      case NEITHER -> Sentence.of("%s wrongly guessed a %s", predictor, guessed.word());
-    };
-  }
-
-  Sentence played() {
-    return Sentence.of("%s " + done(), mover);
-  }
-
-  private Sentence playedBriefly() {
-    return capture().orElseGet(this::played);
-  }
-
-  /** The move and what came of the guess, after a move of the other team that is told, too. */
-  Sentence moveAndGuess(PlayedTurn earlier) {
-    return ended(", so %s.", "%s %s", moveAfter(earlier), verdict());
-  }
-
-  /** The same where that is not told. */
-  Sentence moveAndGuess() {
-    return ended(", so %s.", "%s %s", moved(""), verdict());
-  }
-
-  /** The same with no more of the guess than what has moved the coin. */
-  Sentence moveAndBriefGuess() {
-    return ended(", so %s.", "%s", movedBriefly());
-  }
-
-  /** The same after a move of the other team that is told, too. */
-  Sentence moveAndBriefGuess(PlayedTurn earlier) {
-    return ended(
-        ", so %s.",
-        "%s", recaptures(earlier) ? movedAfter(earlier, briefVerdict()) : movedBriefly());
-  }
-
-  private Sentence movedBriefly() {
+  private Sentence briefly() {
     return captured()
-        .map(
-            taken ->
-                Sentence.of("%s " + briefVerdict() + "captured the %s", called(), taken.word()))
-        .orElseGet(() -> moved(briefVerdict()));
+        .map(taken -> Sentence.of("%s captured the %s", mover, taken))
+        .orElseGet(() -> Sentence.of("%s", TelepathyTurn.san(before, move)));
   }
 
-  private String briefVerdict() {
+  /** No more of the turn than how the guess went. */
+  Sentence guessAlone() {
+    return ended(", so %s.", "%s", guess(NO_COST));
+  }
+
+  private Sentence guess(String cost) {
+    return guess(predictor, cost);
+  }
+
+  private Sentence guess(Object who, String cost) {
     return switch (outcome) {
-      case PREDICTED -> "guessed right and ";
-      case FACE_UP -> "";
-      case NEITHER -> "guessed wrong and ";
+      case PREDICTED -> Sentence.of("%s guessed right", who);
+      case FACE_UP -> Sentence.of("%s wrongly guessed a %s" + cost, who, guessed.word());
+      case NEITHER -> Sentence.of("%s wrongly guessed a %s", who, guessed.word());
     };
   }
 
-  /** No more of the own guess than what came of it. */
-  Sentence guessAlone() {
-    return ended(", so %s.", "%s", guess());
+  /** The same of the other team, after a turn that is told, too. */
+  Sentence guessAndMove(PlayedTurn earlier) {
+    String moved = recaptures(earlier) ? "recaptured with " + piece() : done();
+    return theirs("%s%s %s", guess(called(), AT_NO_COST), isFree() ? ", and" : " and", moved);
   }
 
-  /** No more of the own turn than what it captured, unless the guess has cost a piece. */
-  Sentence captureAlone() {
-    return capture()
-        .filter(any -> loser.isEmpty())
-        .map(told -> weighty("%s.", List.of(told)))
-        .orElseGet(this::guessAlone);
+  /** The same where no other turn is told. */
+  Sentence guessAndMoveOfTeam() {
+    return theirs("%s%s %s", guess(called(), AT_NO_COST), isFree() ? ", and" : " and", done());
   }
 
-  /** What came of the own guess, and what was captured. */
-  Sentence guessAndBriefCapture() {
-    return capture()
-        .map(told -> ended(", and %s.", "%s: %s", guess(), told))
-        .orElseGet(this::guessAlone);
+  /** The same in few words. */
+  Sentence guessAndBriefMoveOfTeam() {
+    Sentence guess = guess(called(), NO_COST);
+    return captured()
+        .map(taken -> theirs("%s, capturing the %s", guess, taken))
+        .orElseGet(() -> theirs("%s: %s", guess, TelepathyTurn.san(before, move)));
   }
 
-  /** What the move captured, but not where. */
-  Optional<Sentence> capture() {
-    return captured().map(taken -> Sentence.of("%s captured the %s", mover, taken.word()));
-  }
-
-  /** A move of the other team after one that is told, too. */
-  Sentence moveAfter(PlayedTurn earlier) {
-    return movedAfter(earlier, "");
-  }
-
-  private Sentence movedAfter(PlayedTurn earlier, String guess) {
-    return recaptures(earlier)
-        ? Sentence.of("%s " + guess + "recaptured with %s", called(), piece())
-        : moved(guess);
+  private boolean isFree() {
+    return outcome == PredictionOutcome.FACE_UP;
   }
 
   /** Whether it captured what had just captured. */
-  boolean recaptures(PlayedTurn earlier) {
+  private boolean recaptures(PlayedTurn earlier) {
     return captured().isPresent()
         && earlier.captured().isPresent()
         && earlier.move.to() == move.to();
   }
 
-  private Sentence moved(String guess) {
-    return Sentence.of("%s " + guess + done(), called());
-  }
-
   /** A capture is said by what captured what, which is read more easily than written moves. */
   private String done() {
     return captured()
-        .map(taken -> "captured the %s with %s".formatted(taken.word(), piece()) + promoted())
+        .map(taken -> "captured the %s with %s".formatted(taken, piece()) + promoted())
         .orElseGet(() -> "played " + TelepathyTurn.san(before, move));
   }
 
@@ -196,20 +142,19 @@ public record PlayedTurn(
     return (isOnlyOne ? "the " : "a ") + PieceType.of(letter).word();
   }
 
-  private Sentence verdict() {
-    return switch (outcome) {
-      case PREDICTED -> Sentence.of("and guessed right");
-      case FACE_UP -> Sentence.of("but wrongly guessed a %s, at no cost", guessed.word());
-      case NEITHER -> Sentence.of("but wrongly guessed a %s", guessed.word());
-    };
-  }
-
   private Team called() {
     return Teams.called(team());
   }
 
-  private Optional<PieceType> captured() {
-    return before.captured(move).map(PieceType::of);
+  /** What was captured and where it stood: {@code pawn on d5}. */
+  private Optional<String> captured() {
+    return before
+        .capturedOn(move)
+        .map(square -> "%s on %s".formatted(kind(before, square).word(), square));
+  }
+
+  private Sentence theirs(String format, Object... arguments) {
+    return ended(", so %s.", format, arguments);
   }
 
   /**
@@ -220,7 +165,7 @@ public record PlayedTurn(
   private Sentence ended(String link, String format, Object... arguments) {
     List<Object> all = new ArrayList<>(List.of(arguments));
     loss().ifPresent(all::add);
-    return weighty(format + (loser.isPresent() ? link : "."), all);
+    return new Sentence(SentenceRole.WEIGHTY, format + (loser.isPresent() ? link : "."), all);
   }
 
   private Optional<Sentence> loss() {
@@ -239,9 +184,5 @@ public record PlayedTurn(
 
   private static PieceType kind(Position position, Square square) {
     return PieceType.of(position.at(square));
-  }
-
-  static Sentence weighty(String format, List<Object> arguments) {
-    return new Sentence(SentenceRole.WEIGHTY, format, arguments);
   }
 }

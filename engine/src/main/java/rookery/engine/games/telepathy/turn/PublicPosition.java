@@ -20,6 +20,7 @@ import rookery.engine.games.telepathy.cards.FaceUp;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
+import rookery.engine.text.Team;
 
 /**
  * All that lies open before everybody.
@@ -145,40 +146,38 @@ public record PublicPosition(
   }
 
   /**
-   * What a team is told of the last turns where there is little room, the fullest words first.
+   * What a team is told of the last turns, the fullest words first: both guesses, what was moved,
+   * where the coin is and what comes next. Even the fewest words tell both guesses.
    *
-   * @param stake what comes next can cost
+   * @param outlook what comes next can cost, the fullest words first
    */
-  public List<Sentences> digests(Colour reader, Sentences stake) {
+  public List<Sentences> digests(Colour reader, List<Sentences> outlook) {
     TurnDigest digest = TurnDigest.of(turns, reader);
-    List<Sentences> told = digest.told();
-    Set<SentenceRole> most = Set.of(SentenceRole.STAKE, SentenceRole.URGENT);
-    Stream<Sentences> fullest =
-        digest.beforeTheCoin().stream()
-            .filter(words -> !words.isEmpty())
-            .map(words -> words.then(backInTheMiddle()).then(next(stake, most)));
-    return Stream.concat(
-            fullest,
-            Stream.of(told, digest.least().stream().toList())
-                .flatMap(
-                    words ->
-                        Stream.of(most, Set.of(SentenceRole.URGENT))
-                            .flatMap(
-                                roles -> words.stream().map(one -> one.then(next(stake, roles))))))
-        .distinct()
-        .toList();
+    Sentences coin = Sentences.of(coinNow());
+    Sentences least = digest.least();
+    Stream<Sentences> whole =
+        Stream.of(digest.full(), digest.brief(), least)
+            .flatMap(told -> outlook.stream().map(next -> told.then(coin).then(next)));
+    Stream<Sentences> parts =
+        Stream.of(
+            digest.brief().then(coin),
+            least.then(coin),
+            least.then(outlook.get(outlook.size() - 1)),
+            least);
+    return turns.isEmpty()
+        ? List.of()
+        : Stream.concat(whole, parts).map(told -> told.then(urgent())).distinct().toList();
   }
 
-  /** Where the last turns have brought the coin, unless what it can cost tells it. */
-  private Sentences backInTheMiddle() {
+  private Sentence coinNow() {
     boolean isBack = coin == Coin.MIDDLE && turns.stream().anyMatch(PlayedTurn::hasMovedCoin);
     return isBack
-        ? Sentences.of(Sentence.of(SentenceRole.STANDING, "The coin is back %s.", coin.place()))
-        : Sentences.NONE;
+        ? Sentence.of(SentenceRole.STANDING, "The coin is back %s.", coin.place())
+        : CoinWords.place(coin);
   }
 
-  private Sentences next(Sentences stake, Set<SentenceRole> roles) {
-    return toMove(Teams.called(team), stake).only(roles);
+  private Sentences urgent() {
+    return toMove(Teams.called(team), Sentences.NONE).only(Set.of(SentenceRole.URGENT));
   }
 
   /** The last turn of that team, if it was one of the last. */
@@ -191,6 +190,11 @@ public record PublicPosition(
     return turns.stream().reduce((older, newer) -> newer);
   }
 
+  /** Shorter than elsewhere, as it stands beside much that has happened. */
+  public static Sentence inCheck(Team team) {
+    return Sentence.of(SentenceRole.URGENT, "%s is in check.", team);
+  }
+
   /**
    * Whose turn it is, what comes next can cost, and a king that can be captured.
    *
@@ -200,7 +204,8 @@ public record PublicPosition(
   public Sentences toMove(Object side, Sentences stake) {
     boolean inCheck = position.attackedKing(team).isPresent();
     Sentences told =
-        Sentences.of(ChessEndings.toMove(inCheck ? Teams.called(team) : side, inCheck)).then(stake);
+        Sentences.of(inCheck ? inCheck(Teams.called(team)) : ChessEndings.toMove(side, false))
+            .then(stake);
     return position
         .attackedKing(team.opposite())
         .map(king -> Sentence.of(SentenceRole.URGENT, "The king on %s can be captured!", king))

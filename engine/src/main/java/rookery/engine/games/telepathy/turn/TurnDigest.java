@@ -8,8 +8,8 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
- * What a team is told of the last turns where there is little room: both moves and what has moved
- * the coin, then what else was guessed.
+ * What a team is told of the last turns, always in the same shape: how its own guess went and what
+ * was moved, then the same of the others.
  *
  * @param own its last turn, if it has had one
  * @param theirs the others' turn after that, if they have had one
@@ -23,83 +23,22 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
     return new TurnDigest(own, newest.filter(turn -> turn.team() != team));
   }
 
-  /** The fullest words first. */
-  List<Sentences> told() {
-    return Stream.of(
-            full(),
-            together(),
-            exchange(),
-            brief(),
-            with(own.map(PlayedTurn::guessAndBriefCapture), theirsBriefly()),
-            with(own.map(PlayedTurn::guessAlone), theirsBriefly()),
-            with(own.map(PlayedTurn::captureAlone), theirsBriefly()))
-        .filter(told -> !told.isEmpty())
-        .distinct()
-        .toList();
-  }
-
-  /** Those beside which it's told where the coin is: also the brief ones if a piece was lost. */
-  List<Sentences> beforeTheCoin() {
-    boolean isLoss =
-        Stream.of(own, theirs).flatMap(Optional::stream).anyMatch(turn -> turn.loser().isPresent());
-    return isLoss ? List.of(full(), brief()) : List.of(full());
-  }
-
-  private Sentences full() {
+  /** Who moved what after which guess. */
+  Sentences full() {
     return with(
         own.map(PlayedTurn::guessAndMove),
-        theirs.map(turn -> own.map(turn::moveAndGuess).orElseGet(turn::moveAndGuess)));
+        theirs.map(turn -> own.map(turn::guessAndMove).orElseGet(turn::guessAndMoveOfTeam)));
   }
 
-  /** Both moves and each step of the coin, but not what was guessed. */
-  private Sentences brief() {
-    return with(own.map(PlayedTurn::briefGuessAndMove), theirsBriefly());
+  /** The same in few words. */
+  Sentences brief() {
+    return with(
+        own.map(PlayedTurn::guessAndBriefMove), theirs.map(PlayedTurn::guessAndBriefMoveOfTeam));
   }
 
-  private Optional<Sentence> theirsBriefly() {
-    return theirs.map(turn -> own.map(turn::moveAndBriefGuess).orElseGet(turn::moveAndBriefGuess));
-  }
-
-  /** No more than what the others did, for where even the own guess has no room. */
-  Optional<Sentences> least() {
-    return theirs.map(PlayedTurn::moveAndBriefGuess).map(Sentences::of);
-  }
-
-  /** Both moves in a sentence, where both guesses came to the same. */
-  private Sentences together() {
-    return own.map(PlayedTurn::played).map(this::together).orElse(Sentences.NONE);
-  }
-
-  /** The same of a capture and a recapture. */
-  private Sentences exchange() {
-    return own.filter(ours -> theirs.filter(turn -> turn.recaptures(ours)).isPresent())
-        .flatMap(PlayedTurn::capture)
-        .map(this::together)
-        .orElse(Sentences.NONE);
-  }
-
-  /**
-   * Both moves in a sentence, and then how both guesses went; nothing where they didn't come to the
-   * same.
-   *
-   * @param told what is said of the own move
-   */
-  private Sentences together(Sentence told) {
-    return own.flatMap(
-            ours -> theirs.filter(ours::wentLike).map(turn -> together(told, ours, turn)))
-        .orElse(Sentences.NONE);
-  }
-
-  private static Sentences together(Sentence told, PlayedTurn ours, PlayedTurn turn) {
-    String guesses =
-        switch (ours.outcome()) {
-          case PREDICTED -> "Both guesses were right.";
-          case FACE_UP -> "Both guesses were wrong, at no cost.";
-          case NEITHER -> "Both guesses were wrong.";
-        };
-    return Sentences.of(
-        PlayedTurn.weighty("%s, and %s.", List.of(told, turn.moveAfter(ours))),
-        PlayedTurn.weighty(guesses, List.of()));
+  /** The same without the own move, which its team has seen or made. */
+  Sentences least() {
+    return with(own.map(PlayedTurn::guessAlone), theirs.map(PlayedTurn::guessAndBriefMoveOfTeam));
   }
 
   private static Sentences with(Optional<Sentence> first, Optional<Sentence> second) {
