@@ -50,9 +50,10 @@ record NewThreats(Seat seat, State before, State after, PieceNames pieces) {
     if (seat.side() == Side.PARTNERS || after.chance().isPresent()) {
       return fresh;
     }
-    Map<Square, Character> then = before.endangered(enemy());
-    after.endangered(enemy()).entrySet().stream()
-        .filter(piece -> !then.containsKey(piece.getKey()))
+    Map<Square, Character> then = after.endangered(enemy());
+    Map<Square, Character> already = then.isEmpty() ? then : before.endangered(enemy());
+    then.entrySet().stream()
+        .filter(piece -> !already.containsKey(piece.getKey()))
         .sorted(Comparator.comparing(piece -> pieces.rank(piece.getValue())))
         .limit(MOST_NAMED)
         .forEach(piece -> fresh.put(piece.getKey(), piece.getValue()));

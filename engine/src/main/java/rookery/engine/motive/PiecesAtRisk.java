@@ -90,16 +90,20 @@ public final class PiecesAtRisk {
     }
     Optional<Sentence> own = reason.filter(one -> action.fits().filter(one::equals).isEmpty());
     Fate fate = fate(then, then.lost());
-    List<Sentence> told = new ArrayList<>(fate.ofHopeless().stream().toList());
-    List<Sentence> more = new ArrayList<>(fate.ofOthers());
     MoveExposure exposure = exposure(action);
-    exposure.ofMover(fate.all().isEmpty()).ifPresent(more::add);
-    exposure.ofOthers().ifPresent(more::add);
+    Optional<Sentence> lost = exposure.ofOthers();
+    boolean isFollowed = fate.ofOthers().isEmpty() && lost.isEmpty();
+    List<Sentence> told = new ArrayList<>(fate.ofHopeless().stream().toList());
     rescue(then, reason).ifPresent(told::add);
-    own.filter(one -> !repeats(one, action))
-        .filter(one -> more.isEmpty() || one.role() != SentenceRole.CONSEQUENCE)
-        .ifPresent(told::add);
-    told.addAll(more);
+    Optional<Sentence> why =
+        own.filter(one -> !repeats(one, action))
+            .filter(one -> isFollowed || one.role() != SentenceRole.CONSEQUENCE);
+    why.ifPresent(told::add);
+    told.addAll(fate.ofOthers());
+    if (why.filter(one -> one.role() == SentenceRole.CONSEQUENCE).isEmpty()) {
+      exposure.ofMover(fate.all().isEmpty()).ifPresent(told::add);
+    }
+    lost.ifPresent(told::add);
     action.fits().ifPresent(told::add);
     action.warning().filter(one -> one.role() != SentenceRole.TO_DO).ifPresent(told::add);
     return new Sentences(told);

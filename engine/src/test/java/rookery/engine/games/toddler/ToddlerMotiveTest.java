@@ -120,8 +120,7 @@ class ToddlerMotiveTest {
   @Test
   void aHintOfACaptureSaysWhatCanFollowInsteadOfRepeatingItself() {
     assertEquals(
-        "Black could capture it on e3 with the Android on a6: you'd give an Emperor (9) for a Soldier"
-            + " (1).",
+        "If Black recaptures, you give an Emperor (9) for a Soldier (1).",
         hint(SOLDIER_TO_CAPTURE, "e10e3"));
   }
 
@@ -212,5 +211,26 @@ class ToddlerMotiveTest {
     assertEquals(
         "It saves your Soldier on c6. It threatens the Phoenix on d4, which nothing guards.",
         hint(drawing, "c6c5"));
+  }
+
+  @Test
+  void aHintOfATradeSaysWhatIsGivenForWhat() {
+    assertEquals(
+        "If Black recaptures, you give a Phoenix (3) for a Nurse and a Soldier (4 in all).",
+        hint(
+            """
+            t..........
+            ...........
+            ...........
+            .Ps........
+            ...n.......
+            ...........
+            ..P........
+            ...........
+            ...........
+            ...........
+            .........WT
+            """,
+            "b4d5"));
   }
 }
