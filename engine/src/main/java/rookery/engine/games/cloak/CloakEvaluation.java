@@ -46,8 +46,9 @@ final class CloakEvaluation {
   private CloakEvaluation() {}
 
   /**
-   * What a captured checker may be, what hidden checkers a move gets away from, what the bonus move
-   * can capture after it, or that a turn ends without revealing.
+   * What a captured checker may be, that a move attacks a king that has been found, what hidden
+   * checkers it gets away from, what the bonus move can capture after it, or that a turn ends
+   * without revealing.
    */
   static Optional<Sentence> why(CloakSituation before, CloakSituation after) {
     PublicSide other = before.board().side(before.turn().side().opposite());
@@ -56,6 +57,7 @@ final class CloakEvaluation {
         .filter(number -> !left.lives(number))
         .findFirst()
         .flatMap(number -> prize(number, other.known().all()))
+        .or(() -> attacksKing(before, after))
         .or(() -> CloakAmbush.escaped(before, after))
         .or(() -> afterwards(before, after));
   }
@@ -80,6 +82,27 @@ final class CloakEvaluation {
             : Sentence.of(
                 "Checker %s is %s, so you win the game or %s.",
                 number, either, Evidence.one(kinds.get(1))));
+  }
+
+  /** That a move is the first to attack the king of which everybody can tell where it hides. */
+  private static Optional<Sentence> attacksKing(CloakSituation before, CloakSituation after) {
+    Colour side = before.turn().side();
+    PublicSide other = after.board().side(side.opposite());
+    boolean isMove = before.turn().step() == CloakStep.GUESS && after.turn().moved();
+    return after
+        .knownKing(other.colour())
+        .filter(king -> isMove && after.turn().step() != CloakStep.GUESS)
+        .filter(king -> !attacks(before, side, other.place(king)))
+        .filter(king -> attacks(after, side, other.place(king)))
+        .map(
+            king ->
+                Sentence.of(
+                    "Next turn you could capture checker %s on %s, the king.",
+                    king, other.place(king)));
+  }
+
+  private static boolean attacks(CloakSituation situation, Colour by, Square square) {
+    return attacked(situation, by, BOARD.number(square), letters(situation));
   }
 
   private static Optional<Sentence> afterwards(CloakSituation before, CloakSituation after) {

@@ -51,6 +51,26 @@ class CloakComputerTest {
   }
 
   @Test
+  void aHintSaysThatAMoveAttacksTheKingThatWasFound() {
+    State state =
+        DrawnCloak.of(
+                ARMY,
+                ARMY,
+                "b1* b2* b3* b4* b5 b6* b7* b8*",
+                "p p p . . p p p",
+                ". . . . . . . .",
+                ". . . . . . . .",
+                "w1* . . . . . . .",
+                ". . . . . . . .",
+                "P P P . . P P P",
+                ". . . . . w5* . .")
+            .turn(Colour.WHITE);
+    String told = "Next turn you could capture checker 5 on e8, the king.";
+    assertTrue(hint(state, "a4e4").contains(told), hint(state, "a4e4"));
+    assertFalse(hint(state, "a4b4").contains(told), hint(state, "a4b4"));
+  }
+
+  @Test
   void doesNotLeaveItsKingThoughItIsCloaked() {
     State state =
         DrawnCloak.of(
