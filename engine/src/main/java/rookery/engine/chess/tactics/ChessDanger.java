@@ -103,6 +103,23 @@ public final class ChessDanger {
     return worth(move.from(), before) - taken > LOSS && isAfter(move, before);
   }
 
+  /** Whether whatever captures the moved piece then lets something as dear be captured at once. */
+  public static boolean isRepaid(Move move, Position before) {
+    double taken = before.captured(move).map(PieceType::of).map(ChessEvaluation::worth).orElse(0.0);
+    double lost = worth(move.from(), before) - taken;
+    Position after = before.after(move);
+    return captures(move.to(), after).stream().allMatch(reply -> most(after.after(reply)) >= lost);
+  }
+
+  /** The most that the side to move can win on one square. */
+  private static double most(Position position) {
+    return position.board().squares(position.turn().opposite()).stream()
+        .filter(square -> PieceType.of(position.at(square)) != PieceType.KING)
+        .mapToDouble(square -> gain(square, position))
+        .max()
+        .orElse(0);
+  }
+
   /** Whether the side to move would win material by capturing on that square. */
   private static boolean isLostOn(Square square, Position position) {
     return PieceType.of(position.at(square)) != PieceType.KING && gain(square, position) > LOSS;

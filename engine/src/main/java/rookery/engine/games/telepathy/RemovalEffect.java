@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
@@ -43,7 +44,7 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
   /** The enemy's pieces that the team could capture only then, if it's the next to move. */
   SortedMap<Square, Character> won() {
     SortedMap<Square, Character> won = new TreeMap<>();
-    if (before.team() != team && !opensLineTo(team)) {
+    if (isNext() && !opensLineTo(team)) {
       won.putAll(ChessDanger.pieces(team.opposite(), after()));
       won.keySet().removeAll(ChessDanger.pieces(team.opposite(), before.position()).keySet());
     }
@@ -103,18 +104,36 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
                 Phrase.list(new PlacedPieces(exposed, PieceType.NAMES).words("your"))));
   }
 
+  /** Whether nothing else is worth a word: it wins the game or a piece at once. */
+  boolean isDecisive() {
+    return isNext() && (opensLineTo(team.opposite()) || !won().isEmpty());
+  }
+
+  private boolean isNext() {
+    return before.team() != team;
+  }
+
+  private Optional<Sentence> lineToKing() {
+    Colour enemy = team.opposite();
+    return isNext()
+        ? KingAttack.on(after(), enemy)
+            .map(king -> king.attacks().get(0).piece())
+            .map(piece -> Sentence.of("Then your %s can capture the king, and you win.", piece))
+        : Optional.of(Sentence.of("That opens a line to %s's king.", enemy.title()));
+  }
+
   /** Why the team should remove just that piece; empty where nothing tells it. */
   Optional<Sentence> reason() {
-    Colour enemy = team.opposite();
     Position position = before.position();
-    if (opensLineTo(enemy)) {
-      return Optional.of(Sentence.of("That opens a line to %s's king.", enemy.title()));
+    if (opensLineTo(team.opposite())) {
+      return lineToKing();
     }
     if (!won().isEmpty()) {
       String pieces = Phrase.list(new PlacedPieces(won(), PieceType.NAMES).words("the"));
       return Optional.of(Sentence.of("Then you could capture %s at once.", pieces));
     }
-    if (ChessDanger.isAmongPieces(square, position)) {
+    // Whoever moves next can still save it, or capture what threatens it.
+    if (!isNext() && ChessDanger.isAmongPieces(square, position)) {
       return Optional.of(Sentence.of("It's in danger anyway."));
     }
     boolean isPawn = PieceType.of(position.at(square)) == PieceType.PAWN;

@@ -1,8 +1,10 @@
 package rookery.engine.games.telepathy;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.stream.IntStream;
 import rookery.engine.Action;
 import rookery.engine.ActionNews;
@@ -83,6 +85,28 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     return Sentences.of(
         Sentence.of(SentenceRole.URGENT, "Which of your own pieces will you remove?"),
         Sentence.of("Either you or your partner can choose."));
+  }
+
+  @Override
+  public Optional<Explanation> danger(Seat seat) {
+    Optional<Explanation> danger = TelepathyPhase.super.danger(seat);
+    return Teams.team(seat) == loser
+        ? prospect().map(next -> next.beside(danger)).or(() -> danger)
+        : danger;
+  }
+
+  /** What the own turn ends before anything happens is not spoken of. */
+  @Override
+  public SortedMap<Square, Character> endangered(Seat seat) {
+    SortedMap<Square, Character> pieces = TelepathyPhase.super.endangered(seat);
+    boolean comesFirst =
+        Teams.team(seat) == loser && prospect().filter(next -> next.outweighs(pieces)).isPresent();
+    return comesFirst ? Collections.emptySortedMap() : pieces;
+  }
+
+  /** What the team can capture once it has removed a piece, if it's the next to move. */
+  private Optional<CaptureNext> prospect() {
+    return standing.team() == loser ? Optional.empty() : CaptureNext.of(standing.position());
   }
 
   @Override
@@ -170,6 +194,11 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     @Override
     public Optional<Sentence> fits() {
       return effect().reason();
+    }
+
+    @Override
+    public boolean speaksForItself() {
+      return effect().isDecisive();
     }
 
     /** Whether a line is opened to another piece of the same team, or to its king. */

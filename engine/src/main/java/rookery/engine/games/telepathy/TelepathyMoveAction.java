@@ -119,7 +119,10 @@ record TelepathyMoveAction(MovingPhase phase, Move move)
 
   @Override
   public boolean isExposed() {
-    return !turn().takesKing(move) && ChessDanger.isLoss(move, turn().position());
+    Position position = turn().position();
+    return !turn().takesKing(move)
+        && ChessDanger.isLoss(move, position)
+        && !ChessDanger.isRepaid(move, position);
   }
 
   /** A trade is no loss, but whoever reads where a piece could be captured is told of it. */

@@ -1,6 +1,8 @@
 package rookery.engine.games.telepathy;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
@@ -162,6 +164,39 @@ class TelepathyDangerTest {
                 """)
             .play();
     assertEquals(List.of("c1f4", "c1g5"), withoutKings(exposed(game.then("W1 card B"), "W2")));
+  }
+
+  /** If the pawn captures the knight on e6, the rook captures the queen. */
+  @Test
+  void aMoveThatWinsMoreThanItsPieceIsNoLoss() {
+    PlayedTelepathy game =
+        DrawnTelepathy.white(
+                """
+                ...q..k.
+                .....pp.
+                ........
+                ........
+                ...N....
+                ........
+                ........
+                K..R....
+                """)
+            .play();
+    assertFalse(exposed(game.then("W1 card N"), "W2").contains("d4e6"));
+    PlayedTelepathy without =
+        DrawnTelepathy.white(
+                """
+                ...q..k.
+                .....pp.
+                ........
+                ........
+                ...N....
+                ........
+                ........
+                K....R..
+                """)
+            .play();
+    assertTrue(exposed(without.then("W1 card N"), "W2").contains("d4e6"));
   }
 
   private static List<String> withoutKings(List<String> moves) {

@@ -362,10 +362,63 @@ class TelepathyHintTest {
             .coin(Coin.WHITE)
             .play()
             .turns("C a7a6");
-    assertEquals("That opens a line to Black's king.", fits(pending, "remove e5"));
+    assertEquals("Then your queen can capture the king, and you win.", fits(pending, "remove e5"));
+    assertEquals(
+        "Then your queen can capture the king, and you win.",
+        ComputerChoices.hint(new TelepathyGame(), pending.state(), "W1", "remove e5"));
     assertEquals(
         "A pawn is worth the least, and losing it opens no line to your king.",
         fits(pending, "remove a2"));
+  }
+
+  @Test
+  void whoeverMovesLaterIsToldThatARemovalGivesCheck() {
+    PlayedTelepathy pending =
+        DrawnTelepathy.white(
+                """
+                ....k...
+                p.......
+                ........
+                ....N...
+                ........
+                ........
+                P...Q...
+                K.......
+                """)
+            .coin(Coin.WHITE)
+            .play()
+            .turns("R a1b1");
+    assertEquals("That opens a line to Black's king.", fits(pending, "remove e5"));
+  }
+
+  /** Black's queen attacks three pieces, but it's White's turn once a piece is removed. */
+  private static final PlayedTelepathy QUEEN_CAN_BE_CAPTURED =
+      DrawnTelepathy.black(
+              """
+              ....k...
+              p.......
+              ........
+              ........
+              .P.q.R..
+              ........
+              ...B..P.
+              ..K.B...
+              """)
+          .coin(Coin.WHITE)
+          .play()
+          .turns("C a7a6");
+
+  @Test
+  void whoeverMovesNextIsToldWhatTheyCanCaptureAndNotWhatThatSaves() {
+    assertEquals(
+        "Next, your rook on f4 can capture the queen on d4.",
+        QUEEN_CAN_BE_CAPTURED
+            .state()
+            .danger(PlayedTelepathy.seat("W1"))
+            .orElseThrow()
+            .told()
+            .plain());
+    assertFalse(fits(QUEEN_CAN_BE_CAPTURED, "remove b4").contains("danger"));
   }
 
   private static final String ROOKS_APART =
