@@ -44,11 +44,13 @@ record TelepathyPicture(Diagram diagram, String words) {
     List<Mark> marks = new ArrayList<>();
     standing
         .last()
-        .ifPresent(
-            trace -> {
-              marks.add(Mark.last(List.of(trace.move().from(), trace.move().to())));
-              trace.removed().map(TelepathyPicture::circle).ifPresent(marks::add);
-            });
+        .map(trace -> Mark.last(List.of(trace.move().from(), trace.move().to())))
+        .ifPresent(marks::add);
+    // Both teams read what the last two turns have cost.
+    standing.turns().stream()
+        .flatMap(turn -> turn.removed().stream())
+        .map(TelepathyPicture::circle)
+        .forEach(marks::add);
     standing.position().attackedKings().stream().map(Mark::check).forEach(marks::add);
     return marks;
   }
@@ -63,6 +65,11 @@ record TelepathyPicture(Diagram diagram, String words) {
     List<String> sentences = new ArrayList<>();
     sentences.add(PieceInventory.of(diagram, PieceType.NAMES));
     standing.last().ifPresent(trace -> sentences.add(last(trace, diagram)));
+    standing.turns().stream()
+        .limit(Math.max(0, standing.turns().size() - 1))
+        .flatMap(turn -> turn.removed().stream())
+        .forEach(
+            square -> sentences.add("Before that, a piece was removed from %s.".formatted(square)));
     for (Colour colour : Colour.values()) {
       standing
           .position()

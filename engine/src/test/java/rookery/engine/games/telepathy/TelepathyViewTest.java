@@ -102,6 +102,15 @@ class TelepathyViewTest {
     assertTrue(check.view("-").status().plain().startsWith("Black is in check"));
   }
 
+  /** Whoever is called reads of it beside the turn after it. */
+  @Test
+  void aPieceThatWasRemovedATurnBeforeIsStillRinged() {
+    View view = START.turns("N g1f3", "Q b8c6").then("B1 remove a7").turns("P e2e4").view("-");
+    assertTrue(view.diagram().text().contains("a7, a7, black"), view.diagram().text());
+    assertTrue(
+        view.alt().contains("e2 to e4. Before that, a piece was removed from a7."), view.alt());
+  }
+
   @Test
   void aCardThatWasShownLiesOpenWhileARemovalIsPending() {
     View view = START.turns("N g1f3", "Q b8c6").view("-");
