@@ -297,6 +297,7 @@ public final class SeatKnowledge {
             action.explained().map(own -> own.told().sentences()).orElse(List.of()),
             details(action, sameFor(action)))
         .flatMap(List::stream)
+        .filter(detail -> !PiecesAtRisk.repeats(detail, action))
         .filter(detail -> all.stream().noneMatch(detail::saysTheSameAs))
         .forEach(all::add);
     List<Sentence> more = new ArrayList<>(all.subList(said, all.size()));

@@ -1,5 +1,6 @@
 package rookery.engine.motive;
 
+import rookery.engine.board.Square;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
@@ -11,7 +12,7 @@ public record MoreRoom(int squares, int before) {
    * @param piece without an article
    * @param square where it stands now
    */
-  public Sentence on(String piece, Object square) {
+  public Sentence on(String piece, Square square) {
     return Sentence.of(
         "The %s has more room on %s: %s instead of %s.", piece, square, counted(), before);
   }

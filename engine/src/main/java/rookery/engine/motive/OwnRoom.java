@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import rookery.engine.Best;
+import rookery.engine.board.Square;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
@@ -102,20 +104,21 @@ record OwnRoom(MovePurpose purpose) {
             || piece.isDearest()
             || piece.isCheapest(purpose.pieces())
         ? Optional.empty()
-        : Optional.of(new MoreRoom(least, had).on(piece.word(), to));
+        : Optional.of(new MoreRoom(least, had).on(piece.word(), Square.named(to)));
   }
 
   private int had(NextTurn turn) {
     return NextTurn.places(turn.of(purpose.piece(), purpose.piece().from()));
   }
 
-  /** The dearest other piece that can go to more squares then, of those that could go somewhere. */
+  /** The other piece that gains most squares then, of those that could go somewhere. */
   private Optional<Sentence> roomier(int more) {
-    return others()
-        .filter(square -> !square.equals(purpose.piece().from()) && !isCheapest(square))
-        .filter(square -> purpose.now().count(square) > 0 && gain(square) >= more)
-        .filter(square -> gain(square) >= purpose.now().count(square) / PART)
-        .findFirst()
+    Stream<String> able =
+        others()
+            .filter(square -> !square.equals(purpose.piece().from()) && !isCheapest(square))
+            .filter(square -> purpose.now().count(square) > 0 && gain(square) >= more)
+            .filter(square -> gain(square) >= purpose.now().count(square) / PART);
+    return Best.of(able, this::gain)
         .map(
             square ->
                 new MoreRoom(least(square), purpose.now().count(square))

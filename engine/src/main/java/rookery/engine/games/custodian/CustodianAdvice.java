@@ -263,9 +263,9 @@ record CustodianAdvice(CustodianSituation situation) {
 
   /** A move with a reason if there is one among the best, and rather not one of the king. */
   private Plan lively(List<CustodianMove> sound) {
-    List<CustodianMove> best = liveliest(sound);
+    List<CustodianMove> best =
+        liveliest(sound).stream().sorted(Comparator.comparing(CustodianAdvice::isKing)).toList();
     return best.stream()
-        .sorted(Comparator.comparing(CustodianAdvice::isKing))
         .flatMap(
             move ->
                 QuietMove.of(situation.turn(), move)

@@ -970,4 +970,12 @@ class CustodianAdviceTest {
   private static String words(State state) {
     return plan(state).explanation().told().plain();
   }
+
+  @Test
+  void whoeverAsksWhyReadsOnceThatAPieceHasMoreRoom() {
+    State state =
+        Script.played(
+            Positions.start(Positions.PLAIN), "W g2g3", "B c7b5", "W f1g2", "B e7d5", "W c2c3");
+    assertEquals("", ComputerChoices.reasons(GAME, state, "B", "b5d4"));
+  }
 }

@@ -38,9 +38,11 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
    */
   public record Reason(Sentence told, Sentence advised) {}
 
-  /** Which piece can go to more squares then, or where its king goes. */
+  /**
+   * Which piece can go to more squares then; of a king, which better stays, that it goes to win.
+   */
   public Optional<Reason> reason() {
-    return room().or(this::marching);
+    return PieceType.of(move.piece()) == PieceType.KING ? marching() : room();
   }
 
   private Reason reason(Sentence told, String purpose, Object... arguments) {
