@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -19,10 +18,10 @@ import rookery.engine.explanation.Plan;
 import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianPosition;
-import rookery.engine.games.custodian.plan.ImaginedTurn;
 import rookery.engine.games.custodian.plan.PairCapture;
 import rookery.engine.games.custodian.plan.PairPlan;
 import rookery.engine.games.custodian.plan.QuietMove;
+import rookery.engine.games.custodian.plan.ThroneMarch;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -32,9 +31,6 @@ import rookery.engine.text.Sentences;
  * against each other, and of those rather a capture, what saves a piece, or a plan.
  */
 record CustodianAdvice(CustodianSituation situation) {
-  /** A king that needs no more steps to the throne goes there. */
-  private static final int MARCH = 3;
-
   /** So many moves are held against all that the other side could answer. */
   private static final int TRIED = 6;
 
@@ -56,7 +52,7 @@ record CustodianAdvice(CustodianSituation situation) {
         .map(move -> plan(move, winning(move)))
         .or(
             () ->
-                march(situation.turn(), MARCH)
+                ThroneMarch.of(situation.turn())
                     .filter(way -> sound.contains(way.get(0)))
                     .map(CustodianAdvice::marching))
         .or(() -> capture(sound))
@@ -102,26 +98,6 @@ record CustodianAdvice(CustodianSituation situation) {
 
   private boolean loses(CustodianMove move) {
     return !situation.after(move).grave().isEmpty();
-  }
-
-  /** The way of a king to the throne, if it's safe there and on its way as things stand. CU-4. */
-  private static Optional<List<CustodianMove>> march(ImaginedTurn turn, int most) {
-    Square throne = CustodianPosition.goal(turn.position().turn());
-    return turn.possible().get().stream()
-        .filter(CustodianAdvice::isKing)
-        .filter(move -> move.to().steps(throne) < Math.min(most, move.from().steps(throne)))
-        .filter(move -> !turn.after(move).victims().contains(move.to()))
-        .flatMap(move -> marchAfter(move, turn, most).stream())
-        .min(Comparator.comparing(List::size));
-  }
-
-  private static Optional<List<CustodianMove>> marchAfter(
-      CustodianMove move, ImaginedTurn turn, int most) {
-    Optional<List<CustodianMove>> rest =
-        move.to() == CustodianPosition.goal(move.colour())
-            ? Optional.of(List.of())
-            : march(turn.after(move).passed(), most - 1);
-    return rest.map(steps -> Stream.concat(Stream.of(move), steps.stream()).toList());
   }
 
   private static Plan marching(List<CustodianMove> way) {
@@ -310,7 +286,7 @@ record CustodianAdvice(CustodianSituation situation) {
                 situation
                     .turn()
                     .cost(
-                        "Capturing the %s would"
+                        "Capturing the %s"
                             .formatted(situation.truth().piece(capture.victim().square())),
                         capture.move()))
         .map(plan::then)

@@ -32,6 +32,20 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
     return listed(whose, letters);
   }
 
+  /** Only what they are: {@code a knight and 2 pawns}. */
+  public static String kinds(List<CapturedPiece> pieces) {
+    Map<PieceType, Integer> kinds = new LinkedHashMap<>();
+    pieces.forEach(one -> kinds.merge(PieceType.of(one.piece), 1, Integer::sum));
+    return Phrase.list(
+        kinds.entrySet().stream()
+            .map(
+                kind ->
+                    kind.getValue() == 1
+                        ? "a " + kind.getKey().word()
+                        : Phrase.counted(kind.getValue(), kind.getKey().word()))
+            .toList());
+  }
+
   /** What stands around them together with the piece that moved: {@code the rooks on c4 and a4}. */
   public static String partners(List<CapturedPiece> pieces) {
     Map<Square, Character> letters = new LinkedHashMap<>();

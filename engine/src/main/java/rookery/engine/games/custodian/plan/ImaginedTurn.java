@@ -70,12 +70,12 @@ public record ImaginedTurn(
   /**
    * All that the dearest answer to a move captures, in words.
    *
-   * @param would what begins the sentence: {@code Capturing the pawn on d4 would}
+   * @param what what the move is: {@code Capturing the pawn on d4}
    */
-  public Optional<Sentence> cost(String would, CustodianMove move) {
+  public Optional<Sentence> cost(String what, CustodianMove move) {
     return after(move)
         .dearest(any -> true)
-        .map(answer -> Sentence.of("%s cost you %s.", would, CapturedPiece.listed(answer.taken())));
+        .map(answer -> Sentence.of("%s costs %s.", what, CapturedPiece.kinds(answer.taken())));
   }
 
   /** Which pieces of the side to move could be captured next whatever it plays. */

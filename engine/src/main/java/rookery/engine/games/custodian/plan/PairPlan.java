@@ -122,7 +122,7 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
   private Sentence whyNot(CustodianMove next, ImaginedTurn now) {
     String plan =
         next.takesAt(victim()) ? "Capturing the " + now.position().piece(victim()) : "Your plan";
-    return now.cost(plan + " would now", next)
+    return now.cost(plan + " now", next)
         .orElseGet(
             () ->
                 rest().filter(now::isLikely).isPresent()
