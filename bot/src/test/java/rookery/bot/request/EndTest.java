@@ -241,11 +241,11 @@ class EndTest {
   @Test
   void whoeverFinishesAGameAloneIsToldTheirBestSoFar() {
     String first = finishesParade();
-    assertFalse(first.contains("best so far"), first);
+    assertFalse(first.contains("best deal so far"), first);
     hall.tables.results().add(GameResult.of(hall.table(), "1", hall.now()).orElseThrow());
     String second = finishesParade();
-    assertTrue(second.contains("best so far"), second);
-    assertFalse(hall.board().post().words().contains("best so far"));
+    assertTrue(second.contains("best deal so far"), second);
+    assertFalse(hall.board().post().words().contains("best deal so far"));
   }
 
   /** What Ada is told at the end of a game in which she always does the first thing she may. */

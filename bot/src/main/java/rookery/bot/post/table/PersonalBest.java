@@ -50,10 +50,10 @@ public record PersonalBest(Table table, Optional<Best> before) {
   private static String words(int points, Best best) {
     String record = Phrase.counted(best.points(), "point");
     if (points > best.points()) {
-      return "That's your best so far! Before, it was %s.".formatted(record);
+      return "Your best deal so far! Before: %s.".formatted(record);
     }
     return points == best.points()
-        ? "That's as good as your best so far."
-        : "Your best so far: %s.".formatted(record);
+        ? "That's as good as your best deal so far."
+        : "Your best deal so far: %s.".formatted(record);
   }
 }

@@ -32,6 +32,7 @@ public final class NeighbourGame implements PuzzleGame {
   static final Seat PLAYER = new Seat("P1", Side.PARTNERS, "The player");
 
   private static final String MINIMUM = "minimum";
+  private static final int CARDS = NeighbourPiles.PIECES.size() + NeighbourPiles.POSITIONS.size();
 
   @Override
   public GameName named() {
@@ -83,8 +84,7 @@ public final class NeighbourGame implements PuzzleGame {
   /** Each piece that is added takes a card of either deck. */
   @Override
   public Optional<Scores> scores(Options options) {
-    int cards = NeighbourPiles.PIECES.size() + NeighbourPiles.POSITIONS.size();
-    return Optional.of(new Scores(0, cards - 2 * options.number(MINIMUM)));
+    return Optional.of(new Scores(0, CARDS - 2 * options.number(MINIMUM)));
   }
 
   @Override
@@ -95,18 +95,18 @@ public final class NeighbourGame implements PuzzleGame {
     }
     int first = moves.get(0).situation().gathering().groups();
     int fewest = first;
-    int borrowed = 0;
     for (NeighbourAction.Move move : moves) {
       fewest = Math.min(fewest, move.done(PLAYER).gathering().groups());
-      borrowed += move.isUnlikeItself() ? 1 : 0;
     }
-    return Sentences.of(
-        GroupJoinCheck.tally(first, fewest),
-        borrowed == moves.size()
-            ? Sentence.of("None of the moves would be possible in ordinary chess.")
-            : Sentence.of(
-                "%s of %s wouldn't be possible in ordinary chess.",
-                borrowed, Phrase.counted(moves.size(), "move")));
+    return Sentences.of(GroupJoinCheck.tally(first, fewest), cost(moves));
+  }
+
+  /** Which cards the points have gone on. */
+  private static Sentence cost(List<NeighbourAction.Move> moves) {
+    int pieces = moves.get(0).situation().gathering().pieces();
+    return Sentence.of(
+        "Of %s cards, %s pieces took %s and %s %s.",
+        CARDS, pieces, 2 * pieces, Phrase.counted(moves.size(), "move"), moves.size());
   }
 
   @Override
