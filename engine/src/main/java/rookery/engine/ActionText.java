@@ -152,8 +152,9 @@ public interface ActionText {
   }
 
   /**
-   * Whether it may cost its player something because of what somebody else has chosen in secret, as
-   * another choice would not, by what the view shows that offers it.
+   * Whether it may cost its player something, as another choice would not, because of what somebody
+   * else has chosen in secret or because much can't be done any more after it, by what the view
+   * shows that offers it.
    */
   default boolean isRisky() {
     return false;

@@ -33,6 +33,8 @@ final class BeamSearch {
 
   private static final Sentence NOT_YET = Sentence.of("I don't see a win yet.");
 
+  private static final Sentence NO_OTHER = Sentence.of("I see no win without it.");
+
   private static final Sentence TOO_LATE =
       Sentence.of("I see no win any more, but this loses the fewest points.");
 
@@ -106,7 +108,9 @@ final class BeamSearch {
     SampledWorld now = outlook.world(random);
     Stop known = earlier.flatMap(decision -> promised(decision, now)).orElse(null);
     enough = known == null ? enough : soon;
-    Stop best = best(IntStream.range(0, outlook.sensible().size()), now, known, width, random);
+    Firsts firsts = firsts(IntStream.range(0, outlook.sensible().size()), now);
+    Stop certain = certain(firsts, known, width);
+    Stop best = best(firsts, certain, width, random);
     Action first = outlook.sensible().get(best.first());
     List<Action> line = Stream.concat(Stream.of(first), best.further().stream()).toList();
     return new Decision(
@@ -116,8 +120,18 @@ final class BeamSearch {
         best.further(),
         new PlannedLine(seat, now, line).purpose(),
         best.points(),
-        best.doubt(seat),
+        best.doubt(seat).or(() -> doubtWithout(best, firsts, certain)),
         best.isHopeless());
+  }
+
+  /**
+   * Whoever is to begin with what shows something hidden reads whether nothing else seems to win.
+   */
+  private static Optional<Sentence> doubtWithout(Stop best, Firsts firsts, Stop certain) {
+    boolean reveals = firsts.revealing().contains(best.first());
+    return reveals && certain != null && certain.points().isEmpty()
+        ? Optional.of(NO_OTHER)
+        : Optional.empty();
   }
 
   /** The win that was seen, where some of what was to be done then leads to it from here. */
@@ -152,19 +166,22 @@ final class BeamSearch {
    * @param first its place among them
    */
   double worth(int first, int width, RandomGenerator random) {
-    return best(IntStream.of(first), outlook.world(random), null, width, random).worth();
+    Firsts firsts = firsts(IntStream.of(first), outlook.world(random));
+    return best(firsts, certain(firsts, null, width), width, random).worth();
   }
 
   /**
-   * The end of the best plan that begins with one of these actions.
+   * What can be done first.
    *
-   * @param known an end that was found before; null if there is none
+   * @param begun what becomes of it where that shows nothing hidden
+   * @param revealing the places of the others
    */
-  private Stop best(
-      IntStream firsts, SampledWorld now, Stop known, int width, RandomGenerator random) {
+  private record Firsts(List<Stop> begun, List<Integer> revealing) {}
+
+  private Firsts firsts(IntStream places, SampledWorld now) {
     List<Stop> begun = new ArrayList<>();
     List<Integer> revealing = new ArrayList<>();
-    for (int i : firsts.toArray()) {
+    for (int i : places.toArray()) {
       SampledWorld.After after = now.told(seat, outlook.sensible().get(i));
       if (after.reveals()) {
         revealing.add(i);
@@ -172,14 +189,42 @@ final class BeamSearch {
         begun.add(stop(after.world(), i, null, outlook.sensible().get(i)));
       }
     }
-    int narrow = Math.max(2, width / NARROWER);
-    Stop best = begun.isEmpty() ? known : plan(begun, narrow, known);
-    best = begun.isEmpty() ? known : plan(begun, width, best);
-    for (int i : revealing) {
-      Stop foreseen = foreseen(i, narrow, random);
-      best = best == null ? foreseen : better(best, foreseen);
+    return new Firsts(begun, revealing);
+  }
+
+  /**
+   * The end of the best plan that begins with what shows nothing hidden.
+   *
+   * @param known an end that was found before; null if there is none
+   */
+  private Stop certain(Firsts firsts, Stop known, int width) {
+    List<Stop> begun = firsts.begun();
+    return begun.isEmpty() ? known : plan(begun, width, plan(begun, narrow(width), known));
+  }
+
+  /**
+   * The end of the best plan.
+   *
+   * @param certain that of the best one that begins with what shows nothing hidden
+   */
+  private Stop best(Firsts firsts, Stop certain, int width, RandomGenerator random) {
+    boolean isLeap = certain != null && isLeap(certain);
+    Stop best = certain;
+    for (int i : firsts.revealing()) {
+      Stop foreseen = foreseen(i, narrow(width), random);
+      boolean isRather = best == null || isLeap && !foreseen.isHopeless();
+      best = isRather ? foreseen : better(best, foreseen);
     }
     return best;
+  }
+
+  /** Whether it begins with what is risky, and no win is seen. */
+  private boolean isLeap(Stop certain) {
+    return !certain.world().isOver() && outlook.sensible().get(certain.first()).isRisky();
+  }
+
+  private static int narrow(int width) {
+    return Math.max(2, width / NARROWER);
   }
 
   private static Stop better(Stop one, Stop other) {

@@ -119,13 +119,10 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
       return warning().map(lost -> "Stop anyway");
     }
 
-    /** Which pieces could move then, by which players decide whether to stop. */
+    /** A colour of which no piece can move never moves once no other comes. */
     @Override
-    public List<Mark> marks() {
-      List<Square> movable =
-          new NeighbourMoves(situation.gathering().board())
-              .all((from, to) -> from).stream().distinct().sorted().toList();
-      return movable.isEmpty() ? List.of() : List.of(Mark.candidates(movable));
+    public boolean isRisky() {
+      return new NeighbourMoves(situation.gathering().board()).frozen().isPresent();
     }
 
     @Override
@@ -224,7 +221,7 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     @Override
     public List<Mark> marks() {
-      List<Mark> marks = new ArrayList<>(moved().rings("blue"));
+      List<Mark> marks = new ArrayList<>(moved().rings());
       marks.add(Mark.arrow(from, to, "blue"));
       return marks;
     }
@@ -242,11 +239,6 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
     @Override
     public NeighbourSituation done(Seat by) {
       return situation.then(situation.gathering().withMoved(from, to), Optional.of(moved()));
-    }
-
-    /** Whether the piece could not have moved so by itself. */
-    boolean isUnlikeItself() {
-      return !moved().like().contains(PieceType.of(board().at(from)));
     }
 
     private NeighbourMove moved() {

@@ -73,7 +73,7 @@ final class NeighbourEvaluation {
 
   private static Optional<Sentence> whyAdd(NeighbourPosition before, NeighbourPosition after) {
     if (after.piles().turned() == before.piles().turned()) {
-      int movable = (int) new NeighbourMoves(after.board()).movable();
+      int movable = new NeighbourMoves(after.board()).movers().size();
       return Optional.of(
           movable == 0
               ? Sentence.of("Each new piece would cost two cards.")
@@ -89,13 +89,18 @@ final class NeighbourEvaluation {
       return Optional.of(
           Sentence.of("If you stopped now, the pieces could never become one group."));
     }
-    int movable = (int) new NeighbourMoves(before.board()).movable();
+    NeighbourMoves moves = new NeighbourMoves(before.board());
+    String movers =
+        moves
+            .frozen()
+            .map(colour -> "no %s piece".formatted(colour.word()))
+            .orElseGet(() -> Phrase.counted(moves.movers().size(), "piece"));
     return Optional.of(
-        movable == 0
-            ? Sentence.of("No piece could move yet, so you need another one.")
-            : Sentence.of(
-                "If you started moving now, only %s could move, and you'd have %s groups to join.",
-                Phrase.counted(movable, "piece"), before.groups()));
+        moves.any()
+            ? Sentence.of(
+                "If you started moving now, %s could move, and you'd have %s groups to join.",
+                movers, before.groups())
+            : Sentence.of("No piece could move yet, so you need another one."));
   }
 
   /** What sets that square apart from others that the piece could be put on. */

@@ -30,8 +30,8 @@ record NeighbourMove(Board before, Square from, Square to) {
   }
 
   /** Rings round those who lent the move. */
-  List<Mark> rings(String colour) {
-    return lenders().stream().<Mark>map(square -> Mark.ring(square, colour)).toList();
+  List<Mark> rings() {
+    return lenders().stream().<Mark>map(square -> Mark.ring(square, "black")).toList();
   }
 
   /** The kinds that it moved like, in words. */

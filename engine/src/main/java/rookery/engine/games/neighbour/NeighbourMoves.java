@@ -1,8 +1,10 @@
 package rookery.engine.games.neighbour;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
@@ -24,9 +26,17 @@ record NeighbourMoves(Board board, long occupied) {
     this(board, board.occupied());
   }
 
-  /** How many pieces have a move. */
-  long movable() {
-    return all((from, to) -> from).stream().distinct().count();
+  /** The pieces that have a move. */
+  List<Square> movers() {
+    return all((from, to) -> from).stream().distinct().toList();
+  }
+
+  /** The colour that has pieces of which none can move. */
+  Optional<Colour> frozen() {
+    return Arrays.stream(Colour.values())
+        .filter(colour -> board.occupied(colour) != 0)
+        .filter(colour -> movers().stream().noneMatch(at -> colour.owns(board.at(at))))
+        .findFirst();
   }
 
   boolean any() {

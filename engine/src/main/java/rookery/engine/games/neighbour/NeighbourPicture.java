@@ -89,15 +89,22 @@ record NeighbourPicture(
     return new CardPlace(x, TOP, SCALE);
   }
 
-  /** What happened last; while placing, the square that is taken and those to choose from. */
+  /**
+   * What happened last; the pieces that could move, by which players decide whether to stop; while
+   * placing, the square that is taken and those to choose from.
+   */
   private List<Mark> onBoard() {
     if (last.isPresent()) {
-      List<Mark> move = new ArrayList<>(last.get().rings("black"));
+      List<Mark> move = new ArrayList<>(last.get().rings());
       move.add(Mark.last(List.of(last.get().from(), last.get().to())));
       return move;
     }
     List<Mark> marks = new ArrayList<>();
     gathering.last().ifPresent(square -> marks.add(Mark.last(List.of(square))));
+    List<Square> movable = new NeighbourMoves(gathering.board()).movers();
+    if (gathering.mayStop() && !movable.isEmpty()) {
+      marks.add(Mark.candidates(movable));
+    }
     if (gathering.phase() == NeighbourPosition.Phase.PLACE) {
       Square target = gathering.target();
       marks.add(Mark.ring(target, "black"));

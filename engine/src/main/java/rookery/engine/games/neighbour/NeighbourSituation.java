@@ -103,18 +103,24 @@ record NeighbourSituation(
     return switch (gathering.phase()) {
       case ADD ->
           gathering.mayStop()
-              ? Sentences.of(moreOrMove())
+              ? moreOrMove()
               : Sentences.of("Turn up cards until you have to choose.");
       case PLACE ->
-          Sentences.of("Choose a square for the %s.", PieceType.coloured(gathering.held()));
+          Sentences.of(new NeighbourView(this, false).turned())
+              .then(Sentences.of("Choose a square for the %s.", heldPiece()));
       case MOVE -> new NeighbourView(this, false).groupsLeft().then(Sentences.of(whichPiece()));
     };
   }
 
-  private String moreOrMove() {
+  private Sentences moreOrMove() {
     return gathering.mustAdd() && !isLost()
-        ? "Add pieces: these can't all join yet."
-        : "Start moving, or add another piece for two cards.";
+        ? Sentences.of("Add pieces: these can't all join yet.")
+        : Sentences.of(new NeighbourView(this, false).movable())
+            .then(Sentences.of("Start moving, or add another piece for two cards."));
+  }
+
+  private String heldPiece() {
+    return PieceType.coloured(gathering.held());
   }
 
   /** Whoever only turned up cards so far hasn't chosen to start moving. */

@@ -79,22 +79,25 @@ record NeighbourView(
       return Optional.empty();
     }
     return switch (gathering.phase()) {
-      case ADD -> Optional.empty();
+      case ADD -> gathering.mayStop() ? movers() : Optional.empty();
       case PLACE ->
           Optional.of(
               "Squares for the %s: %s."
                   .formatted(PieceType.coloured(gathering.held()), Phrase.row(gathering.ring())));
-      case MOVE -> Optional.of("Pieces that can move: %s.".formatted(Phrase.row(movable())));
+      case MOVE -> movers();
     };
   }
 
-  private List<String> movable() {
+  private Optional<String> movers() {
     Board board = gathering.board();
-    return new NeighbourMoves(board)
-        .all((from, to) -> from).stream()
-            .distinct()
-            .map(at -> "%s %s".formatted(PieceType.of(board.at(at)).word(), at))
-            .toList();
+    List<String> movers =
+        new NeighbourMoves(board)
+            .movers().stream()
+                .map(at -> "%s %s".formatted(PieceType.of(board.at(at)).word(), at))
+                .toList();
+    return Optional.of(movers)
+        .filter(some -> !some.isEmpty())
+        .map(some -> "Pieces that can move: %s.".formatted(Phrase.row(some)));
   }
 
   /** In order, those spent first. */
@@ -200,9 +203,27 @@ record NeighbourView(
     if (!gathering.mayStop()) {
       return Sentence.of("%s.", there);
     }
-    long movable = new NeighbourMoves(gathering.board()).movable();
-    return Sentence.of(
-        "%s, and %s can move.", there, movable > 0 ? movable : count == 2 ? "neither" : "none");
+    return movable();
+  }
+
+  /** How many pieces could move, and of which colour none. */
+  Sentence movable() {
+    NeighbourMoves moves = new NeighbourMoves(gathering.board());
+    int count = gathering.pieces();
+    int movable = moves.movers().size();
+    if (movable == 0) {
+      return Sentence.of("None of the %s pieces can move.", count);
+    }
+    if (movable == count) {
+      return Sentence.of("All %s pieces can move.", count);
+    }
+    return moves
+        .frozen()
+        .map(
+            colour ->
+                Sentence.of(
+                    "%s of %s pieces can move, but no %s one.", movable, count, colour.word()))
+        .orElseGet(() -> Sentence.of("%s of %s pieces can move.", movable, count));
   }
 
   private Sentences ended(Result result) {

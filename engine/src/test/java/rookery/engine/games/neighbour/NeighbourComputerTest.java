@@ -196,7 +196,8 @@ class NeighbourComputerTest {
             """);
     assertEquals(
         Optional.of(
-            "If you started moving now, only 2 pieces could move, and you'd have 3 groups to join."),
+            "If you started moving now, no black piece could move, and you'd have 3 groups to"
+                + " join."),
         why(state, "add"));
   }
 
@@ -263,6 +264,30 @@ class NeighbourComputerTest {
     assertTrue(told.endsWith("I see a win with 15 points in 3 moves."), told);
     String stops = ComputerChoices.told(new NeighbourGame(), NEARLY, "P1");
     assertTrue(stops.endsWith("cost two cards. I see a win with 15 points in 3 moves."), stops);
+  }
+
+  /** Each colour has a pair, and either has taken its pieces far from the others. */
+  private static final String NO_WHITE_PAIR =
+      """
+      . . K . . . N .
+      . . . . . . . .
+      . . r r . R . .
+      . . . . . . q .
+      . . b . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . k . . . .
+      """;
+
+  @Test
+  void aHintAdvisesToStopNowhereThatAColourCannotMoveAndItSeesNoWin() {
+    String told =
+        ComputerChoices.toldInHaste(
+            new NeighbourGame(), DrawnNeighbour.adding(8, NO_WHITE_PAIR), "P1");
+    assertEquals(
+        "If you started moving now, no white piece could move, and you'd have 6 groups to join."
+            + " I see no win without it.",
+        told);
   }
 
   @Test

@@ -9,6 +9,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.FewestLinks;
 import rookery.engine.board.Square;
 import rookery.engine.lesson.Lesson;
 import rookery.engine.lesson.LessonMoment;
@@ -16,6 +19,7 @@ import rookery.engine.play.PlayableState;
 
 /** What the lesson says of legal moves that it doesn't ask for is true. */
 class NeighbourLessonTest {
+  private static final int FROZEN = 2;
   private static final int LONE_PIECE = 5;
   private static final int LAST_MOVE = 6;
 
@@ -34,6 +38,23 @@ class NeighbourLessonTest {
     Set<Square> alone = new TreeSet<>(after.board().squares(piece -> piece != '.'));
     after.joined().forEach(alone::removeAll);
     return alone;
+  }
+
+  /** As the lesson says: six more would have to link the three that could never move. */
+  @Test
+  void whoeverStoppedWithFrozenPiecesWouldHaveLost() {
+    LessonMoment moment = step(FROZEN);
+    Action stop = Action.find(moment.legal(), "stop").orElseThrow();
+    assertTrue(moment.after(stop).isLost());
+    assertTrue(said(moment, stop).contains("Six more pieces would have to link them"));
+    Board board =
+        PlayableState.deeds(List.of(stop), NeighbourAction.Stop.class)
+            .get(0)
+            .situation()
+            .gathering()
+            .board();
+    FewestLinks links = new FewestLinks(board.geometry()::spread, board.occupied(Colour.BLACK));
+    assertTrue(links.atMost(6) && !links.atMost(5));
   }
 
   @Test

@@ -13,10 +13,8 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Action;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.PlayableState;
@@ -61,10 +59,18 @@ class NeighbourViewTest {
   }
 
   @Test
-  void whoeverMayStopSeesWhichPiecesCouldMove() {
-    Action stop = DrawnNeighbour.adding(3, PAIR).find(NeighbourGame.PLAYER, "stop").orElseThrow();
-    assertEquals(
-        List.of(Mark.candidates(List.of(Square.named("b3"), Square.named("c3")))), stop.marks());
+  void whoeverMayStopSeesWhichPiecesCouldMoveAndReadsHowMany() {
+    PlayableState<NeighbourSituation> state = DrawnNeighbour.adding(3, PAIR);
+    assertTrue(marks(state).contains("candidates: b3, c3"), marks(state).toString());
+    assertTrue(state.view(PLAYER).alt().contains("Pieces that can move: rook b3, knight c3."));
+    assertEquals("2 of 3 pieces can move, but no black one.", movable(PAIR));
+    assertEquals("2 of 3 pieces can move.", movable(PAIR.replace('b', 'B')));
+    assertEquals("All 2 pieces can move.", movable(PAIR.replace('b', '.')));
+    assertEquals("None of the 3 pieces can move.", movable(PAIR.replace('N', 'n')));
+  }
+
+  private static String movable(String rows) {
+    return DrawnNeighbour.adding(3, rows).view(PLAYER).status().sentences().get(0).plain();
   }
 
   @Test
@@ -181,10 +187,14 @@ class NeighbourViewTest {
         Optional.of("Turn up cards until you have to choose."),
         DrawnNeighbour.dealt("N", "3H").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Choose a square for the black bishop."),
+        Optional.of(
+            "The player turned up a black bishop, but its square, d5, was occupied."
+                + " Choose a square for the black bishop."),
         placing().view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Start moving, or add another piece for two cards."),
+        Optional.of(
+            "2 of 3 pieces can move, but no black one."
+                + " Start moving, or add another piece for two cards."),
         DrawnNeighbour.adding(3, PAIR).view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of("Add pieces: these can't all join yet."),
