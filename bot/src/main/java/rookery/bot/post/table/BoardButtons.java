@@ -104,8 +104,7 @@ public record BoardButtons(Table table, CachedViews views, boolean isPrivate) {
 
   private boolean asksForPiece(ChoicePath start) {
     return isPrivate && asksForOneOfFew(start)
-        || start.next().stream().anyMatch(BoardButtons::isPiece)
-            && start.pastSingleChoices().equals(start);
+        || start.next().stream().anyMatch(this::isPiece) && start.pastSingleChoices().equals(start);
   }
 
   /** Nobody sees who presses what; what can be pressed is no secret where all pieces are seen. */
@@ -120,8 +119,14 @@ public record BoardButtons(Table table, CachedViews views, boolean isPrivate) {
         && next.stream().allMatch(one -> start.choosing(one.value()).action().isPresent());
   }
 
-  private static boolean isPiece(Choice choice) {
-    return choice.question().equals(Choice.WHICH_PIECE);
+  /** Games for one ask for a piece in other words too. */
+  private boolean isPiece(Choice choice) {
+    return choice.question().equals(Choice.WHICH_PIECE)
+        || table.seats().size() == 1 && !choice.isTarget() && isSquare(choice);
+  }
+
+  private static boolean isSquare(Choice choice) {
+    return Square.find(choice.value()).isPresent();
   }
 
   /**
@@ -153,7 +158,7 @@ public record BoardButtons(Table table, CachedViews views, boolean isPrivate) {
         ? List.of()
         : views.of(table, awaited.iterator().next()).legal().stream()
             .filter(action -> action.path().size() == 1 && action.asks().isEmpty())
-            .filter(action -> Square.find(action.path().get(0).value()).isEmpty())
+            .filter(action -> !isSquare(action.path().get(0)))
             .filter(action -> !isPiece(action.path().get(0)))
             .limit(MOST_APART)
             .map(this::apart)

@@ -59,6 +59,15 @@ class BoardButtonsTest {
   }
 
   @Test
+  void whoeverPlaysAGameForOneChoosesThePieceBelowTheBoard() {
+    List<String> buttons = below(hall.opens("parade", ADA));
+    String piece = "[\u26aa\u26ab] [KQRBN] [a-h][1-8]";
+    assertTrue(buttons.stream().anyMatch(label -> label.matches(piece)), buttons.toString());
+    assertTrue(buttons.contains("Add a piece"), buttons.toString());
+    assertFalse(buttons.contains("Give an order"), buttons.toString());
+  }
+
+  @Test
   void aBoardThatOthersMoveFromHasTheMenuAlone() {
     Table table = played(hall.opens("custodian", ADA, BEN), "c1d3", "c7d5");
     assertTrue(below(table).contains("Move"));
