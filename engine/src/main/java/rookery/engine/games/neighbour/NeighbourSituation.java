@@ -106,8 +106,9 @@ record NeighbourSituation(
               ? moreOrMove()
               : Sentences.of("Turn up cards until you have to choose.");
       case PLACE ->
-          Sentences.of(new NeighbourView(this, false).turned())
-              .then(Sentences.of("Choose a square for the %s.", heldPiece()));
+          Sentences.of(
+              "%s is taken: where does the %s go?",
+              gathering.target(), PieceType.of(gathering.held()).word());
       case MOVE -> new NeighbourView(this, false).groupsLeft().then(Sentences.of(whichPiece()));
     };
   }
@@ -117,10 +118,6 @@ record NeighbourSituation(
         ? Sentences.of("Add pieces: these can't all join yet.")
         : Sentences.of(new NeighbourView(this, false).movable())
             .then(Sentences.of("Start moving, or add another piece for two cards."));
-  }
-
-  private String heldPiece() {
-    return PieceType.coloured(gathering.held());
   }
 
   /** Whoever only turned up cards so far hasn't chosen to start moving. */

@@ -187,9 +187,7 @@ class NeighbourViewTest {
         Optional.of("Turn up cards until you have to choose."),
         DrawnNeighbour.dealt("N", "3H").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of(
-            "The player turned up a black bishop, but its square, d5, was occupied."
-                + " Choose a square for the black bishop."),
+        Optional.of("d5 is taken: where does the bishop go?"),
         placing().view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of(
