@@ -3,8 +3,10 @@ package rookery.engine.games.cooperative;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cooperative.cards.CardLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -14,10 +16,12 @@ import rookery.engine.text.Sentences;
  * A move of a turn as it is told afterwards.
  *
  * @param piece the letter of what moved
+ * @param card the letter of the card that came into the line before it, where it is a turn's first
  * @param prey what it captured and where, {@code queen a1}; empty if it captured nothing
  * @param points what it scored
  */
-record TrailMove(Move move, char piece, Optional<String> prey, int points) {
+record TrailMove(
+    Move move, char piece, Optional<Character> card, Optional<String> prey, int points) {
   /** So many captures are told one by one wherever there is room. */
   private static final int FEW = 2;
 
@@ -26,37 +30,108 @@ record TrailMove(Move move, char piece, Optional<String> prey, int points) {
         made.captures().stream()
             .findFirst()
             .map(on -> PieceType.of(made.victim().orElseThrow()).word() + " " + on);
-    return new TrailMove(made.move(), made.piece(), prey, made.scores());
+    return new TrailMove(made.move(), made.piece(), card(made.turn()), prey, made.scores());
+  }
+
+  private static Optional<Character> card(CooperativeTurn turn) {
+    CardLine line = turn.cards().line();
+    return Optional.of(line)
+        .filter(cards -> turn.step() == CooperativeTurn.Step.MOVE && cards.size() > 0)
+        .map(cards -> cards.at(cards.size()));
   }
 
   /**
-   * A turn of several captures in few words, the fullest first: its move, what it captured, and
-   * what that scored.
+   * A turn of several captures in few words, the fullest first: its card, its move, which piece
+   * captured which, and what that scored.
    */
   static List<Sentences> digests(Object by, List<TrailMove> turn) {
-    List<String> all = turn.stream().flatMap(made -> made.prey.stream()).toList();
-    if (all.size() < FEW) {
+    if (turn.stream().filter(TrailMove::captures).count() < FEW) {
       return List.of();
     }
+    List<String> moves =
+        turn.stream().filter(made -> !made.captures()).map(Object::toString).toList();
+    List<String> card =
+        turn.get(0).card.map(letter -> "a %s card".formatted(PieceType.coloured(letter))).stream()
+            .toList();
+    String whole = "%s; %s".formatted(played(card, moves), Phrase.list(captures(turn)));
+    List<Sentences> digests = new ArrayList<>();
+    if (!card.isEmpty() || !moves.isEmpty()) {
+      digests.add(told(by, whole, turn));
+    }
+    digests.add(told(by, played(card, routes(turn)), turn));
+    digests.add(told(by, played(List.of(), routes(turn)), turn));
+    return digests.stream().distinct().toList();
+  }
+
+  private static Sentences told(Object by, String deeds, List<TrailMove> turn) {
     int points = turn.stream().mapToInt(TrailMove::points).sum();
     // A promotion can bring back a kind that was gone, which costs more than captures score.
     String scored = points > 0 ? " (+%s)".formatted(Phrase.counted(points, "point")) : "";
-    String captures =
-        "captured %s: %s%s"
-            .formatted(Phrase.counted(all.size(), "piece"), Phrase.list(all), scored);
-    List<Sentence> told = new ArrayList<>();
-    Optional.of(turn.get(0))
-        .filter(first -> first.prey.isEmpty())
+    return Sentences.of(Sentence.of(SentenceRole.WEIGHTY, "%s %s%s.", by, deeds, scored));
+  }
+
+  private static String played(List<String> card, List<String> moves) {
+    return "played "
+        + Stream.of(card, moves)
+            .filter(some -> !some.isEmpty())
+            .map(Phrase::list)
+            .reduce("%s, then %s"::formatted)
+            .orElseThrow();
+  }
+
+  private boolean captures() {
+    return prey.isPresent();
+  }
+
+  /** What each piece captured: {@code queen e7 captured pawn c7 and pawn h2}. */
+  private static List<String> captures(List<TrailMove> turn) {
+    List<TrailMove> captures = turn.stream().filter(TrailMove::captures).toList();
+    return runs(captures).stream()
         .map(
-            first -> Sentence.of(SentenceRole.WEIGHTY, "%s played %s and %s.", by, first, captures))
-        .ifPresent(told::add);
-    told.add(Sentence.of(SentenceRole.WEIGHTY, "%s %s.", by, captures));
-    return told.stream().map(Sentences::of).toList();
+            run ->
+                "%s captured %s"
+                    .formatted(
+                        run.get(0).from(),
+                        Phrase.list(run.stream().flatMap(made -> made.prey.stream()).toList())))
+        .toList();
+  }
+
+  /** The way of each piece: {@code queen e7\u00d7c7\u00d7h2}. */
+  private static List<String> routes(List<TrailMove> turn) {
+    return runs(turn).stream().map(TrailMove::route).toList();
+  }
+
+  private static String route(List<TrailMove> run) {
+    StringBuilder route = new StringBuilder(run.get(0).from());
+    run.forEach(made -> route.append(made.captures() ? "\u00d7" : "-").append(made.move.to()));
+    return route.toString();
+  }
+
+  /** Moves in a row that one piece made. */
+  private static List<List<TrailMove>> runs(List<TrailMove> turn) {
+    List<List<TrailMove>> runs = new ArrayList<>();
+    for (TrailMove made : turn) {
+      List<TrailMove> last = runs.isEmpty() ? List.of() : runs.get(runs.size() - 1);
+      if (last.isEmpty() || !made.goesOn(last.get(last.size() - 1))) {
+        last = new ArrayList<>();
+        runs.add(last);
+      }
+      last.add(made);
+    }
+    return runs;
+  }
+
+  private boolean goesOn(TrailMove before) {
+    return before.piece == piece && before.move.to() == move.from();
+  }
+
+  private String from() {
+    return PieceType.of(piece).word() + " " + move.from();
   }
 
   /** {@code pawn a7-a6}. */
   @Override
   public String toString() {
-    return "%s %s-%s".formatted(PieceType.of(piece).word(), move.from(), move.to());
+    return "%s-%s".formatted(from(), move.to());
   }
 }
