@@ -85,8 +85,8 @@ class LearnTest {
 
   @Test
   void whoeverChoosesReadsTheWholeQuestionWhereThereIsRoom() {
-    VisibleMessage at = step("cooperative", 4);
-    String question = LessonStudent.lesson("cooperative").steps().get(3).question();
+    VisibleMessage at = step("cooperative", 3);
+    String question = LessonStudent.lesson("cooperative").steps().get(2).question();
     VisibleMessage chosen = ada.presses(at, at.buttons().get(0));
     assertTrue(chosen.text().contains(question), chosen.text());
   }

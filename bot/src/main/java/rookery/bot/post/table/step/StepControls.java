@@ -54,6 +54,9 @@ public record StepControls(
   /** How many buttons that name a piece and where it goes fit side by side in any length. */
   private static final int WHOLE_MOVES_IN_A_ROW = 4;
 
+  /** So many captures are named in full in two rows. */
+  private static final int MOST_CAPTURES = 8;
+
   public StepControls {
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
     more = List.copyOf(more);
@@ -145,7 +148,12 @@ public record StepControls(
     List<Button> shorts = new ArrayList<>();
     List<Button> longs = new ArrayList<>();
     boolean isWhole = ordered.size() <= WHOLE_MOVES_IN_A_ROW && isWhole(ordered, brief);
+    boolean capture = areCaptures(ordered);
     for (Choice choice : ordered) {
+      if (capture && walk.choosing(choice.value()).action().isEmpty()) {
+        shorts.addAll(captures(choice, brief));
+        continue;
+      }
       Button button =
           onlyMove(choice, brief)
               .filter(one -> isWhole || isForced(choice) && ButtonGrid.isNarrow(one))
@@ -162,6 +170,36 @@ public record StepControls(
                         grouped(ordered, brief, MoveRank::group),
                         longs))
         .orElseGet(() -> menu(ordered));
+  }
+
+  /**
+   * Whether pieces can only capture, beside what else can be done, so that a button which names one
+   * of them and its square would read like a move to there.
+   */
+  private boolean areCaptures(List<Choice> choices) {
+    List<ChoicePath> pieces =
+        choices.stream()
+            .map(choice -> walk.choosing(choice.value()))
+            .filter(chosen -> chosen.action().isEmpty())
+            .toList();
+    List<Choice> targets = pieces.stream().flatMap(chosen -> chosen.next().stream()).toList();
+    return walk.values().isEmpty()
+        && pieces.size() < choices.size()
+        && targets.size() <= MOST_CAPTURES
+        && targets.stream().allMatch(target -> target.words().role() == SentenceRole.CAPTURE);
+  }
+
+  /** All that a piece can capture. */
+  private List<Button> captures(Choice piece, ShortLabels brief) {
+    ChoicePath chosen = walk.choosing(piece.value());
+    return chosen.next().stream()
+        .map(
+            target ->
+                button(
+                    chosen.choosing(target.value()),
+                    brief.of(piece, target).orElseGet(() -> brief.of(piece)),
+                    Look.PLAIN))
+        .toList();
   }
 
   /**
