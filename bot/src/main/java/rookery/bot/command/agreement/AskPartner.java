@@ -56,7 +56,7 @@ public final class AskPartner implements Command {
         request.control(),
         "Ask your partner",
         "Your question (everyone sees it)",
-        "A yes-or-no question",
+        "A yes-or-no question: Do you hold a white knight?",
         LONGEST);
   }
 
