@@ -100,9 +100,9 @@ record CaptureProspects(Position chess, Linked linked, boolean kings) {
         turn.score().withAKing().wins() || new LastTurns(turn).areFew());
   }
 
-  /** What it could capture if every two cards lay side by side. */
-  static CaptureProspects withAnyCards(CooperativeTurn turn, Colour colour) {
-    return new CaptureProspects(turn.moving(colour).chess(), (captor, victim) -> true, false);
+  /** What it could capture in a later turn by cards that can still come to lie side by side. */
+  static CaptureProspects withLaterCards(CooperativeTurn turn, Colour colour) {
+    return new CaptureProspects(turn.moving(colour).chess(), new LaterLinks(turn, colour), false);
   }
 
   /** What it could capture if one of {@code coming} were laid beside {@code card}. */

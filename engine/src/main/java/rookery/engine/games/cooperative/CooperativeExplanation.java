@@ -87,9 +87,14 @@ record CooperativeExplanation(CooperativeTurn turn) {
     boolean movesFirst =
         turn.step() != CooperativeTurn.Step.CAPTURE && captures(turn.colour()).isEmpty();
     Optional<Sentence> now = movesFirst ? afterAMove() : Optional.empty();
+    return now.or(this::nextTurn);
+  }
+
+  private Optional<Sentence> nextTurn() {
     CaptureProspects next = of(turn.colour().opposite());
-    return now.or(() -> told("Next turn %s.", next.atOnce()))
-        .or(() -> told("Next turn %s.", next.afterAMove()));
+    return new LastTurns(turn).goOn()
+        ? told("Next turn %s.", next.atOnce()).or(() -> told("Next turn %s.", next.afterAMove()))
+        : Optional.empty();
   }
 
   /** Several captures after one move come before a single one. */
@@ -126,7 +131,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
   private Sentence outOfReach() {
     CardLine line = turn.cards().line();
     if (line.linksOthersThanKings()) {
-      return Sentence.of("The linked cards' pieces can't reach each other yet.");
+      return Sentence.of("The linked cards' pieces can't capture each other yet.");
     }
     return Sentence.of(line.linksAKing() ? KING_ALONE : UNLINKED);
   }
@@ -196,9 +201,19 @@ record CooperativeExplanation(CooperativeTurn turn) {
                 "Possible captures for %s: %s.", turn.side(colour), Phrase.few(named, MOST_NAMED)));
       }
     }
-    return sentences.isEmpty()
-        ? List.of(Sentence.of("The cards don't allow any captures now."))
-        : sentences;
+    return sentences.isEmpty() ? notYet() : sentences;
+  }
+
+  /** Why nothing can be captured, and what could be soon. */
+  private List<Sentence> notYet() {
+    List<String> linked = turn.cards().line().linked();
+    Sentence why =
+        linked.isEmpty()
+            ? outOfReach()
+            : Sentence.of(
+                "These are linked but can't capture each other yet: %s.",
+                Phrase.row(Phrase.few(linked, MOST_NAMED)));
+    return Stream.concat(Stream.of(why), ahead().stream()).toList();
   }
 
   private List<Sentence> promoted() {

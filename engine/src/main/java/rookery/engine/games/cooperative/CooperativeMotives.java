@@ -23,6 +23,9 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
   static Optional<Sentence> why(CooperativeSituation before, CooperativeSituation after) {
     CooperativeTurn then = before.turn();
     CooperativeTurn now = after.turn();
+    if (new LastTurns(then).isLost(true)) {
+      return Optional.empty();
+    }
     if (now.captured().size() > then.captured().size()) {
       return Optional.of(taken(then, now));
     }
@@ -103,8 +106,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
         .or(this::inTheNextTurn)
         .or(() -> awaited(CaptureProspects::atOnce))
         .or(() -> awaited(CaptureProspects::afterAMove))
-        .or(this::besideTheKing)
-        .or(this::kept);
+        .or(this::besideTheKing);
   }
 
   /** What it allows with the card that the partner plays next: the likeliest of those. */
@@ -115,6 +117,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
     List<String> coming = new ArrayList<>(now.cards().pile());
     coming.addAll(now.cards().hand(CooperativeGame.partner(other)));
     return Stream.of(other, own())
+        .filter(by -> now.turnsLeft() > (by == other ? 1 : 2))
         .flatMap(by -> when.apply(CaptureProspects.beside(now, by, card, coming)).values().stream())
         .min(
             CaptureProspects.BEST_FIRST.thenComparing(
@@ -126,18 +129,6 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
                     now.side(other),
                     PieceType.coloured(capture.cardBeside(card).charAt(0)),
                     capture.words()));
-  }
-
-  /** Why not another card, where nothing is to be said for this one. */
-  private Optional<Sentence> kept() {
-    return now.cards().hand(now.actor()).stream()
-        .filter(kept -> kept.charAt(0) != lastCard())
-        .findFirst()
-        .map(
-            kept ->
-                Sentence.of(
-                    "It saves your %s card for a turn when you can capture with it.",
-                    PieceType.coloured(kept.charAt(0))));
   }
 
   private char lastCard() {
@@ -163,7 +154,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
   /**
    * What could not be captured before the move and can be after it: in this turn, in the next one
    * by the other colour, with a move before it too, or by the same colour in the turn after that;
-   * or else what could be if other cards lay side by side.
+   * or else what could be if other cards came to lie side by side.
    *
    * @return one sentence; empty where there is no such capture
    */
@@ -171,8 +162,8 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
     return inThisTurn()
         .or(this::inTheNextTurn)
         .or(this::inTwoTurns)
-        .or(() -> withOtherCards(CaptureProspects::atOnce))
-        .or(() -> withOtherCards(CaptureProspects::afterAMove));
+        .or(() -> withLaterCards(CaptureProspects::atOnce))
+        .or(() -> withLaterCards(CaptureProspects::afterAMove));
   }
 
   private Optional<Sentence> inThisTurn() {
@@ -190,21 +181,26 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
 
   private Optional<Sentence> inTheNextTurn() {
     Colour other = own().opposite();
+    if (!new LastTurns(now).goOn()) {
+      return Optional.empty();
+    }
     return told("Next turn %s: their cards lie side by side.", CaptureProspects::atOnce, other)
         .or(() -> told("Next turn %s.", CaptureProspects::afterAMove, other));
   }
 
   private Optional<Sentence> inTwoTurns() {
-    return told("In two turns %s.", CaptureProspects::afterAMove, own());
+    return now.turnsLeft() > 2
+        ? told("In two turns %s.", CaptureProspects::afterAMove, own())
+        : Optional.empty();
   }
 
   /** Not what a piece of that kind could capture such a one anyway: the same cards would do. */
-  private Optional<Sentence> withOtherCards(
+  private Optional<Sentence> withLaterCards(
       Function<CaptureProspects, SortedMap<String, CaptureProspects.Capture>> when) {
     return Stream.of(own().opposite(), own())
         .flatMap(
             colour ->
-                added(CaptureProspects::withAnyCards, when, colour)
+                added(CaptureProspects::withLaterCards, when, colour)
                     .filter(capture -> isNew(capture, colour))
                     .stream())
         .findFirst()
@@ -213,7 +209,7 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
   }
 
   private boolean isNew(CaptureProspects.Capture capture, Colour colour) {
-    return CaptureProspects.withAnyCards(then, colour).atOnce().values().stream()
+    return CaptureProspects.withLaterCards(then, colour).atOnce().values().stream()
         .noneMatch(capture::isByTheSameCards);
   }
 

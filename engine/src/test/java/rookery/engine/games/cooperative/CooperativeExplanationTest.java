@@ -82,8 +82,8 @@ class CooperativeExplanationTest {
             """);
     assertEquals(
         "White's king on e1 is in check from the bishop on c3. The cards don't let Black capture"
-            + " it yet. White can get out of check with queen d1-d2, or end the turn. The cards"
-            + " don't allow any captures now.",
+            + " it yet. White can get out of check with queen d1-d2, or end the turn. A capture"
+            + " needs two cards of different colours side by side.",
         explained(drawn.line("KN").hands("P", "pp").state()).status().plain());
     State state = drawn.line("Kb").hands("P", "pp").step(CooperativeTurn.Step.PLAY).state();
     assertTrue(
@@ -114,7 +114,7 @@ class CooperativeExplanationTest {
             .hands("B", "pp");
     String check = "White's king on e1 is in check from the knight on c2. ";
     String danger = "The cards don't let Black capture it yet. ";
-    String captures = "The cards don't allow any captures now.";
+    String captures = "A capture needs two cards of different colours side by side.";
     assertEquals(
         check + danger + "No move gets White out of check, but White can end the turn. " + captures,
         explained(drawn.state()).status().plain());
@@ -128,8 +128,39 @@ class CooperativeExplanationTest {
     State state = DrawnCooperative.white(BOARD).line("PN").hands("P", "pp").state();
     State moved = Script.played(state, "e1f1");
     assertEquals(List.of(), arrows(moved));
+    assertTrue(explained(moved).status().plain().startsWith("A capture needs two cards"));
+  }
+
+  @Test
+  void whereLinkedPiecesCannotCaptureItTellsWhichTheyAreAndWhatComesNext() {
+    State state =
+        DrawnCooperative.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . p . . . .
+                . . . . . . . .
+                . . . . . N . .
+                . . . . . . . .
+                . . . . K . . R
+                """)
+            .line("RpN")
+            .hands("", "")
+            .step(CooperativeTurn.Step.CAPTURE)
+            .state();
     assertTrue(
-        explained(moved).status().plain().contains("The cards don't allow any captures now."));
+        explained(state)
+            .status()
+            .plain()
+            .startsWith(
+                "These are linked but can't capture each other yet: white rook and black pawn,"
+                    + " white knight and black pawn."));
+    State before =
+        DrawnCooperative.white(DrawnCooperative.START).line("pQ").hands("P", "pp").state();
+    assertEquals(
+        "These are linked but can't capture each other yet: white queen and black pawn.",
+        explained(before).status().plain());
   }
 
   @Test

@@ -44,6 +44,24 @@ class CooperativeMotivesTest {
         why("N", "b1c3"));
   }
 
+  /** The knight's card lies before the king's, behind which all others come. */
+  @Test
+  void noCaptureIsPromisedByCardsThatCanNeverLieSideBySide() {
+    assertEquals("", later("NK", "PPPPPPPPP"));
+    String told =
+        "Later, the white knight on c3 can go to b5, then capture the pawn on a7, if their cards"
+            + " lie side by side.";
+    assertEquals(told, later("KN", "PPPPpPPPP"));
+    assertEquals("", later("KN", "PPPPPPPPP"), "no black pawn card is to come");
+    assertEquals("", later("KN", "p"), "no turn of White's is to come");
+  }
+
+  private static String later(String line, String pile) {
+    State state =
+        DrawnCooperative.white(DrawnCooperative.START).line(line).hands("", "").pile(pile).state();
+    return ComputerChoices.why(new CooperativeGame(), state, "W", "b1c3");
+  }
+
   @Test
   void whoeverIsAdvisedToEndTheTurnReadsThatNoMoveBringsACapture() {
     assertEquals("Whatever you move, there's nothing to capture this turn.", why("B", "end"));
@@ -58,6 +76,17 @@ class CooperativeMotivesTest {
         "Capturing now gives up your move: move first, then capture.",
         capture.warning().orElseThrow().plain());
     assertEquals(Optional.empty(), Script.action(Script.played(state, "a2a3"), "g4e6x1").asks());
+  }
+
+  @Test
+  void whoEndsATurnWithACaptureLeftReadsWhich() {
+    Action end = Script.action(queenOut(), "end");
+    assertEquals(Optional.of("End without capturing"), end.asks());
+    assertEquals(
+        "You can still capture: queen g4\u00d7g7 and queen g4\u00d7e6.",
+        end.warning().orElseThrow().plain());
+    Action next = Script.action(Script.played(queenOut(), "g4e6x1"), "end");
+    assertEquals(Optional.empty(), next.warning());
   }
 
   @Test
@@ -227,9 +256,7 @@ class CooperativeMotivesTest {
         "If Black plays a black pawn card next, the white queen on d1 can go to g4, then capture"
             + " the pawn on e6.",
         ComputerChoices.why(game, state, "W", "play Q"));
-    assertEquals(
-        "It saves your white queen card for a turn when you can capture with it.",
-        ComputerChoices.why(game, state, "W", "play b"));
+    assertEquals("", ComputerChoices.why(game, state, "W", "play b"), "nothing is sure to follow");
   }
 
   @Test

@@ -1,9 +1,11 @@
 package rookery.engine.games.cooperative.cards;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
@@ -53,12 +55,65 @@ public record CardLine(List<String> cards) {
 
   /** Whether cards of the two colours lie next to each other, kings apart. */
   public boolean linksOthersThanKings() {
-    return links().stream().anyMatch(position -> !isKing(position) && !isKing(position + 1));
+    return !linked().isEmpty();
+  }
+
+  /** Which cards of the two colours do so, White's first: {@code white knight and black pawn}. */
+  public List<String> linked() {
+    return links().stream()
+        .filter(position -> !isKing(position) && !isKing(position + 1))
+        .map(position -> linked(at(position), at(position + 1)))
+        .distinct()
+        .toList();
+  }
+
+  private static String linked(char one, char other) {
+    return Colour.of(one) == Colour.WHITE
+        ? "%s and %s".formatted(PieceType.coloured(one), PieceType.coloured(other))
+        : linked(other, one);
+  }
+
+  /**
+   * In how few more turns a card of each piece can come to lie side by side, as far as the kings'
+   * cards between them allow, which stay: 0 where both lie in one part of the line already; empty
+   * where they never can, promotions apart.
+   *
+   * @param coming the cards that are still to come behind the line
+   */
+  public OptionalInt turnsUntilBeside(char one, char other, Collection<String> coming) {
+    List<List<Character>> parts = parts();
+    if (parts.stream().anyMatch(part -> part.contains(one) && part.contains(other))) {
+      return OptionalInt.of(0);
+    }
+    List<Character> open = parts.get(parts.size() - 1);
+    int lying = (open.contains(one) ? 1 : 0) + (open.contains(other) ? 1 : 0);
+    boolean come =
+        (open.contains(one) || coming.contains("" + one))
+            && (open.contains(other) || coming.contains("" + other));
+    return come ? OptionalInt.of(2 - lying) : OptionalInt.empty();
+  }
+
+  /** What lies between the kings' cards; the last part is open to new cards. */
+  private List<List<Character>> parts() {
+    List<List<Character>> parts = new ArrayList<>(List.of(new ArrayList<>()));
+    for (int position = 1; position <= size(); position++) {
+      if (isKing(position)) {
+        parts.add(new ArrayList<>());
+      } else {
+        parts.get(parts.size() - 1).add(at(position));
+      }
+    }
+    return parts;
   }
 
   /** Whether a king's card lies next to one of the other colour. */
   public boolean linksAKing() {
     return links().stream().anyMatch(position -> isKing(position) || isKing(position + 1));
+  }
+
+  /** Whether just one king's card has others before it. */
+  public boolean isPartedOnce() {
+    return positions(position -> position > 1 && isKing(position)).size() == 1;
   }
 
   private List<Integer> links() {

@@ -68,7 +68,14 @@ public record DealtCards(
 
   /** How many cards are still to come into the line, one in each turn. */
   public int toCome() {
-    return pile.size() + hands.values().stream().mapToInt(List::size).sum();
+    return coming().size();
+  }
+
+  /** Those cards, in no order that means anything. */
+  public List<String> coming() {
+    List<String> coming = new ArrayList<>(pile);
+    hands.values().forEach(coming::addAll);
+    return coming;
   }
 
   /**
