@@ -140,8 +140,11 @@ public record ResultWords(
   }
 
   private static Stream<Sentence> why(Table table) {
-    return table.match().flatMap(Match::why).filter(why -> !why.marks().isEmpty()).stream()
-        .flatMap(why -> why.told().sentences().stream());
+    return table.match().flatMap(Match::why).stream()
+        .flatMap(
+            why ->
+                why.told().sentences().stream()
+                    .filter(sentence -> isCause(sentence) || !why.marks().isEmpty()));
   }
 
   private static boolean isCause(Sentence sentence) {

@@ -134,6 +134,7 @@ record BoardMove(
   public Optional<Sentence> fits() {
     return Optional.of(this)
         .filter(move -> move.victim().isEmpty() && turn.step() == CooperativeTurn.Step.MOVE)
+        .filter(move -> !new LastTurns(turn).isLost(true))
         .filter(move -> !CaptureChain.best(turn).isEmpty())
         .map(move -> CaptureChain.best(turn.moved(move)))
         .filter(chain -> !chain.isEmpty() && !chain.isMoreThanAPoint())
@@ -188,7 +189,7 @@ record BoardMove(
             king ->
                 Sentence.of(
                     SentenceRole.CONSEQUENCE,
-                    "Check: %s can only get out of it.",
+                    "Check: that limits what %s can do.",
                     turn.side(other)));
   }
 

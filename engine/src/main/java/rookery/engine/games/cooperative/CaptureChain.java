@@ -52,6 +52,22 @@ record CaptureChain(List<BoardMove> captures, int points) {
     return most;
   }
 
+  /** Whether a king can still be captured in what is left of a turn, after a move too. */
+  static boolean reachesAKing(CooperativeTurn turn) {
+    return isAKingCaught(turn.capturing(turn.colour()), LONGEST)
+        || turn.step() == CooperativeTurn.Step.MOVE
+            && BoardMoves.of(turn).stream()
+                .filter(move -> move.victim().isEmpty())
+                .anyMatch(move -> isAKingCaught(turn.moved(move), LONGEST));
+  }
+
+  private static boolean isAKingCaught(CooperativeTurn turn, int longest) {
+    List<BoardMove> captures = BoardMoves.of(turn);
+    return captures.stream().anyMatch(BoardMove::takesKing)
+        || longest > 0
+            && captures.stream().anyMatch(one -> isAKingCaught(turn.moved(one), longest - 1));
+  }
+
   private CaptureChain after(BoardMove first, int all) {
     List<BoardMove> more = new ArrayList<>(List.of(first));
     more.addAll(captures);

@@ -192,9 +192,19 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
     if (turn.result().isEmpty()) {
       parts.add(turn.colour().title() + "'s turn");
     }
-    parts.add("%s/%s points".formatted(turn.score().points(), CooperativeScore.LEAST_WIN));
+    parts.add(points());
     parts.add(Phrase.counted(turn.cards().pile().size(), "card"));
     return String.join(BETWEEN, parts);
+  }
+
+  /** CO-8: those of a game without the capture of a king are lost. */
+  private String points() {
+    int points = turn.score().points();
+    boolean isLost =
+        turn.result().filter(end -> end.reason().equals(CooperativeGame.OUT_OF_CARDS)).isPresent();
+    return isLost && points > 0
+        ? "0/%s points (%s lost)".formatted(CooperativeScore.LEAST_WIN, points)
+        : "%s/%s points".formatted(points, CooperativeScore.LEAST_WIN);
   }
 
   private String kinds() {

@@ -64,8 +64,8 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   @Override
   public Optional<Explanation> why() {
     return turn.result().isPresent()
-        ? turn.result().flatMap(end -> turn.fallenKing())
-        : KingAttack.on(turn.chess(), turn.colour()).flatMap(AttackedPiece::attacked);
+        ? Optional.of(turn.end())
+        : attackedKing().map(king -> new Explanation(Sentences.of(check(king)), king.arrows()));
   }
 
   @Override
@@ -133,6 +133,10 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   private Sentences step() {
+    if (new LastTurns(turn).isLost(true)) {
+      boolean hasCard = turn.step() == CooperativeTurn.Step.PLAY;
+      return Sentences.of(hasCard ? "Play your last card." : "End your turn.");
+    }
     if (turn.step() == CooperativeTurn.Step.PLAY) {
       // The call says that a card is to be played, which leaves room for the hand.
       Sentences kings = drawnKings("You");
@@ -165,25 +169,36 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   private Sentences check() {
-    String whose = turn.isSolitaire() ? "The " + turn.colour().word() : "Your";
-    return new Sentences(
-        KingAttack.on(turn.chess(), turn.colour()).map(AttackedPiece::attackers).stream()
-            .map(by -> Sentence.of(SentenceRole.URGENT, "%s king is in check from %s.", whose, by))
-            .toList());
+    return new Sentences(attackedKing().map(this::check).stream().toList());
+  }
+
+  private Optional<AttackedPiece> attackedKing() {
+    return KingAttack.on(turn.chess(), turn.colour());
+  }
+
+  /** CO-4: as a turn begins, also why a piece gives it that could capture nothing. */
+  private Sentence check(AttackedPiece king) {
+    boolean begins = turn.step() == CooperativeTurn.Step.PLAY || turn.hasTurnedUp();
+    return Sentence.of(
+        SentenceRole.URGENT,
+        "%s's king is in check from %s" + (begins ? "; check ignores the cards." : "."),
+        turn.side(),
+        king.attackers());
   }
 
   /** CO-4: why few moves are offered in check. */
   private Sentence ending() {
     return moves.get().isEmpty()
         ? Sentence.of(SentenceRole.WEIGHTY, "No move gets the king out of check, so end your turn.")
-        : Sentence.of(SentenceRole.WEIGHTY, "You can only get out of check, or end your turn.");
+        : Sentence.of(
+            SentenceRole.WEIGHTY, "Get out of it before anything else, or end your turn.");
   }
 
   /** What everybody should know as a turn begins: kings that have come, and that few are left. */
   Sentences tidings() {
-    Sentences kings =
-        turn.step() == CooperativeTurn.Step.PLAY ? drawnKings(turn.side()) : Sentences.NONE;
-    return kings.then(new LastTurns(turn).toAll());
+    boolean begins = turn.step() == CooperativeTurn.Step.PLAY;
+    Sentences kings = begins ? drawnKings(turn.side()) : Sentences.NONE;
+    return kings.then(check()).then(new LastTurns(turn).toAll());
   }
 
   /**
@@ -198,20 +213,27 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     if (own.isEmpty()) {
       return others.isEmpty()
           ? Sentences.NONE
-          : drew("%s drew %s into the line.", partner, named(others));
+          : Sentences.of(EndTurn.drew(partner, others)).then(parted());
     }
-    return others.isEmpty()
-        ? drew("%s drew %s into the line.", player, named(own))
-        : drew("%s drew %s into the line, %s %s.", player, named(own), partner, named(others));
+    return Sentences.of(
+        others.isEmpty()
+            ? EndTurn.drew(player, own)
+            : Sentence.of(
+                SentenceRole.WEIGHTY,
+                "%s drew %s into the line, %s %s.",
+                player,
+                EndTurn.named(own),
+                partner,
+                EndTurn.named(others)));
   }
 
-  private static Sentences drew(String told, Object... arguments) {
-    return Sentences.of(Sentence.of(SentenceRole.WEIGHTY, told, arguments));
-  }
-
-  private static String named(List<String> kings) {
-    return Phrase.list(
-        kings.stream().map(king -> "the " + PieceType.coloured(king.charAt(0))).toList());
+  /** Of the first king that parts the line: his card stays there until the game ends. */
+  private Sentences parted() {
+    return turn.cards().line().isPartedOnce()
+        ? Sentences.of(
+            Sentence.of(
+                SentenceRole.WEIGHTY, "Cards before his can't be linked with new ones any more."))
+        : Sentences.NONE;
   }
 
   private Sentence possible() {

@@ -21,6 +21,10 @@ import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.games.cooperative.points.WinningPace;
 import rookery.engine.play.Attack;
 import rookery.engine.text.NamedConstant;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
 
 /**
  * A turn as far as it has come.
@@ -201,11 +205,11 @@ record CooperativeTurn(
             : Optional.empty());
   }
 
-  /** Which king was captured by what, if one was: its captor stands where it stood. */
-  Optional<Explanation> fallenKing() {
+  /** Why the game has ended: the captor of a king stands where that stood. */
+  Explanation end() {
     return chess.king(Colour.WHITE).isPresent() && chess.king(Colour.BLACK).isPresent()
-        ? Optional.empty()
-        : Optional.of(trail.get(trail.size() - 1).move()).map(this::fallenKing);
+        ? Explanation.of(Sentences.of(ranOut()))
+        : fallenKing(trail.get(trail.size() - 1).move());
   }
 
   private Explanation fallenKing(Move move) {
@@ -213,6 +217,17 @@ record CooperativeTurn(
     return KingAttack.captured(
         Attack.of(captor, move.from(), move.to()),
         score().wins() ? "" : new LastTurns(this).lost());
+  }
+
+  /** How a game ends without a king, and what that costs. */
+  Sentence ranOut() {
+    int points = score().points();
+    return points == 0
+        ? Sentence.of(SentenceRole.CAUSE, "The cards ran out before a king was captured.")
+        : Sentence.of(
+            SentenceRole.CAUSE,
+            "The cards ran out before a king was captured, which cost the %s so far.",
+            Phrase.counted(points, "point"));
   }
 
   private List<TrailMove> trailWith(TrailMove move) {

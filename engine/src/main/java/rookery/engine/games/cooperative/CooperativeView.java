@@ -133,17 +133,26 @@ record CooperativeView(
     CooperativeScore score = turn.score();
     CooperativeSituation situation = new CooperativeSituation(turn);
     // Whoever plays is told so in the task.
-    Sentences first = viewer.is(turn.actor()) ? Sentences.NONE : situation.tidings();
+    Sentences first = toPlayer() ? Sentences.NONE : situation.tidings();
     Sentences told = turn.isSolitaire() ? first : first.then(Sentences.of(situation.now()));
+    Sentences points = told.then(Sentences.of(soFar(score)));
+    if (new LastTurns(turn).isLost(toPlayer())) {
+      return points;
+    }
     // What only the viewer's cards would allow is said and drawn beside it.
     boolean isUnlocked = !situation.mayCapture() && !unlocked.get().isEmpty();
     Sentences all =
-        told.then(Sentences.of(soFar(score)))
+        points
+            .then(new LastTurns(turn).kept())
             .then(isUnlocked ? Sentences.NONE : situation.allowed())
             .then(new Sentences(turn.pace().nearlyGone().stream().toList()));
     return turn.cards().line().linksAKing()
         ? all.then(Sentences.of(ending(score.withAKing())))
         : all;
+  }
+
+  private boolean toPlayer() {
+    return viewer.is(turn.actor());
   }
 
   /** What a king would make, and how much that must be as long as it is too little. */
@@ -160,23 +169,30 @@ record CooperativeView(
    * colour is to move; the first board says what the game is about instead.
    */
   private Sentence soFar(CooperativeScore score) {
-    String points =
-        score.wins()
-            ? score.points() + " points so far, enough to win"
-            : "%s of %s points%s"
-                .formatted(
-                    score.points(),
-                    CooperativeScore.LEAST_WIN,
-                    turn.pace().told().map(" (%s)"::formatted).orElse(" so far"));
-    String gone = CooperativeAltText.gone(score).map(", with %s gone"::formatted).orElse("");
-    return turn.isSolitaire()
-        ? Sentence.of(
-            turn.isOpening() ? SentenceRole.FACT : SentenceRole.POINTS,
-            "%s's turn, %s%s.",
-            turn.side(),
-            points,
-            gone)
-        : Sentence.of("%s%s.", points, gone);
+    String points = points().formatted(score.points(), CooperativeScore.LEAST_WIN) + goal(score);
+    if (turn.isSolitaire()) {
+      SentenceRole role = turn.isOpening() ? SentenceRole.FACT : SentenceRole.POINTS;
+      return Sentence.of(role, "%s's turn, %s.", turn.side(), points);
+    }
+    boolean begins = turn.step() == CooperativeTurn.Step.PLAY;
+    boolean isGoal = begins && (score.wins() || turn.pace().told().isPresent());
+    return Sentence.of(isGoal ? SentenceRole.WEIGHTY : SentenceRole.FACT, "%s.", points);
+  }
+
+  private String points() {
+    return turn.score().wins()
+        ? "%s points so far, enough to win"
+        : "%s of %s points" + turn.pace().told().map(" (%s)"::formatted).orElse(" so far");
+  }
+
+  /** Whoever plays reads of the turns in the task. */
+  private String goal(CooperativeScore score) {
+    return Optional.of(new LastTurns(turn))
+        .filter(turns -> !toPlayer())
+        .flatMap(LastTurns::besideThePoints)
+        .map(", %s"::formatted)
+        .or(() -> CooperativeAltText.gone(score).map(", with %s gone"::formatted))
+        .orElse("");
   }
 
   private static String points(CooperativeScore score) {
@@ -185,7 +201,7 @@ record CooperativeView(
 
   private Sentences ended(Result result) {
     if (result.reason().equals(CooperativeGame.OUT_OF_CARDS)) {
-      return Sentences.of("The cards ran out before a king was captured.");
+      return Sentences.of(turn.ranOut());
     }
     CooperativeScore score = turn.score();
     return Sentences.of(

@@ -87,6 +87,16 @@ record EndTurn(CooperativeSituation situation) implements SituationAction<Cooper
         : Optional.empty();
   }
 
+  /** What the turn ends without, which is asked about. */
+  @Override
+  public Optional<Sentence> warning() {
+    return asks()
+        .map(
+            asked ->
+                Sentence.of(
+                    SentenceRole.TO_DO, "You can still capture: %s.", situation.captures()));
+  }
+
   @Override
   public double loss() {
     return turn().unscored(0);
@@ -142,16 +152,18 @@ record EndTurn(CooperativeSituation situation) implements SituationAction<Cooper
                   "As a king came up, one more card is added: %s.",
                   CooperativeAltText.cards(coming.subList(kings, coming.size()))));
     }
-    return turn().isSolitaire() ? added(coming) : drawn(coming);
+    return turn().isSolitaire() ? added(coming) : Sentences.of(drew(turn().side(), coming));
   }
 
-  private Sentences drawn(List<String> kings) {
-    // Whose turn is next is told so in the task as well.
-    return Sentences.of(
-        "%s drew %s: kings go straight into the line.",
-        turn().side(),
-        Phrase.list(
-            kings.stream().map(king -> "the " + PieceType.coloured(king.charAt(0))).toList()));
+  /** Whose turn is next is told the same in the task. */
+  static Sentence drew(Object who, List<String> kings) {
+    return Sentence.of(SentenceRole.WEIGHTY, "%s drew %s into the line.", who, named(kings));
+  }
+
+  /** Kings by their cards: {@code the white king and the black king}. */
+  static String named(List<String> kings) {
+    return Phrase.list(
+        kings.stream().map(king -> "the " + PieceType.coloured(king.charAt(0))).toList());
   }
 
   private static Sentences added(List<String> cards) {

@@ -1,5 +1,6 @@
 package rookery.engine.games.cooperative;
 
+import java.util.Optional;
 import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -13,34 +14,51 @@ record LastTurns(CooperativeTurn turn) {
   private static final int FEW = 10;
   private static final int LAST = 3;
 
-  /** To whoever plays that a king has to be captured in time, and whose turns are left. */
+  private static final Sentence KEPT =
+      Sentence.of(
+          SentenceRole.WEIGHTY,
+          "Even below %s points, a king keeps them; without one you score 0.",
+          CooperativeScore.LEAST_WIN);
+
+  /** To whoever plays what is needed in time, and whose turns are left. */
   Sentences told() {
-    return told(true);
-  }
-
-  /** The same to everybody, which names nobody's turns. */
-  Sentences toAll() {
-    return told(false);
-  }
-
-  private Sentences told(boolean toPlayer) {
-    int left = turn.turnsLeft();
-    boolean begins = turn.step() == CooperativeTurn.Step.PLAY || turn.hasTurnedUp();
-    if (left > (begins ? FEW : LAST)) {
-      return Sentences.NONE;
+    if (areFew()) {
+      return last(true);
     }
-    if (left > LAST) {
-      return Sentences.of(
-          Sentence.of(
-              SentenceRole.WEIGHTY, "%s: capture a king by then.", counted(left, toPlayer)));
-    }
-    return left == 1
+    String yours =
+        turn.isSolitaire() ? "" : ", %s of them yours".formatted((turn.turnsLeft() + 1) / 2);
+    return areTold()
         ? Sentences.of(
             Sentence.of(
-                SentenceRole.URGENT, "This is the last turn: capture a king, or you score 0."))
-        : Sentences.of(
-            named(left, toPlayer).as(SentenceRole.URGENT),
-            Sentence.of(SentenceRole.WEIGHTY, needed()));
+                SentenceRole.WEIGHTY,
+                "%s turns are left%s: %s.",
+                turn.turnsLeft(),
+                yours,
+                needed()))
+        : Sentences.NONE;
+  }
+
+  /** The last of them to everybody, which names nobody's turns. */
+  Sentences toAll() {
+    return areFew() ? last(false) : Sentences.NONE;
+  }
+
+  /** What goes on with the points for everybody: {@code 8 turns left: you need 17 more points}. */
+  Optional<String> besideThePoints() {
+    return areTold()
+        ? Optional.of("%s turns left: %s".formatted(turn.turnsLeft(), needed()))
+        : Optional.empty();
+  }
+
+  /** What follows the points: too few are more than none. */
+  Sentences kept() {
+    return areTold() && !turn.score().withAKing().wins() ? Sentences.of(KEPT) : Sentences.NONE;
+  }
+
+  /** Whether it is told what is needed as a turn begins. */
+  private boolean areTold() {
+    boolean begins = turn.step() == CooperativeTurn.Step.PLAY || turn.hasTurnedUp();
+    return begins && turn.turnsLeft() <= FEW && !areFew();
   }
 
   /** Whether they are so few that they are told throughout each turn. */
@@ -48,14 +66,42 @@ record LastTurns(CooperativeTurn turn) {
     return turn.turnsLeft() <= LAST;
   }
 
-  private String counted(int left, boolean toPlayer) {
-    String yours =
-        turn.isSolitaire() || !toPlayer ? "" : ", %s of them yours".formatted((left + 1) / 2);
-    return left + " turns are left" + yours;
+  /** Whether another turn follows this one. */
+  boolean goOn() {
+    return turn.turnsLeft() > 1;
+  }
+
+  private String needed() {
+    CooperativeScore score = turn.score();
+    return score.withAKing().wins()
+        ? "capture a king by then"
+        : "you need %s more points, a king last"
+            .formatted(CooperativeScore.LEAST_WIN - score.points());
+  }
+
+  private Sentences last(boolean toPlayer) {
+    if (!goOn()) {
+      return Sentences.of(
+          Sentence.of(
+              SentenceRole.URGENT,
+              isLost(toPlayer)
+                  ? "This is the last turn, and no king can be captured: you score 0."
+                  : "This is the last turn: capture a king, or you score 0."));
+    }
+    return Sentences.of(
+        named(toPlayer).as(SentenceRole.URGENT),
+        Sentence.of(SentenceRole.WEIGHTY, "Capture a king%s, or you score 0.", even()));
+  }
+
+  private String even() {
+    return turn.score().withAKing().wins()
+        ? ""
+        : ", even below %s points".formatted(CooperativeScore.LEAST_WIN);
   }
 
   /** Whoever plays both colours knows whose they are. */
-  private Sentence named(int left, boolean toPlayer) {
+  private Sentence named(boolean toPlayer) {
+    int left = turn.turnsLeft();
     if (turn.isSolitaire() || !toPlayer) {
       return Sentence.of("%s turns left.", left);
     }
@@ -64,11 +110,20 @@ record LastTurns(CooperativeTurn turn) {
     return Sentence.of(left + " turns left: " + which + ".", partner);
   }
 
-  /** Points that are too few to win are more than none. */
-  private String needed() {
-    return turn.score().withAKing().wins()
-        ? "Capture a king, or you score 0."
-        : "Capture a king, even below %s points, or score 0.".formatted(CooperativeScore.LEAST_WIN);
+  /**
+   * Whether no king can be captured any more.
+   *
+   * @param isHandSeen whether the card that is still to be played counts
+   */
+  boolean isLost(boolean isHandSeen) {
+    if (goOn() || turn.step() == CooperativeTurn.Step.PLAY && !isHandSeen) {
+      return false;
+    }
+    return turn.step() == CooperativeTurn.Step.PLAY
+        ? turn.cards().hand(turn.actor()).stream()
+            .map(turn::played)
+            .noneMatch(CaptureChain::reachesAKing)
+        : !CaptureChain.reachesAKing(turn);
   }
 
   /** How a king was captured with too few points. */

@@ -94,10 +94,11 @@ class AdviceTest {
   void aCheckIsToldBeforeTheCardIsPlayedToo() {
     String checked = LATE.replace("N", "r").replace(". . . . . r", ". . . . r .");
     State state = drawn(checked, "N").step(CooperativeTurn.Step.PLAY).state();
-    String told = "Your king is in check from the rook on e6.";
-    assertEquals(told + " Play a card at the end of the line.", task(state));
+    String told = "White's king is in check from the rook on e6";
     assertEquals(
-        told + " You can only get out of check, or end your turn.",
+        told + "; check ignores the cards. Play a card at the end of the line.", task(state));
+    assertEquals(
+        told + ". Get out of it before anything else, or end your turn.",
         task(Script.played(state, "play P")));
   }
 
@@ -244,7 +245,7 @@ class AdviceTest {
   void whoGivesCheckIsToldWhatThatCosts() {
     State state = drawn(LATE.replace("N", "R"), "R").state();
     assertTrue(
-        Script.told(state, "f6e6").endsWith("Check: Black can only get out of it."),
+        Script.told(state, "f6e6").endsWith("Check: that limits what Black can do."),
         Script.told(state, "f6e6"));
   }
 
@@ -281,10 +282,72 @@ class AdviceTest {
     State both = Script.played(drawn(rows, "pRp").state(), "h2h6", "h6f6x3", "f6d6x1", "end");
     assertEquals(
         List.of(
-            "White played rook h2-h6 and captured 2 pieces: pawn f6 and pawn d6 (+12 points).",
-            "White captured 2 pieces: pawn f6 and pawn d6 (+12 points)."),
+            "White played a black pawn card, then rook h2-h6; rook h6 captured pawn f6 and pawn d6"
+                + " (+12 points).",
+            "White played a black pawn card, then rook h2-h6\u00d7f6\u00d7d6 (+12 points).",
+            "White played rook h2-h6\u00d7f6\u00d7d6 (+12 points)."),
         digests(both));
     assertEquals(List.of(), digests(Script.played(both, "play p")));
+  }
+
+  @Test
+  void aPartnersTurnSaysWhichPieceCapturedWhat() {
+    State state =
+        drawn(
+                """
+                . . . . k . . .
+                p . . . . . . .
+                . . . . . . . n
+                . . . . . . . .
+                B . . . . . p .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . R
+                """,
+                "nRpB")
+            .state();
+    State both = Script.played(state, "a4c2", "h1h6x1", "end");
+    assertEquals(List.of(), digests(both), "a single capture is told in full");
+    State two =
+        Script.played(
+            drawn(
+                    """
+                    . . . . k . . .
+                    . . . . . . . .
+                    . . . . . . . n
+                    . . . . . . . .
+                    B . . . . . . .
+                    . . . . . . . .
+                    . . p . . . . .
+                    . . . . K . . R
+                    """,
+                    "nRPpB")
+                .state(),
+            "e1f1",
+            "h1h6x1",
+            "a4c2x3",
+            "end");
+    assertEquals(
+        List.of(
+            "White played a white bishop card, then king e1-f1; rook h1 captured knight h6 and"
+                + " bishop a4 captured pawn c2 (+22 points).",
+            "White played a white bishop card, then king e1-f1, rook h1\u00d7h6 and bishop"
+                + " a4\u00d7c2 (+22 points).",
+            "White played king e1-f1, rook h1\u00d7h6 and bishop a4\u00d7c2 (+22 points)."),
+        digests(two));
+  }
+
+  @Test
+  void theFirstKingWithCardsBeforeHisComesWithAWarning() {
+    State drawn = Script.played(DrawnCooperative.dealt(false, "PpPpkNRnKN"), "play P", "end");
+    String told = "Cards before his can't be linked with new ones any more.";
+    assertEquals("White drew the black king into the line. " + told, task(drawn, BLACK));
+    State second = Script.played(drawn, "play p", "end", "play P", "end");
+    assertFalse(task(second, BLACK).contains(told), "it is said once");
+  }
+
+  private static String task(State state, Viewer viewer) {
+    return state.view(viewer).task().orElseThrow().plain();
   }
 
   private static List<String> digests(State state) {

@@ -19,6 +19,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.kit.script.Script;
@@ -383,14 +384,13 @@ class CooperativeViewTest {
             .view(WHITE)
             .status()
             .plain()
-            .contains("3 of 32 points (winners usually have 18 by now)."),
+            .contains(
+                "3 of 32 points (winners usually have 18 by now), 10 turns left: you need 29 more"
+                    + " points, a king last. Even below 32 points, a king keeps them; without one you"
+                    + " score 0."),
         state.view(WHITE).status().plain());
     assertTrue(
-        state
-            .view(WHITE)
-            .status()
-            .plain()
-            .contains("Capturing the last knight scores 10 extra points."),
+        state.view(WHITE).status().plain().contains("The last knight scores 11 points."),
         state.view(WHITE).status().plain());
     State early =
         DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
@@ -434,13 +434,14 @@ class CooperativeViewTest {
         task("", "PP")
             .startsWith(
                 "3 turns left: this one, Black's and yours. Capture a king, even below 32 points,"
-                    + " or score 0. "),
+                    + " or you score 0. "),
         task("", "PP"));
     assertTrue(
         task("", "P").startsWith("2 turns left: this one and Black's. Capture a king"),
         task("", "P"));
     assertTrue(
-        task("", "").startsWith("This is the last turn: capture a king, or you score 0. "),
+        task("", "")
+            .startsWith("This is the last turn, and no king can be captured: you score 0. "),
         task("", ""));
     assertTrue(task("", "PPPP").startsWith("Move a piece, or end your turn."));
   }
@@ -485,8 +486,8 @@ class CooperativeViewTest {
             .hands("PP", "pp")
             .step(CooperativeTurn.Step.PLAY);
     assertEquals(
-        "8 turns are left, 4 of them yours: capture a king by then. Play a card at the end of the"
-            + " line.",
+        "8 turns are left, 4 of them yours: you need 32 more points, a king last. Play a"
+            + " card at the end of the line.",
         drawn.pile("PKPPkP").state().view(WHITE).task().orElseThrow().plain());
     assertTrue(
         drawn
@@ -495,10 +496,110 @@ class CooperativeViewTest {
             .view(Viewer.SPECTATOR)
             .status()
             .plain()
-            .startsWith("8 turns are left: capture a king by then."));
+            .contains(
+                "0 of 32 points (winners usually have 16 by now), 8 turns left: you need 32 more"
+                    + " points, a king last. Even below 32 points, a king keeps them; without one you score"
+                    + " 0."));
     assertEquals(
         "Play a card at the end of the line.",
         drawn.pile("PPPPPPP").state().view(WHITE).task().orElseThrow().plain());
+  }
+
+  @Test
+  void whoHasEnoughPointsIsToldToCaptureAKingInTime() {
+    State state =
+        DrawnCooperative.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . P
+                . . . . K . . .
+                """)
+            .line("N")
+            .hands("PP", "pp")
+            .pile("PPKk")
+            .step(CooperativeTurn.Step.PLAY)
+            .state();
+    assertEquals(
+        "6 turns are left, 3 of them yours: capture a king by then. Play a card at the end of the"
+            + " line.",
+        state.view(WHITE).task().orElseThrow().plain());
+    String told = state.view(BLACK).status().plain();
+    assertTrue(
+        told.contains(
+            " points so far, enough to win, 6 turns left: capture a king by then. A capture needs"),
+        told);
+  }
+
+  private static DrawnCooperative lastTurn(String line) {
+    return DrawnCooperative.white(
+            """
+            . . . . k . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . p
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            R . . . K . . .
+            """)
+        .line(line)
+        .hands("", "")
+        .pile("");
+  }
+
+  @Test
+  void whoCannotCaptureAKingInTheLastTurnReadsThatNothingCountsAnyMore() {
+    String lost = "This is the last turn, and no king can be captured: you score 0. ";
+    State state = lastTurn("Rp").state();
+    assertTrue(state.view(WHITE).task().orElseThrow().plain().startsWith(lost));
+    assertTrue(state.view(BLACK).status().plain().startsWith(lost));
+    assertFalse(state.view(BLACK).status().plain().contains("last pawn"), "no points are left");
+    assertEquals("", ComputerChoices.why(new CooperativeGame(), state, "W", "a1a5"));
+    assertTrue(
+        lastTurn("Rk")
+            .state()
+            .view(WHITE)
+            .task()
+            .orElseThrow()
+            .plain()
+            .startsWith("This is the last turn: capture a king, or you score 0. "));
+    State card = lastTurn("R").hands("P", "").step(CooperativeTurn.Step.PLAY).state();
+    assertTrue(card.view(WHITE).task().orElseThrow().plain().startsWith(lost));
+    assertFalse(card.view(BLACK).status().plain().contains("no king can"), "a hand is secret");
+  }
+
+  @Test
+  void nothingIsToldOfATurnAfterTheLast() {
+    String told = lastTurn("rK").state().view(WHITE).status().plain();
+    assertFalse(told.contains("Next turn"), told);
+  }
+
+  @Test
+  void aKingInCheckIsToldToEverybodyAsATurnBegins() {
+    State state =
+        DrawnCooperative.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . r . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """)
+            .line("N")
+            .hands("PP", "pp")
+            .step(CooperativeTurn.Step.PLAY)
+            .state();
+    String told = "White's king is in check from the rook on e6; check ignores the cards.";
+    assertTrue(state.view(Viewer.SPECTATOR).status().plain().startsWith(told));
+    assertFalse(state.view(WHITE).status().plain().startsWith(told), "the task says it");
   }
 
   @Test
@@ -535,7 +636,7 @@ class CooperativeViewTest {
   @Test
   void linkedCardsWhosePiecesReachNothingAreNoReasonForOthers() {
     assertTrue(
-        linked("Nq").endsWith("The linked cards' pieces can't reach each other yet."),
+        linked("Nq").endsWith("The linked cards' pieces can't capture each other yet."),
         linked("Nq"));
     assertTrue(linked("BkR").endsWith("Only a king's card is linked so far."), linked("BkR"));
   }
@@ -647,8 +748,12 @@ class CooperativeViewTest {
             + " knights. The score is 59 points. The queen on h8 captured the king on e8.",
         Script.played(state, "h8e8x2").view(WHITE).status().plain());
     assertEquals(
-        "The cards ran out before a king was captured.",
+        "The cards ran out before a king was captured, which cost the 58 points so far.",
         Script.played(state, "end").view(WHITE).status().plain());
+    assertTrue(
+        lines(Script.played(state, "end"), WHITE).stream()
+            .anyMatch(line -> line.startsWith("text: 0/32 points (58 lost) \u00b7 0 cards,")),
+        "the picture shows what is left of them");
   }
 
   @Test
@@ -700,8 +805,7 @@ class CooperativeViewTest {
         List.of(
             "White played a white knight card.",
             "White: knight g1-f3.",
-            "White ended the turn and drew a card. White drew the black king: kings go"
-                + " straight into the line.",
+            "White ended the turn and drew a card. White drew the black king into" + " the line.",
             "Black played a black queen card.",
             "Black: pawn e7-e6.",
             "Black ended the turn and drew a card."),
@@ -713,6 +817,7 @@ class CooperativeViewTest {
     State state =
         DrawnCooperative.white(DrawnCooperative.START).hands("N", "pp").line("P").pile("K").state();
     assertTrue(
-        Script.told(state, "end").startsWith("White ended the turn. White drew the white king: "));
+        Script.told(state, "end")
+            .startsWith("White ended the turn. White drew the white king into the line."));
   }
 }

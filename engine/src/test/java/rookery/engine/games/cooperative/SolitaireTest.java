@@ -75,8 +75,9 @@ class SolitaireTest {
             .state();
     String task = state.view(PLAYER).task().orElseThrow().plain();
     assertEquals(
-        "The white king is in check from the rook on e7. You can only get out of check, or end"
-            + " your turn. 2 turns left. Capture a king, or you score 0.",
+        "White's king is in check from the rook on e7; check ignores the cards. Get out of it"
+            + " before anything else, or end your turn. 2 turns left. Capture a king, or you score"
+            + " 0.",
         task);
   }
 

@@ -9,6 +9,7 @@ import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * How far the players should be to win, and which kind of piece is nearly gone.
@@ -46,7 +47,11 @@ public record WinningPace(CooperativeScore score, Board board, int toCome) {
         .map(
             type ->
                 left(type) == 1
-                    ? Sentence.of("Capturing the last %s scores 10 extra points.", type.word())
+                    ? Sentence.of(
+                        SentenceRole.WEIGHTY,
+                        "The last %s scores %s points.",
+                        type.word(),
+                        CooperativeScore.FOR_THE_LAST)
                     : Sentence.of(
                         "%s are left: capturing the last one scores 10 extra points.",
                         Phrase.counted(left(type), type.word())));
