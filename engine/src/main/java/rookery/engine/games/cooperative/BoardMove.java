@@ -188,9 +188,7 @@ record BoardMove(
         .map(
             king ->
                 Sentence.of(
-                    SentenceRole.CONSEQUENCE,
-                    "Check: that limits what %s can do.",
-                    turn.side(other)));
+                    SentenceRole.CONSEQUENCE, "Check: %s's moves are limited.", turn.side(other)));
   }
 
   @Override

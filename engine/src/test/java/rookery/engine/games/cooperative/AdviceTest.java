@@ -245,7 +245,7 @@ class AdviceTest {
   void whoGivesCheckIsToldWhatThatCosts() {
     State state = drawn(LATE.replace("N", "R"), "R").state();
     assertTrue(
-        Script.told(state, "f6e6").endsWith("Check: that limits what Black can do."),
+        Script.told(state, "f6e6").endsWith("Check: Black's moves are limited."),
         Script.told(state, "f6e6"));
   }
 
