@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Evaluation;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -17,6 +18,7 @@ import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * Judges the pieces as what they are in this world, and each king by how many arrangements that
@@ -46,9 +48,9 @@ final class CloakEvaluation {
   private CloakEvaluation() {}
 
   /**
-   * What a captured checker may be, that a move attacks a king that has been found, what hidden
-   * checkers it gets away from, what the bonus move can capture after it, or that a turn ends
-   * without revealing.
+   * What a captured checker may be, what could capture the king otherwise, that a move attacks a
+   * king that has been found, what hidden checkers it gets away from, what the bonus move can
+   * capture after it, or that a turn ends without revealing.
    */
   static Optional<Sentence> why(CloakSituation before, CloakSituation after) {
     PublicSide other = before.board().side(before.turn().side().opposite());
@@ -57,6 +59,7 @@ final class CloakEvaluation {
         .filter(number -> !left.lives(number))
         .findFirst()
         .flatMap(number -> prize(number, other.known().all()))
+        .or(() -> savesKing(before, after))
         .or(() -> attacksKing(before, after))
         .or(() -> CloakAmbush.escaped(before, after))
         .or(() -> afterwards(before, after));
@@ -82,6 +85,16 @@ final class CloakEvaluation {
             : Sentence.of(
                 "Checker %s is %s, so you win the game or %s.",
                 number, either, Evidence.one(kinds.get(1))));
+  }
+
+  private static Optional<Sentence> savesKing(CloakSituation before, CloakSituation after) {
+    Colour side = before.turn().side();
+    boolean isSafe = CloakDanger.to(side, after).flatMap(CloakDanger::threat).isEmpty();
+    return before
+        .threat(TwoColourSeats.seat(side))
+        .filter(threat -> isSafe)
+        .map(threat -> threat.told().sentences().get(0))
+        .map(told -> told.beginning("Careful:", "Otherwise").as(SentenceRole.FACT));
   }
 
   /** That a move is the first to attack the king of which everybody can tell where it hides. */

@@ -71,6 +71,17 @@ class CloakComputerTest {
   }
 
   @Test
+  void aHintSaysWhatCouldCaptureTheKingOtherwise() {
+    State attacked =
+        Script.played(Opening.begun(), "W e2e4, end", "B f7f6, end", "W d1h5, uncloak 4, end");
+    String told = "Otherwise White could capture your king on e8 with the queen on h5.";
+    String saved = ComputerChoices.hint(GAME, attacked, "B", "g7g6");
+    assertTrue(saved.contains(told), saved);
+    String left = ComputerChoices.hint(GAME, attacked, "B", "a7a6");
+    assertFalse(left.contains(told), left);
+  }
+
+  @Test
   void doesNotLeaveItsKingThoughItIsCloaked() {
     State state =
         DrawnCloak.of(
