@@ -262,7 +262,17 @@ public record BoardPost(Table table, CachedViews views, boolean isPrivate) {
   /** Of a game that hides something, not what its status tells: its news needs the room. */
   private Sentences advice() {
     Sentences told = warnings().map(Warnings::sentences).orElse(Sentences.NONE);
-    return table.game().hidesNothing() ? told : told.without(SentenceRole.URGENT);
+    return table.game().hidesNothing()
+        ? told
+        : new Sentences(told.sentences().stream().filter(one -> !isInStatus(one)).toList());
+  }
+
+  private boolean isInStatus(Sentence advice) {
+    return status().sentences().stream().anyMatch(advice::saysTheSameAs);
+  }
+
+  private Sentences status() {
+    return views.publicly(table).status();
   }
 
   /**
@@ -286,7 +296,9 @@ public record BoardPost(Table table, CachedViews views, boolean isPrivate) {
     Optional<String> seats = new SeatWords(table).first(unsaid);
     LineBudget lines =
         phrases()
-            .news(call.beside(TablePhrases.INTRODUCTION, seats.orElse("")), views.publicly(table));
+            .news(
+                call.beside(TablePhrases.INTRODUCTION, seats.orElse("")),
+                status().then(advice().only(Set.of(SentenceRole.URGENT))));
     String aim = table.game().aim(table.options());
     boolean differs = table.turn() == 0 && !aim.equals(table.game().summary());
     if (views.isNew(table) || differs) {

@@ -85,10 +85,10 @@ public record TablePhrases(Table table) {
   /**
    * These words, then what happened.
    *
-   * @param view how the game stands, which is told below
+   * @param below what is told below, such as how the game stands: room is kept for what is urgent
    */
-  public LineBudget news(LineBudget before, View view) {
-    return new RecentActions(table).beside(before, view.status());
+  public LineBudget news(LineBudget before, Sentences below) {
+    return new RecentActions(table).beside(before, below);
   }
 
   /** Who has to do what, for a message that begins with a question. */
@@ -148,7 +148,7 @@ public record TablePhrases(Table table) {
             ? Phrase.capitalised(asPhrase(duty)) + "."
             : called(new PlayerNames(table).of(seat), duty, false);
     LineBudget told = new LineBudget(table, Optional.of(seat));
-    return news(told.then(LineBudget.NEEDED, call), view);
+    return news(told.then(LineBudget.NEEDED, call), view.status());
   }
 
   /** Whoever is called reads of a turn of their own: {@code end your turn}. */

@@ -10,6 +10,7 @@ import static rookery.bot.request.testroom.InMemoryChannel.DAN;
 
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -106,6 +107,20 @@ class BoardButtonsTest {
     assertFalse(everybodys.words().contains("In danger"), everybodys.words());
   }
 
+  /** Whatever pieces the computer has hidden: checker 1 is never a king. */
+  @Test
+  void whatThreatensTheKingIsToldHoweverMuchHasHappened() {
+    Table near =
+        played(
+            alone("cloak"),
+            "setup RNBQKBNR,a2a3,end,e7e5,end,a3a4,end,e5e4,end,h2h3,end,e4e3,end".split(","));
+    Table table = played(near, "guess 1 K,h3h4,end,bonus a7a5,e3f2,end".split(","));
+    Seat ada = table.awaited().seats().iterator().next();
+    String words = new BoardPost(table, new CachedViews()).shownTo(ada).words();
+    assertTrue(words.contains("could capture your king on e1 with the pawn on f2."), words);
+    assertTrue(words.contains("captured your pawn on f2"), words);
+  }
+
   @ForEveryGame
   void boardsThatLookTheSameToEveryoneHaveTheSameButtons(String game) {
     Table table = alone(game);
@@ -166,7 +181,9 @@ class BoardButtonsTest {
     Table now = table;
     for (String text : actions) {
       Seat seat = now.awaited().seats().iterator().next();
-      Action action = Action.find(now.running().legal(seat), text).orElseThrow();
+      Action action =
+          Action.find(now.running().legal(seat), text)
+              .orElseThrow(() -> new NoSuchElementException(text));
       now = now.playing(match -> match.act(seat, action, dealer));
     }
     return now;

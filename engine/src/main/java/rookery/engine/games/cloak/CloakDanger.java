@@ -31,6 +31,9 @@ import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.Exchange;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
+import rookery.engine.text.Sentences;
 
 /**
  * What the other side could win by capturing, or how it could capture the king, as far as a side
@@ -152,12 +155,15 @@ record CloakDanger(
     return by.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            Explanation.of(
-                attacked(king).arrows(),
-                "Careful: %s could capture your king on %s with %s.",
-                TwoColourSeats.seat(side.opposite()),
-                king,
-                Phrase.either(by.stream().map(Attack::words).toList())));
+            new Explanation(
+                Sentences.of(
+                    Sentence.of(
+                        SentenceRole.URGENT,
+                        "Careful: %s could capture your king on %s with %s.",
+                        TwoColourSeats.seat(side.opposite()),
+                        king,
+                        Phrase.either(by.stream().map(Attack::words).toList()))),
+                attacked(king).arrows()));
   }
 
   /** Where the king of that side is, wherever it is hidden. */
