@@ -98,9 +98,9 @@ class TelepathyNewsTest {
         words(
             "lead W1, card C, d2d4, lead B1, card N, e7e5, card N, g1f3, remove h7, card Q, e5e4,"
                 + " card C, f3g5, remove a7, card C, d8g5, card P"),
-        "You guessed right: Ng5, and Black lost the pawn on a7.",
+        "You guessed right, so Black lost the pawn on a7.",
         "Black guessed right, capturing the knight on g5.",
-        "The coin is on your side.");
+        "Match the guess or move a knight.");
   }
 
   @Test

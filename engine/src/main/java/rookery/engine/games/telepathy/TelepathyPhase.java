@@ -133,7 +133,7 @@ sealed interface TelepathyPhase extends Situation<TelepathyPhase>
 
   /** What comes next can cost, the fullest words first. */
   default List<Sentences> outlook() {
-    return List.of(stake());
+    return List.of(stake(), Sentences.NONE);
   }
 
   /** The same in a sentence. */

@@ -158,12 +158,12 @@ public record PublicPosition(
     Stream<Sentences> whole =
         Stream.of(digest.full(), digest.brief(), least)
             .flatMap(told -> outlook.stream().map(next -> told.then(coin).then(next)));
+    // What a move can cost tells whose side the coin is on, too.
+    Sentences last = outlook.get(outlook.size() - 1);
     Stream<Sentences> parts =
-        Stream.of(
-            digest.brief().then(coin),
-            least.then(coin),
-            least.then(outlook.get(outlook.size() - 1)),
-            least);
+        Stream.concat(
+            Stream.of(least.then(last)).filter(told -> !last.isEmpty()),
+            Stream.of(digest.brief().then(coin), least.then(coin), least));
     return turns.isEmpty()
         ? List.of()
         : Stream.concat(whole, parts).map(told -> told.then(urgent())).distinct().toList();
