@@ -12,6 +12,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.telepathy.cards.Coin;
+import rookery.engine.text.Sentences;
 
 /** Both partners are told which pieces of theirs could be captured next to their loss. */
 class TelepathyDangerTest {
@@ -88,6 +89,10 @@ class TelepathyDangerTest {
         Optional.of(
             "Remove a piece, then get out of check. The rook on h1 attacks the king on a1."),
         told(pending, "W1"));
+    for (Sentences digest : pending.state().digests()) {
+      assertTrue(digest.plain().endsWith("White is in check."), digest.plain());
+      assertFalse(digest.plain().contains("can be captured"), digest.plain());
+    }
   }
 
   /** Nothing can capture the knight on f7; on b6, where a pawn can, it forks nothing. */

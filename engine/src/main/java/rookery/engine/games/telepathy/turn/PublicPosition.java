@@ -176,8 +176,10 @@ public record PublicPosition(
         : CoinWords.place(coin);
   }
 
+  /** While a piece is to be removed, the others' pieces already go next. */
   private Sentences urgent() {
-    return toMove(Teams.called(team), Sentences.NONE).only(Set.of(SentenceRole.URGENT));
+    return toMove(position.turn(), Teams.called(team), Sentences.NONE)
+        .only(Set.of(SentenceRole.URGENT));
   }
 
   /** The last turn of that team, if it was one of the last. */
@@ -202,12 +204,16 @@ public record PublicPosition(
    * @param stake what comes next can cost
    */
   public Sentences toMove(Object side, Sentences stake) {
-    boolean inCheck = position.attackedKing(team).isPresent();
+    return toMove(team, side, stake);
+  }
+
+  private Sentences toMove(Colour next, Object side, Sentences stake) {
+    boolean inCheck = position.attackedKing(next).isPresent();
     Sentences told =
-        Sentences.of(inCheck ? inCheck(Teams.called(team)) : ChessEndings.toMove(side, false))
+        Sentences.of(inCheck ? inCheck(Teams.called(next)) : ChessEndings.toMove(side, false))
             .then(stake);
     return position
-        .attackedKing(team.opposite())
+        .attackedKing(next.opposite())
         .map(king -> Sentence.of(SentenceRole.URGENT, "The king on %s can be captured!", king))
         .map(open -> told.then(Sentences.of(open)))
         .orElse(told);
