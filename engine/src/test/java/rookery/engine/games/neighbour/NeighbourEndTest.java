@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
@@ -159,5 +160,28 @@ class NeighbourEndTest {
 
   private static double bottom(PlayableState<NeighbourSituation> state) {
     return state.view(Viewer.SPECTATOR).diagram().margins().bottom();
+  }
+
+  @Test
+  void theLastCardSaysWhatPiecesAndMovesCost() {
+    PlayableState<NeighbourSituation> state =
+        DrawnNeighbour.moving(
+            3,
+            0,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . R N
+            . . . . . . . .
+            . . . . . . . b
+            """);
+    Action move = state.find(NeighbourGame.PLAYER, "h3h2").orElseThrow();
+    assertEquals(
+        "The pieces started in 2 groups and got down to 1 at best."
+            + " Of 36 cards, 3 pieces took 6 and 1 move 1.",
+        new NeighbourGame().tally(List.of(move)).plain());
   }
 }
