@@ -180,16 +180,23 @@ record CooperativeView(
   }
 
   private String points() {
-    return turn.score().wins()
-        ? "%s points so far, enough to win"
-        : "%s of %s points" + turn.pace().told().map(" (%s)"::formatted).orElse(" so far");
+    return turn.score().wins() ? "%s points so far, enough to win" : "%s of %s points" + pace();
+  }
+
+  /** What is needed in the last turns says more, and both are too long for a telephone. */
+  private String pace() {
+    return lastTurns().isPresent()
+        ? ""
+        : turn.pace().told().map(" (%s)"::formatted).orElse(" so far");
   }
 
   /** Whoever plays reads of the turns in the task. */
+  private Optional<String> lastTurns() {
+    return toPlayer() ? Optional.empty() : new LastTurns(turn).besideThePoints();
+  }
+
   private String goal(CooperativeScore score) {
-    return Optional.of(new LastTurns(turn))
-        .filter(turns -> !toPlayer())
-        .flatMap(LastTurns::besideThePoints)
+    return lastTurns()
         .map(", %s"::formatted)
         .or(() -> CooperativeAltText.gone(score).map(", with %s gone"::formatted))
         .orElse("");

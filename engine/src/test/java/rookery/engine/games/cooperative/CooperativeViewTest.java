@@ -385,7 +385,7 @@ class CooperativeViewTest {
             .status()
             .plain()
             .contains(
-                "3 of 32 points (winners usually have 18 by now), 10 turns left: you need 29 more"
+                "3 of 32 points, 10 turns left: you need 29 more"
                     + " points, a king last. Even below 32 points, a king keeps them; without one you"
                     + " score 0."),
         state.view(WHITE).status().plain());
@@ -497,7 +497,7 @@ class CooperativeViewTest {
             .status()
             .plain()
             .contains(
-                "0 of 32 points (winners usually have 16 by now), 8 turns left: you need 32 more"
+                "0 of 32 points, 8 turns left: you need 32 more"
                     + " points, a king last. Even below 32 points, a king keeps them; without one you score"
                     + " 0."));
     assertEquals(
