@@ -62,7 +62,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
         .map(move -> planned(move, "End the threat: %s."));
   }
 
-  /** What wins something, or saves something and loses no more than if nothing were done. */
+  /** What wins something, or saves something at less of a loss than if nothing were done. */
   private Optional<Plan> urgent() {
     ToddlerRescue rescue = ToddlerRescue.of(situation);
     ToddlerExchange exchange = new ToddlerExchange(situation);
@@ -75,16 +75,15 @@ record ToddlerAdvice(ToddlerSituation situation) {
         .map(move -> weighed(move, rescue.isBy(move) ? MOVES_AWAY : 0))
         .filter(one -> one.balance() >= idle)
         .sorted(Comparator.comparing(one -> -one.worth()))
-        .flatMap(one -> told(one, rescue).stream())
+        .flatMap(one -> told(one, one.balance() > idle, rescue).stream())
         .findFirst();
   }
 
-  /** As a capture, where that alone wins something, unless it's by a piece that is in danger. */
-  private Optional<Plan> told(Weighed one, ToddlerRescue rescue) {
-    boolean wins = !one.move().captures().isEmpty() && one.balance() > 0;
-    return wins && !rescue.isBy(one.move())
+  /** As a capture where that wins something; else as a rescue that doesn't just move the loss. */
+  private Optional<Plan> told(Weighed one, boolean isBetter, ToddlerRescue rescue) {
+    return !one.move().captures().isEmpty() && one.balance() > 0
         ? Optional.of(capturing(one.move()))
-        : rescue.by(one.move());
+        : rescue.by(one.move(), isBetter);
   }
 
   /** A move, what it comes to in points, and the same with what decides between equal ones. */

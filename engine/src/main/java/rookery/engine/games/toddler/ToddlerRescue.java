@@ -81,13 +81,24 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
     return endangered.containsKey(move.squares().get(0));
   }
 
-  /** A move as a plan, for somebody who may not have read what is in danger; if it saves that. */
-  Optional<Plan> by(ToddlerMove move) {
+  /**
+   * A move as a plan, for somebody who may not have read what is in danger; if it saves that.
+   *
+   * @param isBetter whether less is lost in the end than if nothing were done
+   */
+  Optional<Plan> by(ToddlerMove move, boolean isBetter) {
     return Optional.of(move)
         .filter(this::helps)
         .map(this::attempt)
+        .filter(attempt -> isBetter || worth(attempt.left()) < worth(endangered))
         .filter(attempt -> endangered.keySet().stream().anyMatch(attempt::saves))
         .map(this::saving);
+  }
+
+  private static int worth(SortedMap<Square, Character> pieces) {
+    return pieces.values().stream()
+        .mapToInt(letter -> ToddlerPiece.of(letter, 0).kind().worth())
+        .sum();
   }
 
   private Plan saving(Attempt attempt) {

@@ -15,6 +15,8 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.explanation.Plan;
+import rookery.engine.games.toddler.move.ToddlerMove;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.kit.script.Script;
 import rookery.engine.motive.PiecesAtRisk;
@@ -458,9 +460,8 @@ class ToddlerAdviceTest {
   void aPieceInDangerThatIsExchangedIsNotCalledSaved() {
     assertEquals(
         Optional.of(
-            "Trade your Emperor: try Emperor f6-f3, capturing the Captain. If the Emperor on d1"
-                + " recaptures, you recapture with the Empress on c6, giving an Emperor (9) for a"
-                + " Captain and an Emperor (11 in all)."),
+            "Plan: Emperor f6-f3, capturing the Captain. If Black recaptures, you give an Emperor"
+                + " (9) for a Captain and an Emperor (11 in all)."),
         told(
             drawn(
                 """
@@ -496,5 +497,52 @@ class ToddlerAdviceTest {
             .........WT
             """);
     assertEquals(Optional.empty(), told(state));
+  }
+
+  @Test
+  void aMoveThatOnlyBringsAnEqualPieceIntoDangerIsNoRescue() {
+    // f8-f7 would guard e6, and no longer e7.
+    ToddlerPosition position =
+        DrawnToddler.white(
+            """
+            tw.........
+            ...........
+            nn.........
+            ...........
+            ...........
+            ....S......
+            ....S......
+            .....S.....
+            ...........
+            ...........
+            .........WT
+            """);
+    ToddlerRescue rescue = ToddlerRescue.of(ToddlerSituation.start(position));
+    ToddlerMove swaps = DrawnToddler.move(position, "f8f7");
+    assertTrue(rescue.by(swaps, true).isPresent());
+    assertEquals(Optional.empty(), rescue.by(swaps, false));
+  }
+
+  @Test
+  void aPieceInDangerCapturesADearerOneThoughItIsLostForIt() {
+    assertEquals(
+        Optional.of(
+            "Plan: Android h6-h2, capturing the Empress. If Black recaptures, you give an Android"
+                + " (6) for an Empress (10)."),
+        told(
+            drawn(
+                """
+                tw....s....
+                ...n...i...
+                ...........
+                ...........
+                ...........
+                .......A...
+                ...........
+                ...........
+                ...........
+                ...........
+                .........WT
+                """)));
   }
 }
