@@ -11,7 +11,6 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
-import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.UncloakAction.Uncloak;
 import rookery.engine.games.cloak.known.CloakStep;
@@ -25,9 +24,6 @@ import rookery.engine.text.Sentences;
 
 /** What a side gains by revealing checkers at the end of its turn, if anything. */
 record Revealing(CloakSituation situation, Colour side) {
-  /** As many squares as a king mostly goes that castles. */
-  private static final int NEAR = 2;
-
   /**
    * Those of which the other side can tell what they are, the dearest first: revealed they can't be
    * guessed for a bonus. A king is better off cloaked all the same, as nobody can checkmate it.
@@ -66,8 +62,7 @@ record Revealing(CloakSituation situation, Colour side) {
 
   /**
    * Whether menus offer to reveal a checker. CL-16: by what everybody knows, as a turn in which
-   * nothing is offered ends unasked. What only tells the other side more is typed by whoever wants
-   * that.
+   * nothing is offered ends unasked.
    */
   boolean isOffered(int number) {
     return canMatter(number)
@@ -90,30 +85,7 @@ record Revealing(CloakSituation situation, Colour side) {
   private boolean canMatter(int number) {
     return situation.grid() != IdentityGridEntries.FULL
         || situation.certain(side).containsKey(number)
-        || mayConfineKing(number);
-  }
-
-  /**
-   * Whether it may be a piece that could attack the king that everybody sees, or a square near it.
-   * What the other side has in its way can leave that.
-   */
-  private boolean mayConfineKing(int number) {
-    return situation
-        .board()
-        .king(side.opposite())
-        .map(Geometry.CHESS::number)
-        .map(king -> Geometry.CHESS.within(king, NEAR))
-        .filter(near -> (near & mayReach(number)) != 0)
-        .isPresent();
-  }
-
-  private long mayReach(int number) {
-    PublicSide own = situation.board().side(side);
-    int from = Geometry.CHESS.number(own.place(number));
-    long inTheWay = situation.board().shown().occupied(side);
-    return own.known().all().concluded().kinds(number).stream()
-        .mapToLong(kind -> PieceReach.of(Geometry.CHESS, from, kind, inTheWay))
-        .reduce(0, (one, other) -> one | other);
+        || situation.board().king(side.opposite()).isPresent();
   }
 
   /**

@@ -260,17 +260,47 @@ class CloakDangerTest {
     assertFalse(action(begun, "uncloak 4").isOffered());
     State known = played(begun(), "W g1f3");
     assertTrue(action(known, "uncloak 7").isOffered());
-    State king = played(begun(), "W e2e4, end", "B h7h6, uncloak 5, end");
-    assertTrue(action(played(king, "W d1h5"), "uncloak 4").isOffered());
+    State king = played(begun(), "W e2e4, end", "B h7h6, uncloak 5, end", "W h2h3");
+    assertTrue(action(king, "uncloak 4").isOffered());
+    assertFalse(action(king, "end").endsUnasked());
   }
 
-  /** CL-16: that tells nobody what they are, as it depends on what they could be alone. */
+  /** The checker on f1 may be a rook, which would keep the king from castling over f8 once revealed. */
   @Test
-  void theTurnEndsUnaskedWhileNoCheckerComesNearTheRevealedKing() {
-    State king = played(begun(), "W e2e4, end", "B h7h6, uncloak 5, end", "W h2h3");
-    assertFalse(action(king, "uncloak 4").isOffered());
-    assertTrue(action(king, "end").endsUnasked());
-    assertFalse(action(played(king, "end", "B a7a6, end", "W d1h5"), "end").endsUnasked());
+  void revealingIsOfferedHoweverFarTheRevealedKingIsAsItMayCastle() {
+    State state =
+        DrawnCloak.of(
+                "RNBKQBNR",
+                "RKRBBNNQ",
+                "b1 b2* b3 . . . . .",
+                "p p p . . . . .",
+                ". . . . . . . .",
+                ". . . . . . . .",
+                ". . . . . . . .",
+                ". . . . . . . .",
+                "P P P P P . P P",
+                "w1 w2 w3 w4 w5 w6 w7 w8")
+            .turn(Colour.WHITE);
+    State moved = played(state, "W a2a3");
+    assertTrue(action(moved, "uncloak 6").isOffered());
+    assertFalse(action(moved, "end").endsUnasked());
+  }
+
+  /** CL-4: only the player knows that the king may not be revealed. CL-16: so nothing shows it. */
+  @Test
+  void whetherATurnEndsUnaskedDependsOnNothingHidden() {
+    State hidden = played(attacked("uncloak 4, "), "B a7a6");
+    State revealed = played(attacked("uncloak 4, uncloak 5, "), "B a7a6");
+    State known = played(attacked("uncloak 4, "), "B b8c6");
+    for (State state : List.of(hidden, revealed, known)) {
+      for (int seed = 0; seed < 20; seed++) {
+        State other = state.resample(Viewer.of(TwoColourSeats.WHITE), new SplittableRandom(seed));
+        assertEquals(state.duty(TwoColourSeats.BLACK), other.duty(TwoColourSeats.BLACK));
+        assertEquals(action(state, "end").endsUnasked(), action(other, "end").endsUnasked());
+      }
+    }
+    assertTrue(action(hidden, "end").endsUnasked());
+    assertFalse(action(revealed, "end").endsUnasked());
   }
 
   @Test
