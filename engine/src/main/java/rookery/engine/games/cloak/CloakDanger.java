@@ -147,11 +147,12 @@ record CloakDanger(
 
   /**
    * A warning for that side: what could capture its king next. CL-2: a cloaked king may stand
-   * attacked, and one that is not by what is cloaked.
+   * attacked, and one that is not by what is cloaked. CL-11: taking it is no exception.
    */
   Optional<Explanation> threat() {
     Square king = king().orElseThrow();
-    List<Attack> by = by(king);
+    List<Attack> by =
+        by(king).stream().filter(attack -> keepsTheirKing(attack.way().get(0), king)).toList();
     return by.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -163,7 +164,12 @@ record CloakDanger(
                         TwoColourSeats.seat(side.opposite()),
                         king,
                         Phrase.either(by.stream().map(Attack::words).toList()))),
-                attacked(king).arrows()));
+                new AttackedPiece(PieceType.KING.word(), king, by).arrows()));
+  }
+
+  /** Whether a move of the others leaves their revealed king out of check. */
+  private boolean keepsTheirKing(Square from, Square to) {
+    return !board.shownAfter(Move.of(from, to)).inCheck(side.opposite());
   }
 
   /** Where the king of that side is, wherever it is hidden. */

@@ -71,21 +71,52 @@ class CloakDangerTest {
 
   /** What is in danger from the pawn once a rook has given check. */
   private static Optional<Explanation> afterCheck(String beforeTheKing) {
+    return checked(beforeTheKing, ".").danger(TwoColourSeats.WHITE);
+  }
+
+  /** With something on e3 that could attack the cloaked king on e1. */
+  private static State checked(String beforeTheKing, String attacker) {
     return played(
-            DrawnCloak.of(
-                    "RNBQKBNR",
-                    "RNBQKBNR",
-                    ". . . . . . . b5*",
-                    ". . . . . . " + beforeTheKing,
-                    ". . . p . . . .",
-                    ". . . . w2 . . .",
-                    ". . . . . . . .",
-                    ". . . . . . . .",
-                    ". . . . . . . .",
-                    "w1* . . . w5 . . .")
-                .turn(Colour.WHITE),
-            "W a1a8")
-        .danger(TwoColourSeats.WHITE);
+        DrawnCloak.of(
+                "RNBQKBNR",
+                "RNBQKBNR",
+                ". . . . . . . b5*",
+                ". . . . . . " + beforeTheKing,
+                ". . . p . . . .",
+                ". . . . w2 . . .",
+                ". . . . . . . .",
+                ". . . . %s . . .".formatted(attacker),
+                ". . . . . . . .",
+                "w1* . . . w5 . . .")
+            .turn(Colour.WHITE),
+        "W a1a8");
+  }
+
+  /** CL-11: taking a king is no exception. */
+  @Test
+  void noWarningIsGivenOfACaptureThatWouldLeaveTheirRevealedKingAttacked() {
+    assertEquals(Optional.empty(), checked("p p", "b1*").threat(TwoColourSeats.WHITE), "mate");
+    assertEquals(Optional.empty(), checked(". p", "b1*").threat(TwoColourSeats.WHITE), "check");
+    assertEquals(Optional.empty(), onTheFile("b5*").threat(TwoColourSeats.WHITE), "pinned");
+    assertEquals(
+        "Careful: Black could capture your king on e1 with the rook on e3.",
+        onTheFile(".").threat(TwoColourSeats.WHITE).orElseThrow().told().plain());
+  }
+
+  /** White's revealed rook on a3 attacks that on e3 and what stands beyond it. */
+  private static State onTheFile(String beyond) {
+    return DrawnCloak.of(
+            "RNBQKBNR",
+            "RNBQKBNR",
+            ". . . . . . . .",
+            ". . . . . . . .",
+            ". . . . . . . .",
+            ". . . . . . . .",
+            ". . . . . . . .",
+            "w1* . . . b1* . . " + beyond,
+            ". . . . . . . .",
+            ". . . . w5 . . .")
+        .turn(Colour.WHITE);
   }
 
   @Test
@@ -265,7 +296,9 @@ class CloakDangerTest {
     assertFalse(action(king, "end").endsUnasked());
   }
 
-  /** The checker on f1 may be a rook, which would keep the king from castling over f8 once revealed. */
+  /**
+   * The checker on f1 may be a rook, which would keep the king from castling over f8 once revealed.
+   */
   @Test
   void revealingIsOfferedHoweverFarTheRevealedKingIsAsItMayCastle() {
     State state =
