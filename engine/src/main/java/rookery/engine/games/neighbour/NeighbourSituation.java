@@ -107,7 +107,7 @@ record NeighbourSituation(
               : Sentences.of("Turn up cards until you have to choose.");
       case PLACE ->
           Sentences.of(
-              "%s is taken: where does the %s go?",
+              "Square %s is taken: where does the %s go?",
               gathering.target(), PieceType.of(gathering.held()).word());
       case MOVE -> new NeighbourView(this, false).groupsLeft().then(Sentences.of(whichPiece()));
     };

@@ -187,7 +187,7 @@ class NeighbourViewTest {
         Optional.of("Turn up cards until you have to choose."),
         DrawnNeighbour.dealt("N", "3H").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("d5 is taken: where does the bishop go?"),
+        Optional.of("Square d5 is taken: where does the bishop go?"),
         placing().view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of(
