@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -69,6 +70,15 @@ record PlannedLine(Seat seat, SampledWorld start, List<Action> actions) {
     for (Action action : actions.subList(0, place)) {
       before = before.after(seat, action);
     }
-    return before.why(seat, actions.get(place)).map(one -> one.beginning("It ", "That "));
+    return before
+        .why(seat, actions.get(place))
+        .filter(PlannedLine::isOwnDoing)
+        .map(one -> one.beginning("It ", "That "));
+  }
+
+  /** Neither what it spoils at first nor what could come third. */
+  private static boolean isOwnDoing(Sentence reason) {
+    boolean isForeseen = reason.role() == SentenceRole.FORESEEN;
+    return reason.role() == SentenceRole.FACT || isForeseen && reason.format().startsWith("It ");
   }
 }

@@ -16,6 +16,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
+import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
 import rookery.engine.text.Sentence;
 
@@ -168,6 +169,20 @@ public final class ComputerChoices {
     return Setback.between(before, outlook(game, Map.of(), then, seat), Optional.empty())
         .map(setback -> setback.told().plain())
         .orElse("");
+  }
+
+  /** What the first of several actions is said to be for. */
+  public static String purpose(Game game, State state, String seat, String... texts) {
+    SeatKnowledge before = outlook(game, Map.of(), state, seat);
+    List<Action> actions = new ArrayList<>();
+    State reached = state;
+    for (String text : texts) {
+      Action action = Script.action(reached, text);
+      actions.add(action);
+      reached = reached.play(before.seat(), action);
+    }
+    SampledWorld start = before.world(new SplittableRandom(1));
+    return new PlannedLine(before.seat(), start, actions).purpose().plain();
   }
 
   /** What is drawn beside what is advised, of how it wins. */

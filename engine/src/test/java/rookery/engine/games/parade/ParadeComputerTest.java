@@ -156,6 +156,15 @@ class ParadeComputerTest {
         ComputerChoices.why(new ParadeGame(), state, "P1", "a1:a3a2"));
   }
 
+  /** Neither that it takes groups apart at first, nor what could come third. */
+  @Test
+  void ofAnOrderThatIsToFollowItSaysOnlyWhatItIsGoodFor() {
+    State state = DrawnParade.withPile("KQNBR", TWO_ORDERS_AWAY);
+    assertEquals(
+        "Then I'd let the black queen on d2 send the white knight on e2 to c1.",
+        ComputerChoices.purpose(new ParadeGame(), state, "P1", "f2:g2f1", "d2:e2c1"));
+  }
+
   @Test
   void saysNothingOfTheCardThatNobodyHasSeen() {
     State state = DrawnParade.withPile("KQN", ONE_ORDER_AWAY);
