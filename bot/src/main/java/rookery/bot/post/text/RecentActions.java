@@ -10,8 +10,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
+import rookery.engine.Lazy;
+import rookery.engine.Seat;
 import rookery.engine.text.BriefTurn;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Named;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -104,13 +107,15 @@ public record RecentActions(Table table) {
    * @param status how the game stands, which is told below: what is urgent needs room there
    */
   LineBudget beside(LineBudget before, Sentences status) {
+    Lazy<Optional<LineBudget>> digest = Lazy.of(() -> digest(before, status));
     // Of four, two have guessed and two have moved: that is always told in the same shape.
-    Optional<LineBudget> digest =
-        table.seats().size() > 2 ? digest(before, status) : Optional.empty();
-    return digest.orElseGet(() -> inOrder(before, status));
+    return table.seats().size() > 2 && digest.get().isPresent()
+        ? digest.get().get()
+        : inOrder(before, status, digest);
   }
 
-  private LineBudget inOrder(LineBudget before, Sentences status) {
+  private LineBudget inOrder(
+      LineBudget before, Sentences status, Lazy<Optional<LineBudget>> digest) {
     LineBudget own = afterOwn(before);
     // A guess has been made since, perhaps, and what the others' turn left at stake is the move's.
     List<GameLogLine> lines =
@@ -123,7 +128,7 @@ public record RecentActions(Table table) {
     }
     return fits(brief, status) && !words.isEmpty()
         ? brief
-        : digest(before, status).orElseGet(() -> lossesLeft(own, lines));
+        : digest.get().orElseGet(() -> lossesLeft(own, lines));
   }
 
   /**
@@ -269,19 +274,36 @@ public record RecentActions(Table table) {
 
   private List<GameLogLine> unsaid(PlayerNames names, String words) {
     String brief = names.read(brief(lines().news()));
-    return !brief.isEmpty() && words.contains(brief) || isDigested(names, words)
-        ? List.of()
-        : lines().news().stream()
-            .filter(line -> !NewsPriority.isImpliedByNextCall(line))
-            .filter(line -> !says(line, names, words))
-            .toList();
+    if (!brief.isEmpty() && words.contains(brief)) {
+      return List.of();
+    }
+    Optional<Sentences> digest = digestIn(names, words);
+    return lines().news().stream()
+        .filter(line -> !NewsPriority.isImpliedByNextCall(line))
+        .filter(line -> !says(line, names, words))
+        .filter(line -> digest.filter(told -> !leavesOut(told, line)).isEmpty())
+        .toList();
   }
 
-  /** Whether words tell what the last turns came to in all. */
-  private boolean isDigested(PlayerNames names, String words) {
-    return table.seats().size() > 2
-        && table.match().orElseThrow().digests().stream()
-            .anyMatch(digest -> words.contains(names.read(digest)));
+  /** What the last turns came to in all, as it stands in these words. */
+  private Optional<Sentences> digestIn(PlayerNames names, String words) {
+    return table.match().filter(match -> table.seats().size() > 2).stream()
+        .flatMap(match -> match.digests().stream())
+        .filter(digest -> words.contains(names.read(digest)))
+        .findFirst();
+  }
+
+  /** Of its own team's turn the shortest digest tells the guess alone, which no board shows. */
+  private boolean leavesOut(Sentences digest, GameLogLine line) {
+    return digest.has(SentenceRole.UNSEEN)
+        && line.isMove()
+        && line.by()
+            .filter(by -> table.awaited().seats().stream().anyMatch(seat -> isOneSide(by, seat)))
+            .isPresent();
+  }
+
+  private static boolean isOneSide(Named one, Seat other) {
+    return one instanceof Seat seat && seat.side() == other.side();
   }
 
   /** Whether words tell all of it, perhaps as one of several deeds in a sentence. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -36,9 +37,11 @@ record TurnDigest(Optional<PlayedTurn> own, Optional<PlayedTurn> theirs) {
         own.map(PlayedTurn::guessAndBriefMove), theirs.map(PlayedTurn::guessAndBriefMoveOfTeam));
   }
 
-  /** The same without the own move, which its team has seen or made. */
+  /** The same without the own move, so that whoever hasn't seen it must look it up. */
   Sentences least() {
-    return with(own.map(PlayedTurn::guessAlone), theirs.map(PlayedTurn::guessAndBriefMoveOfTeam));
+    return with(
+        own.map(turn -> turn.guessAlone().as(SentenceRole.UNSEEN)),
+        theirs.map(PlayedTurn::guessAndBriefMoveOfTeam));
   }
 
   private static Sentences with(Optional<Sentence> first, Optional<Sentence> second) {
