@@ -59,7 +59,7 @@ class TelepathyTest {
     club.says(club.dan, "/move action:card N");
     VisibleMessage board = club.turn(club.cleo);
     String words = club.cleo.presses(board, "Move").message().text();
-    assertTrue(words.startsWith("You are in check.\nUnless you move a"), words);
+    assertTrue(words.startsWith("You are in check.\nMatch the guess, move a"), words);
   }
 
   @Test
@@ -72,9 +72,7 @@ class TelepathyTest {
     club.says(club.cleo, "/move action:card N");
     VisibleMessage board = club.turn(club.dan);
     String words = club.dan.presses(board, "Move").message().text();
-    assertTrue(
-        words.contains("Unless you move a pawn (face up) or what Cleo guessed, you lose a piece."),
-        words);
+    assertTrue(words.contains("Match the guess, move a pawn (face up), or lose a piece."), words);
     assertEquals(words.indexOf("a piece"), words.lastIndexOf("a piece"), words);
   }
 

@@ -15,7 +15,6 @@ import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.turn.MoveOutlook;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
-import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.refusal.ChessRefusalReason;
@@ -60,11 +59,10 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
   }
 
   private Sentences choice() {
-    Sentences safe = Sentences.of(safe());
-    if (standing().coin() == Coin.MIDDLE) {
-      return safe.then(Sentences.of("Your partner has guessed which kind of piece you'll move."));
-    }
-    return standing().isCoinOnOwnSide() ? safe : safe.then(stake());
+    Sentences told = turn.canMoveFaceUpKind() ? outlook().get(0) : noneFree();
+    return standing().coin() == Coin.MIDDLE
+        ? told.then(Sentences.of("Your partner has guessed which kind of piece you'll move."))
+        : told;
   }
 
   @Override
@@ -78,21 +76,14 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
     return new MoveOutlook(turn).told();
   }
 
-  /** What never brings the coin nearer, whatever was guessed. */
-  private Sentence safe() {
-    String piece = turn.faceUp().piece();
-    if (!turn.canMoveFaceUpKind()) {
-      return Sentence.of("You can't move %s (face up), so a wrong guess %s.", piece, cost());
-    }
-    return standing().isCoinOnOwnSide()
-        ? Sentence.of(
-            "Unless you move %s (face up) or what %s guessed, %s loses a piece.",
-            piece, turn.predictor(), Teams.called(standing().team()))
-        : Sentence.of("If you move %s (face up), a wrong guess costs nothing.", piece);
-  }
-
-  private String cost() {
-    return standing().isCoinOnOwnSide() ? "costs you a piece" : "moves the coin towards you";
+  /** That any move can cost something, and what. */
+  private Sentences noneFree() {
+    boolean isOwnLoss = standing().isCoinOnOwnSide();
+    Sentences told =
+        Sentences.of(
+            "You can't move %s (face up), so a wrong guess %s.",
+            turn.faceUp().piece(), isOwnLoss ? "costs you a piece" : "moves the coin towards you");
+    return isOwnLoss ? told : told.then(stake());
   }
 
   /** Whoever moves decides by the coin and the kind that lies face up. */

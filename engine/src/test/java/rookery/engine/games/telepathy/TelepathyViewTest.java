@@ -200,17 +200,18 @@ class TelepathyViewTest {
         pushed,
         "B1");
     PlayedTelepathy played = pushed.then("B1 card N");
-    assertTask(
-        "Unless you move a pawn (face up) or what Black 1 guessed, Black loses a piece.",
-        played,
-        "B2");
+    assertTask("Match the guess, move a pawn (face up), or lose a piece.", played, "B2");
     PlayedTelepathy wrong = START.turns("R g1f3");
     assertTask(
         "If Black guesses right, White loses a piece."
             + " If Black 2 moves a pawn (face up), a wrong guess costs nothing.",
         wrong,
         "B1");
-    assertTask("Match the guess, and White loses a piece.", wrong.then("B1 card N"), "B2");
+    assertTask(
+        "Match the guess, and White loses a piece."
+            + " If you move a pawn (face up), a wrong guess costs nothing.",
+        wrong.then("B1 card N"),
+        "B2");
   }
 
   /** The pinned knight is the kind that lies face up. */

@@ -19,13 +19,13 @@ public record MoveOutlook(TelepathyTurn turn) {
       return List.of(Sentences.NONE);
     }
     if (turn.standing().coin() == Coin.MIDDLE) {
-      return List.of(free(), Sentences.NONE);
+      return free(Sentences.NONE);
     }
     Colour team = turn.standing().team();
     Colour loser = turn.standing().isCoinOnOwnSide() ? team : team.opposite();
     // TE-5: with nothing but a king left there is nothing to lose.
     if (turn.standing().removable(loser).isEmpty()) {
-      return List.of(free(), Sentences.NONE);
+      return free(Sentences.NONE);
     }
     return loser == team ? ownLoss() : theirLoss(loser);
   }
@@ -41,14 +41,19 @@ public record MoveOutlook(TelepathyTurn turn) {
   }
 
   private List<Sentences> theirLoss(Colour loser) {
-    Sentences won = stake("Match the guess, and %s loses a piece.", Teams.called(loser));
-    return List.of(won.then(free()), won);
+    return free(stake("Match the guess, and %s loses a piece.", Teams.called(loser)));
   }
 
-  private Sentences free() {
-    return turn.canMoveFaceUpKind()
-        ? stake("If you move %s, a wrong guess costs nothing.", turn.faceUp().piece())
-        : Sentences.NONE;
+  /** The words before, and what never brings the coin nearer, whatever was guessed. */
+  private List<Sentences> free(Sentences before) {
+    if (!turn.canMoveFaceUpKind()) {
+      return List.of(before);
+    }
+    String piece = turn.faceUp().piece();
+    return List.of(
+        before.then(stake("If you move %s (face up), a wrong guess costs nothing.", piece)),
+        before.then(stake("If you move %s, a wrong guess costs nothing.", piece)),
+        before);
   }
 
   private static Sentences stake(String format, Object... arguments) {

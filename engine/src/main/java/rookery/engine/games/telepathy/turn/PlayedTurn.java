@@ -32,8 +32,6 @@ public record PlayedTurn(
     PredictionOutcome outcome,
     Optional<Colour> loser,
     Optional<Square> removed) {
-  private static final String AT_NO_COST = ", at no cost";
-  private static final String NO_COST = " (no cost)";
 
   /** A turn in which {@code card} was played before {@code move}, and what came of it. */
   public static PlayedTurn of(TelepathyTurn turn, Card card, Move move, CardReveal reveal) {
@@ -64,58 +62,58 @@ public record PlayedTurn(
 
   /** How the guess went, and then who moved what. */
   Sentence guessAndMove() {
-    return ended(", and %s.", "%s: %s", guess(AT_NO_COST), Sentence.of("%s " + done(), mover));
+    return ended(", and %s.", "%s: %s", guess(predictor), Sentence.of("%s " + done(), mover));
   }
 
   /** The same in few words. */
   Sentence guessAndBriefMove() {
-    return ended(", and %s.", "%s: %s", guess(NO_COST), briefly());
-  }
-
-  private Sentence briefly() {
-    return captured()
-        .map(taken -> Sentence.of("%s captured the %s", mover, taken))
-        .orElseGet(() -> Sentence.of("%s", TelepathyTurn.san(before, move)));
+    Sentence moved =
+        inBrief()
+            .map(capture -> Sentence.of("%s " + capture, mover))
+            .orElseGet(() -> Sentence.of("%s", san()));
+    return ended(", and %s.", "%s: %s", guess(predictor), moved);
   }
 
   /** No more of the turn than how the guess went. */
   Sentence guessAlone() {
-    return ended(", so %s.", "%s", guess(NO_COST));
+    return ended(", so %s.", "%s", guess(predictor));
   }
 
-  private Sentence guess(String cost) {
-    return guess(predictor, cost);
-  }
-
-  private Sentence guess(Object who, String cost) {
+  private Sentence guess(Object who) {
     return switch (outcome) {
       case PREDICTED -> Sentence.of("%s guessed right", who);
-      case FACE_UP -> Sentence.of("%s wrongly guessed a %s" + cost, who, guessed.word());
+      case FACE_UP -> Sentence.of("%s wrongly guessed a %s (no cost)", who, guessed.word());
       case NEITHER -> Sentence.of("%s wrongly guessed a %s", who, guessed.word());
     };
   }
 
   /** The same of the other team, after a turn that is told, too. */
   Sentence guessAndMove(PlayedTurn earlier) {
-    String moved = recaptures(earlier) ? "recaptured with " + piece() : done();
-    return theirs("%s%s %s", guess(called(), AT_NO_COST), isFree() ? ", and" : " and", moved);
+    return theirs(recaptures(earlier) ? "recaptured with " + piece() : done());
   }
 
   /** The same where no other turn is told. */
   Sentence guessAndMoveOfTeam() {
-    return theirs("%s%s %s", guess(called(), AT_NO_COST), isFree() ? ", and" : " and", done());
+    return theirs(done());
   }
 
   /** The same in few words. */
   Sentence guessAndBriefMoveOfTeam() {
-    Sentence guess = guess(called(), NO_COST);
-    return captured()
-        .map(taken -> theirs("%s, capturing the %s", guess, taken))
-        .orElseGet(() -> theirs("%s: %s", guess, TelepathyTurn.san(before, move)));
+    return isOwnLoss() || captured().isPresent()
+        ? theirs(inBrief().orElseGet(this::done))
+        : ended(", so %s.", "%s: %s", guess(called()), san());
   }
 
-  private boolean isFree() {
-    return outcome == PredictionOutcome.FACE_UP;
+  private Sentence theirs(String moved) {
+    // The team's name begins the sentence, and comes only once in it.
+    return isOwnLoss()
+        ? new Sentence(
+            SentenceRole.WEIGHTY, "%s, %s and %s.", List.of(guess(called()), moved, lost()))
+        : ended(", so %s.", "%s and %s", guess(called()), moved);
+  }
+
+  private boolean isOwnLoss() {
+    return loser.filter(team -> team == team()).isPresent();
   }
 
   /** Whether it captured what had just captured. */
@@ -129,7 +127,16 @@ public record PlayedTurn(
   private String done() {
     return captured()
         .map(taken -> "captured the %s with %s".formatted(taken, piece()) + promoted())
-        .orElseGet(() -> "played " + TelepathyTurn.san(before, move));
+        .orElseGet(() -> "played " + san());
+  }
+
+  /** A capture without what captured; a check that still stands is told by itself. */
+  private Optional<String> inBrief() {
+    return captured().map(taken -> "captured the %s".formatted(taken) + promoted());
+  }
+
+  private String san() {
+    return TelepathyTurn.san(before, move);
   }
 
   private String promoted() {
@@ -153,10 +160,6 @@ public record PlayedTurn(
         .map(square -> "%s on %s".formatted(kind(before, square).word(), square));
   }
 
-  private Sentence theirs(String format, Object... arguments) {
-    return ended(", so %s.", format, arguments);
-  }
-
   /**
    * A sentence with what the guess has cost at its end.
    *
@@ -164,22 +167,16 @@ public record PlayedTurn(
    */
   private Sentence ended(String link, String format, Object... arguments) {
     List<Object> all = new ArrayList<>(List.of(arguments));
-    loss().ifPresent(all::add);
+    loser.map(Teams::called).map(team -> Sentence.of("%s " + lost(), team)).ifPresent(all::add);
     return new Sentence(SentenceRole.WEIGHTY, format + (loser.isPresent() ? link : "."), all);
   }
 
-  private Optional<Sentence> loss() {
-    return loser
-        .map(Teams::called)
+  private String lost() {
+    return removed
         .map(
-            team ->
-                removed
-                    .map(
-                        square ->
-                            Sentence.of(
-                                "%s lost the %s on %s",
-                                team, kind(before.after(move), square).word(), square))
-                    .orElseGet(() -> Sentence.of("%s loses a piece", team)));
+            square ->
+                "lost the %s on %s".formatted(kind(before.after(move), square).word(), square))
+        .orElse("loses a piece");
   }
 
   private static PieceType kind(Position position, Square square) {
