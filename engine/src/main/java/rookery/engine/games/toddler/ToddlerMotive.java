@@ -75,7 +75,7 @@ record ToddlerMotive(
   }
 
   private Optional<ToddlerBanMotive> ban() {
-    return moved().map(to -> new ToddlerBanMotive(was(), now(), from(), to));
+    return moved().map(to -> new ToddlerBanMotive(before, after, from(), to));
   }
 
   private ToddlerPiece from() {

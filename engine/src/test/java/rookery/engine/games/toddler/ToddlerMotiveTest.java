@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
+import rookery.engine.kit.script.Script;
 
 /** Why a move is good, and what a hint adds about pieces in danger and what can follow. */
 class ToddlerMotiveTest {
@@ -189,6 +190,43 @@ class ToddlerMotiveTest {
   @Test
   void aPieceIsSaidToGetAwayFromAGenius() {
     assertEquals("Away from the Genius on c6, it can capture again.", why(BESIDE_A_GENIUS, "d5h4"));
+  }
+
+  @Test
+  void aPieceThatCouldCaptureNothingIsNotSaidToBeKeptFromIt() {
+    // TO-3: a Genius is captured only while two threaten it.
+    String alone = BESIDE_A_GENIUS.replace(".....SGS...", ".....G.....");
+    String words = why(alone, "f10f9");
+    assertFalse(words.contains("from capturing"), words);
+  }
+
+  @Test
+  void aPieceThatThreatensAGeniusAloneIsNotSaidToCaptureAgain() {
+    String words =
+        why(
+            """
+            t..........
+            ...........
+            ...........
+            ...........
+            ...P.......
+            ..g........
+            ...........
+            ...........
+            ...........
+            .n.........
+            ........EWT
+            """,
+            "d5e7");
+    assertFalse(words.contains("capture again"), words);
+  }
+
+  @Test
+  void aPieceThatGoesBackIsNotSaidToCaptureAgainOnceMore() {
+    State back =
+        Script.played(DrawnToddler.drawn(BESIDE_A_GENIUS), "W d5h4", "B a1a2", "W h4d5", "B a2a1");
+    String words = ComputerChoices.why(new ToddlerGame(), back, "W", "d5h4");
+    assertFalse(words.contains("capture again"), words);
   }
 
   @Test
