@@ -24,9 +24,14 @@ public interface CapturingTurn<M> {
   /** The other side's turn after a move. */
   CapturingTurn<M> after(M move);
 
+  /** How many captures in a row are looked at. */
+  default int longest() {
+    return LONGEST;
+  }
+
   /** What the side to move wins by captures; nothing where none pays. */
   default double won() {
-    return won(LONGEST, 0, Double.POSITIVE_INFINITY);
+    return won(longest(), 0, Double.POSITIVE_INFINITY);
   }
 
   /** What a move wins, less what the other side wins then. */

@@ -63,10 +63,20 @@ record ToddlerCaptureSearch(ToddlerPosition position, ToddlerSquareSet victims)
     return piece.kind() == ToddlerKind.TODDLER ? TODDLER : piece.kind().worth();
   }
 
+  /** On one square they end by themselves, as each takes a piece off. */
+  @Override
+  public int longest() {
+    return isAnywhere() ? LONGEST : Integer.MAX_VALUE;
+  }
+
+  private boolean isAnywhere() {
+    return victims.equals(ToddlerSquareSet.ALL);
+  }
+
   @Override
   public ToddlerCaptureSearch after(ToddlerMove move) {
     ToddlerPosition next = position.after(move);
-    return victims.equals(ToddlerSquareSet.ALL)
+    return isAnywhere()
         ? new ToddlerCaptureSearch(next)
         : on(ToddlerGeometry.BOARD.number(move.arrival().orElseThrow()), next);
   }
