@@ -19,6 +19,7 @@ import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -108,8 +109,9 @@ record ToddlerAdvice(ToddlerSituation situation) {
   /** With what is lost if the other side recaptures. */
   private Plan capturing(ToddlerMove move) {
     ToddlerMotive motive = new ToddlerMotive(situation, situation.after(move));
-    Plan plan = planned(move, "Plan: %s.").because(motive.gain());
-    return motive.isExposed() ? plan.then(motive.gain()) : plan;
+    Sentence gain = motive.gain();
+    Plan plan = planned(move, "Plan: %s.").because(gain);
+    return gain.role() == SentenceRole.CONSEQUENCE ? plan.then(gain) : plan;
   }
 
   private Plan planned(ToddlerMove move, String format) {

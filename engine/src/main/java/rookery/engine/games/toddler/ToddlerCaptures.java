@@ -37,6 +37,7 @@ record ToddlerCaptures(ToddlerSituation situation) {
             Phrase.either(good.words("the")),
             good.letters().size() == 1 ? with(byGain.get(true)) : "");
     return situation.capturable(byGain.get(false)).without(good).isEmpty()
+            || byGain.get(false).stream().anyMatch(this::isRepaid)
         ? told
         : told.then(Sentences.of("Your other captures would win nothing in the end."));
   }
@@ -49,8 +50,13 @@ record ToddlerCaptures(ToddlerSituation situation) {
     if (exchange.gain(capture) <= 0) {
       return false;
     }
-    double balance = new ToddlerCaptureSearch(situation.truth()).balance(capture);
-    return balance > 0 || idle < 0 && balance >= idle;
+    return isRepaid(capture)
+        || idle < 0 && new ToddlerCaptureSearch(situation.truth()).balance(capture) >= idle;
+  }
+
+  /** Whether a capture wins something by what can be captured anywhere then. */
+  private boolean isRepaid(ToddlerMove capture) {
+    return new ToddlerCaptureSearch(situation.truth()).balance(capture) > 0;
   }
 
   /** What can make captures of a single piece, which may be far away. */
@@ -72,6 +78,9 @@ record ToddlerCaptures(ToddlerSituation situation) {
                 exchange::gain)
             .orElseThrow();
     String victim = situation.truth().field().piece(least.captures().get(0)).placed();
+    if (isRepaid(least)) {
+      return Sentences.of("You can capture the %s.", victim);
+    }
     return exchange
         .trade(least)
         .filter(any -> exchange.gain(least) <= 0)

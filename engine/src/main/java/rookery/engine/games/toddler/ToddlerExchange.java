@@ -42,6 +42,11 @@ record ToddlerExchange(ToddlerSituation situation) {
     return new ToddlerCaptureSearch(situation.truth(), ToddlerSquareSet.NONE).balance(move);
   }
 
+  /** Whether a move loses something where its piece goes, and captures elsewhere don't repay it. */
+  boolean isLosing(ToddlerMove move) {
+    return gain(move) < 0 && new ToddlerCaptureSearch(situation.truth()).balance(move) < 0;
+  }
+
   private ToddlerPiece mover(ToddlerMove move) {
     return situation.truth().field().piece(move.squares().get(0));
   }
@@ -84,6 +89,11 @@ record ToddlerExchange(ToddlerSituation situation) {
     private static String words(ToddlerKind kind, int many) {
       return many == 1 ? kind.one() : many + " " + ToddlerKind.NAMES.plural(kind.letter());
     }
+  }
+
+  /** The trade that a move offers; empty if that seems to lose but captures elsewhere repay it. */
+  Optional<Trade> told(ToddlerMove move) {
+    return trade(move).filter(any -> gain(move) >= 0 || isLosing(move));
   }
 
   /** The trade that a move offers; empty if nothing can capture its piece. */

@@ -110,19 +110,24 @@ record ToddlerMotive(
 
   /** What a capture wins, and what it threatens if nothing captures in return. */
   Sentence gain() {
-    String captor = moved().orElseThrow().kind().title();
-    String victim = was().piece(after.last().orElseThrow().captures().get(0)).placed();
+    ToddlerExchange exchange = new ToddlerExchange(before);
+    ToddlerMove move = after.last().orElseThrow();
+    String victim = was().piece(move.captures().get(0)).placed();
     return threat()
         .filter(any -> !isExposed())
         .map(threat -> Sentence.of("It wins the %s, and then %s.", victim, threat))
-        .or(() -> new ToddlerExchange(before).trade(after.last().orElseThrow()).map(this::answer))
-        .orElseGet(
-            () ->
-                Sentence.of(
-                    SentenceRole.CAPTURE,
-                    "It wins the %s, and nothing can capture the %s there.",
-                    victim,
-                    captor));
+        .or(() -> exchange.told(move).map(this::answer))
+        .orElseGet(() -> captured(victim, exchange.trade(move).isPresent()));
+  }
+
+  private Sentence captured(String victim, boolean isAnswered) {
+    return isAnswered
+        ? Sentence.of(SentenceRole.CAPTURE, "It captures the %s.", victim)
+        : Sentence.of(
+            SentenceRole.CAPTURE,
+            "It wins the %s, and nothing can capture the %s there.",
+            victim,
+            moved().orElseThrow().kind().title());
   }
 
   private Sentence answer(ToddlerExchange.Trade trade) {

@@ -55,7 +55,7 @@ record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
     // By the board alone, which takes less time than to find out what could be won.
     return moved(field).filter(piece -> ToddlerThreats.any(field, piece)).isPresent()
         && after.result().isEmpty()
-        && new ToddlerExchange(situation).gain(move) < 0;
+        && new ToddlerExchange(situation).isLosing(move);
   }
 
   /** Who could capture the piece where it comes to stand. */
@@ -94,7 +94,7 @@ record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
         after.actor(),
         piece.square(),
         Phrase.either(Phrase.firstAndOthers(names, MOST_NAMED, "piece")),
-        new ToddlerExchange(situation).trade(move).map(ToddlerMoveGuide::balance).orElseThrow());
+        new ToddlerExchange(situation).told(move).map(ToddlerMoveGuide::balance).orElse(""));
   }
 
   /** What comes of it, unless the piece is simply lost. */

@@ -15,6 +15,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 
@@ -295,5 +296,57 @@ class ToddlerDangerTest {
             """);
     assertFalse(captures.find(WHITE, "e6g4").orElseThrow().isExposed());
     assertTrue(captures.find(WHITE, "e6c8").orElseThrow().isExposed());
+  }
+
+  @Test
+  void aPieceForWhichMoreCanBeCapturedElsewhereIsNotCalledGivenAway() {
+    // The Phoenix opens the Android's way to the Empress.
+    State opening =
+        drawn(
+            """
+            tw.....s.a.
+            ........i..
+            .........s.
+            ...........
+            ........P..
+            .......A...
+            ...........
+            ...........
+            ...........
+            ...........
+            .........WT
+            """);
+    Action capture = Action.find(opening.legal(WHITE), "i5j3").orElseThrow();
+    assertFalse(capture.isExposed());
+    assertEquals(
+        "Black could capture it on j3 with the Empress on i2 or the Android on j1.",
+        capture.exposure().orElseThrow().told().plain());
+    assertEquals(
+        "It captures the Soldier on j3.",
+        ComputerChoices.why(new ToddlerGame(), opening, "W", "i5j3"));
+    assertEquals(
+        "You can capture the Empress on i2 with your Android on h6.",
+        opening.view(Viewer.of(WHITE)).task().orElseThrow().plain());
+  }
+
+  @Test
+  void anExchangeOfManyPiecesIsCountedToItsEnd() {
+    // Four Nurses against a Nurse that three others guard.
+    assertEquals(
+        Optional.of("In danger: your Nurse on f6."),
+        danger(
+            """
+            tw.........
+            .n.......n.
+            ..n.....n..
+            ...........
+            ...........
+            .....N.....
+            ...........
+            ...........
+            ..N.....N..
+            ........SN.
+            ........SST
+            """));
   }
 }
