@@ -93,8 +93,18 @@ record CooperativeExplanation(CooperativeTurn turn) {
   private Optional<Sentence> nextTurn() {
     CaptureProspects next = of(turn.colour().opposite());
     return new LastTurns(turn).goOn()
-        ? told("Next turn %s.", next.atOnce()).or(() -> told("Next turn %s.", next.afterAMove()))
+        ? told("Next turn %s.", next.atOnce())
+            .or(this::promotingNext)
+            .or(() -> told("Next turn %s.", next.afterAMove()))
         : Optional.empty();
+  }
+
+  /** CO-7: what else could be captured next turn is what a pawn promotes by. */
+  private Optional<Sentence> promotingNext() {
+    return captures(turn.colour().opposite()).stream()
+        .filter(move -> move.move().promotion().isPresent())
+        .min(BoardMove.BY_TEXT)
+        .map(move -> Sentence.of("Next turn %s is possible.", move.brief()));
   }
 
   /** Several captures after one move come before a single one. */

@@ -164,6 +164,28 @@ class CooperativeExplanationTest {
   }
 
   @Test
+  void linkedPiecesOfWhichAPawnCanCaptureAndPromoteNextTurnCanCaptureEachOther() {
+    State state =
+        DrawnCooperative.white(
+                """
+                k . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . p . . . .
+                . . . . R . K .
+                """)
+            .line("pR")
+            .hands("P", "pp")
+            .step(CooperativeTurn.Step.CAPTURE)
+            .state();
+    String told = state.view(Viewer.SPECTATOR).status().plain();
+    assertTrue(told.contains("Next turn pawn d2\u00d7e1 is possible."), told);
+  }
+
+  @Test
   void itTellsNothingOfHands() {
     State state = DrawnCooperative.white(BOARD).line("pNPrR").hands("P", "pp").state();
     Viewer white = Viewer.of(CooperativeGame.WHITE);
