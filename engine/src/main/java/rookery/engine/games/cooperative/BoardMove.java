@@ -134,10 +134,10 @@ record BoardMove(
   public Optional<Sentence> fits() {
     return Optional.of(this)
         .filter(move -> move.victim().isEmpty() && turn.step() == CooperativeTurn.Step.MOVE)
-        .filter(move -> !new LastTurns(turn).isLost(true))
         .filter(move -> !CaptureChain.best(turn).isEmpty())
         .map(move -> CaptureChain.best(turn.moved(move)))
         .filter(chain -> !chain.isEmpty() && !chain.isMoreThanAPoint())
+        .filter(chain -> !new LastTurns(turn).isLost(true))
         .map(chain -> Sentence.of("Then you can still play %s.", chain.words()));
   }
 
