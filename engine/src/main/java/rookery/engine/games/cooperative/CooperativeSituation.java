@@ -227,12 +227,12 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
                 EndTurn.named(others)));
   }
 
-  /** Of the first king that parts the line: his card stays there until the game ends. */
+  /** Of the first king that parts the line: his card stays, and cards are played at the end. */
   private Sentences parted() {
     return turn.cards().line().isPartedOnce()
         ? Sentences.of(
             Sentence.of(
-                SentenceRole.WEIGHTY, "Cards before his can't be linked with new ones any more."))
+                SentenceRole.WEIGHTY, "Cards played later can't be linked with those before it."))
         : Sentences.NONE;
   }
 

@@ -340,10 +340,19 @@ class AdviceTest {
   @Test
   void theFirstKingWithCardsBeforeHisComesWithAWarning() {
     State drawn = Script.played(DrawnCooperative.dealt(false, "PpPpkNRnKN"), "play P", "end");
-    String told = "Cards before his can't be linked with new ones any more.";
+    String told = "Cards played later can't be linked with those before it.";
     assertEquals("White drew the black king into the line. " + told, task(drawn, BLACK));
     State second = Script.played(drawn, "play p", "end", "play P", "end");
     assertFalse(task(second, BLACK).contains(told), "it is said once");
+  }
+
+  @Test
+  void kingsThatComeWithoutCardsBeforeThemOrTogetherWarnOfNothing() {
+    String told = "can't be linked";
+    State both = DrawnCooperative.dealt(false, "PpPKkpNRnN");
+    assertFalse(task(both).contains(told), task(both));
+    State together = Script.played(DrawnCooperative.dealt(false, "PpPpkKNRnN"), "play P", "end");
+    assertFalse(task(together, BLACK).contains(told), task(together, BLACK));
   }
 
   private static String task(State state, Viewer viewer) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 
@@ -76,7 +77,7 @@ public record CardLine(List<String> cards) {
   /**
    * In how few more turns a card of each piece can come to lie side by side, as far as the kings'
    * cards between them allow, which stay: 0 where both lie in one part of the line already; empty
-   * where they never can, promotions apart.
+   * where they never can, promotions and kings apart.
    *
    * @param coming the cards that are still to come behind the line
    */
@@ -111,9 +112,13 @@ public record CardLine(List<String> cards) {
     return links().stream().anyMatch(position -> isKing(position) || isKing(position + 1));
   }
 
-  /** Whether just one king's card has others before it. */
+  /** Whether just one king's card has others than a king's before it. */
   public boolean isPartedOnce() {
-    return positions(position -> position > 1 && isKing(position)).size() == 1;
+    return positions(position -> isKing(position) && !areKings(position - 1)).size() == 1;
+  }
+
+  private boolean areKings(int first) {
+    return IntStream.rangeClosed(1, first).allMatch(this::isKing);
   }
 
   private List<Integer> links() {
