@@ -117,9 +117,14 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     return true;
   }
 
-  /** Whether something can be captured now that doesn't lose the game. */
+  /** Whether something can be captured now that counts and doesn't lose the game. */
   boolean mayCapture() {
-    return moves.get().stream().anyMatch(BoardMove::isWorthwhile);
+    return moves.get().stream().anyMatch(BoardMove::isWorthwhile) && !countsNoMore();
+  }
+
+  /** CO-8: whether nothing counts any more, as everybody can see once the card has been played. */
+  private boolean countsNoMore() {
+    return new LastTurns(turn).isLost(false);
   }
 
   @Override
@@ -249,7 +254,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   /** Whether anything can be captured now, or that a card comes first. */
   Sentence now() {
-    if (turn.step() == CooperativeTurn.Step.PLAY) {
+    if (turn.step() == CooperativeTurn.Step.PLAY || countsNoMore()) {
       return next();
     }
     return Sentence.of(
@@ -260,6 +265,9 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   /** Whose turn it is, and to do what. */
   Sentence next() {
     Object who = turn.side();
+    if (countsNoMore()) {
+      return Sentence.of(SentenceRole.TO_DO, "%s can end the turn.", who);
+    }
     return switch (turn.step()) {
       case PLAY -> Sentence.of(SentenceRole.TURN, "%s must play a card.", who);
       case MOVE -> Sentence.of(SentenceRole.TO_DO, "%s can move, capture or end the turn.", who);
@@ -292,6 +300,9 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   @Override
   public String title() {
+    if (countsNoMore()) {
+      return "End the turn";
+    }
     return switch (turn.step()) {
       case PLAY -> "Play a card";
       case CAPTURE -> mayCapture() ? "Make a capture" : "End the turn";

@@ -82,9 +82,7 @@ record EndTurn(CooperativeSituation situation) implements SituationAction<Cooper
 
   @Override
   public Optional<String> asks() {
-    return situation.moves().get().stream().anyMatch(BoardMove::isWorthwhile)
-        ? Optional.of("End without capturing")
-        : Optional.empty();
+    return situation.mayCapture() ? Optional.of("End without capturing") : Optional.empty();
   }
 
   /** What the turn ends without, which is asked about. */

@@ -34,11 +34,12 @@ record MoveWarning(String button, Sentence told) {
                         CooperativeScore.LEAST_WIN)));
   }
 
-  /** Captures come after the move of a turn. */
+  /** Captures come after the move of a turn, where any of them still counts. */
   private static Optional<MoveWarning> givenUp(BoardMove move) {
     return Optional.of(move)
         .filter(taking -> taking.victim().isPresent() && !taking.takesKing())
         .filter(taking -> move.turn().step() == CooperativeTurn.Step.MOVE && canMove(move.turn()))
+        .filter(taking -> !new LastTurns(move.turn()).isLost(false))
         .map(
             taking ->
                 new MoveWarning(

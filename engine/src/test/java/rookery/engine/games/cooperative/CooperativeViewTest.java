@@ -15,6 +15,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -571,6 +572,33 @@ class CooperativeViewTest {
     State card = lastTurn("R").hands("P", "").step(CooperativeTurn.Step.PLAY).state();
     assertTrue(card.view(WHITE).task().orElseThrow().plain().startsWith(lost));
     assertFalse(card.view(BLACK).status().plain().contains("no king can"), "a hand is secret");
+  }
+
+  @Test
+  void whereNoKingCanBeCapturedInTheLastTurnNoOtherCaptureIsPromised() {
+    State state =
+        DrawnCooperative.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                p . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                R . . . K . . .
+                """)
+            .line("Rp")
+            .hands("", "")
+            .pile("")
+            .state();
+    Action end = Script.action(state, "end");
+    assertEquals(Optional.empty(), end.asks());
+    assertEquals(Optional.empty(), end.warning());
+    assertEquals(Optional.empty(), Script.action(state, "a1a5x2").asks());
+    assertEquals("End the turn", state.duty(CooperativeGame.WHITE).orElseThrow().words());
+    String told = state.view(BLACK).status().plain();
+    assertFalse(told.contains("to capture now"), told);
   }
 
   @Test
