@@ -153,6 +153,7 @@ record FluidAction(FluidSituation situation, FluidMove move)
 
   @Override
   public ActionNews news(Seat by, FluidSituation after) {
-    return ActionNews.toAll(() -> new FluidWording(move).told(by));
+    return ActionNews.toAll(
+        () -> new FluidWording(move).told(by, after.isCheckToAnswer() ? "giving check" : ""));
   }
 }

@@ -22,9 +22,6 @@ import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.CapturablePieces;
-import rookery.engine.play.PlacedPieces;
-import rookery.engine.text.Phrase;
-import rookery.engine.text.Sentences;
 
 /**
  * What one side could win by capturing, if each side then captures on that square with the cheapest
@@ -37,8 +34,6 @@ import rookery.engine.text.Sentences;
 record FluidDanger(FluidPosition position, List<FluidMove> captures) {
   /** In pawns; a bishop and a knight are worth nearly the same. */
   private static final double LOSS = 0.9;
-
-  private static final int MOST_NAMED = 3;
 
   static FluidDanger in(FluidPosition position) {
     return new FluidDanger(
@@ -132,33 +127,13 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
 
   /** The pieces in danger; two on a square that make a queen are called one. */
   CapturablePieces pieces() {
-    return new CapturablePieces(letters(captures, true), PieceType.NAMES);
-  }
-
-  /** What the piece or pair that has just moved attacks, as far as that is in no danger. */
-  Sentences guarded(FluidMove last) {
-    List<FluidMove> next = captures.stream().filter(move -> move.from() == last.to()).toList();
-    SortedMap<Square, Character> letters = letters(next, false);
-    if (letters.isEmpty()) {
-      return Sentences.NONE;
-    }
-    int attacker = next.get(0).ownHome();
-    return Sentences.of(
-        "%s on %s %s %s.",
-        Phrase.capitalised(FluidNames.definite(attacker)),
-        Geometry.CHESS.square(last.to()),
-        FluidNames.isPlural(attacker) ? "attack" : "attacks",
-        new PlacedPieces(letters, PieceType.NAMES).words("the guarded", MOST_NAMED));
-  }
-
-  private SortedMap<Square, Character> letters(List<FluidMove> captures, boolean lost) {
     SortedMap<Square, Character> letters = new TreeMap<>();
     for (FluidMove move : captures) {
-      if (isLostOn(move.takenOn()) == lost) {
+      if (isLostOn(move.takenOn())) {
         letters.computeIfAbsent(Geometry.CHESS.square(move.takenOn()), this::letter);
       }
     }
-    return letters;
+    return new CapturablePieces(letters, PieceType.NAMES);
   }
 
   private char letter(Square square) {

@@ -70,11 +70,11 @@ record FluidExposure(FluidDanger danger, int to, int own, int taken) {
         won);
   }
 
-  /** Whether something own could capture there whatever has captured it. */
+  /** Whether something own could capture there for a gain, whatever has captured it. */
   private boolean canRecapture() {
     return danger.on(to).stream()
         .map(danger.position()::after)
-        .allMatch(next -> !FluidDanger.in(next).on(to).isEmpty());
+        .allMatch(next -> FluidDanger.in(next).isLostOn(to));
   }
 
   /** Those that capture in one of two ways, in words; a pair's two aren't told beside it. */

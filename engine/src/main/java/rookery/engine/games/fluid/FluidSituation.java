@@ -78,6 +78,11 @@ record FluidSituation(
         List.of(TwoColourSeats.seat(truth.turn().opposite())));
   }
 
+  /** A mate says more. */
+  boolean isCheckToAnswer() {
+    return truth.inCheck() && result().isEmpty();
+  }
+
   @Override
   public Optional<Explanation> why() {
     return truth.inCheck()
@@ -171,16 +176,8 @@ record FluidSituation(
         .orElseGet(
             () ->
                 Sentences.of(ChessEndings.toMove(actor(), truth.inCheck()))
-                    .then(attacked())
                     .then(PinnedPieces.told(this))
                     .then(shared()));
-  }
-
-  /** What the last move attacks, for those who don't see it; a check is told instead. */
-  private Sentences attacked() {
-    return last.filter(any -> !truth.inCheck())
-        .map(FluidDanger.to(truth.turn(), truth)::guarded)
-        .orElse(Sentences.NONE);
   }
 
   /** FL-3: where pieces of both colours stand and leave each other alone. */

@@ -1,7 +1,7 @@
 package rookery.engine.games.fluid;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
@@ -66,7 +66,7 @@ record FluidWording(FluidMove move) {
     if (move.isCastling()) {
       return "castle (%s)".formatted(castling().words());
     }
-    return isTogether() ? "move " + together() : "play " + moved().plain();
+    return isTogether() ? "move " + together("") : "play " + moved("").plain();
   }
 
   /** Whether two move as one that have no name together. */
@@ -75,36 +75,43 @@ record FluidWording(FluidMove move) {
   }
 
   /** {@code both rooks from h1 to h2, capturing the rook}. */
-  private String together() {
+  private String together(String more) {
     return "%s from %s to %s%s"
-        .formatted(FluidNames.together(move.moved()), from(), to(), said(capturing()));
+        .formatted(FluidNames.together(move.moved()), from(), to(), said(capturing(), more));
   }
 
-  GameLogLine told(Seat by) {
+  /**
+   * What the log tells of it.
+   *
+   * @param more what it comes to beside that, if anything: {@code giving check}
+   */
+  GameLogLine told(Seat by, String more) {
     if (move.isCastling()) {
-      return GameLogLine.by(by, Sentence.of("%s castled (%s).", by, castling().words()));
+      return GameLogLine.by(
+          by, Sentence.of("%s castled (%s)%s.", by, castling().words(), said(more)));
     }
     return isTogether()
-        ? GameLogLine.by(by, Sentence.of("%s moved %s.", by, together()))
-        : GameLogLine.moved(by, moved());
+        ? GameLogLine.by(by, Sentence.of("%s moved %s.", by, together(more)))
+        : GameLogLine.moved(by, moved(more));
   }
 
   /** What the log told of it, whoever sits on the seat of its side. */
   GameLogLine told() {
-    return told(seat(move.moved()));
+    return told(seat(move.moved()), "");
   }
 
   /** What is done: {@code rook d1-d4, leaving the bishop behind and capturing the knight}. */
-  private Sentence moved() {
-    List<String> parts = new ArrayList<>();
+  private Sentence moved(String more) {
     String moved = FluidNames.of(move.moved()) + " " + from() + "-" + to();
-    parts.add(leaving());
-    parts.add(capturing());
-    parts.add(move.promotion().map(p -> "promoting to a " + p.word()).orElse(""));
-    parts.add(leavesOneForAnother() ? joining("another " + word(move.joined())) : joining());
-    parts.add(sparing());
-    parts.removeIf(String::isEmpty);
-    String done = moved + said(Phrase.list(parts));
+    String done =
+        moved
+            + said(
+                leaving(),
+                capturing(),
+                move.promotion().map(p -> "promoting to a " + p.word()).orElse(""),
+                leavesOneForAnother() ? joining("another " + word(move.joined())) : joining(),
+                sparing(),
+                more);
     return sparesAnotherKind() ? Sentence.of(done, seat(move.spared())) : Sentence.of(done);
   }
 
@@ -183,8 +190,9 @@ record FluidWording(FluidMove move) {
     return part.isEmpty() ? "" : " and " + part;
   }
 
-  private static String said(String part) {
-    return part.isEmpty() ? "" : ", " + part;
+  private static String said(String... parts) {
+    List<String> told = Stream.of(parts).filter(part -> !part.isEmpty()).toList();
+    return told.isEmpty() ? "" : ", " + Phrase.list(told);
   }
 
   private static String word(int stack) {

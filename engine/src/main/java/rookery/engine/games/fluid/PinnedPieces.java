@@ -27,9 +27,13 @@ final class PinnedPieces {
     if (position.inCheck()) {
       return Sentences.NONE;
     }
-    // The pawn captured en passant may be what protects the king.
+    // The pawn captured en passant may be what protects the king, and so may what shares its square
+    // (FL-4, FL-11).
     Set<Integer> pinned =
-        from(FluidMoveGenerator.careless(position).stream().filter(move -> !move.isEnPassant()));
+        from(
+            FluidMoveGenerator.careless(position).stream()
+                .filter(move -> !move.isEnPassant())
+                .filter(move -> !FluidDanger.holdsKing(own(position, move.to()))));
     pinned.removeAll(from(situation.moves().get().stream()));
     pinned.removeIf(square -> FluidDanger.holdsKing(own(position, square)));
     return pinned.isEmpty()

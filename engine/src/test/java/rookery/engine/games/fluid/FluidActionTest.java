@@ -49,6 +49,18 @@ class FluidActionTest {
         : ActionReader.read(state, WHITE, typed);
   }
 
+  private static final String OPEN_KING =
+      """
+      .......k
+      ........
+      ........
+      ........
+      ........
+      ........
+      ........
+      R......K
+      """;
+
   @Test
   void theRookOfTheQueenIsFoundInThreeSteps() {
     assertEquals(
@@ -122,18 +134,29 @@ class FluidActionTest {
   }
 
   @Test
+  void theNewsSaysThatAMoveGivesCheckButNotBesideAMate() {
+    String check = "White: rook a1-a8, giving check.";
+    assertEquals(check, told(DrawnFluid.white(OPEN_KING), "a1a8"));
+    assertEquals("White: rook a1-a7.", told(DrawnFluid.white(OPEN_KING), "a1a7"));
+    String shut = OPEN_KING.replaceFirst("[.]{8}", "......pp");
+    assertEquals("White: rook a1-a8.", told(DrawnFluid.white(shut), "a1a8"));
+  }
+
+  @Test
   void theLogTellsWhoLeavesWhom() {
     assertEquals(
         "White: rook d1-c1, leaving one bishop behind and joining another bishop to make a queen.",
         told(start(), "Rd1c1"));
-    assertEquals("White: queen g2-g7.", told(BUSY, "g2g7"));
-    assertEquals("White moved both knights from f3 to h4.", told(BUSY, "f3h4"));
+    assertEquals("White: queen g2-g7, giving check.", told(BUSY, "g2g7"));
+    assertEquals("White moved both knights from f3 to h4, giving check.", told(BUSY, "f3h4"));
     assertEquals(Optional.of("move both knights from f3 to h4"), action(BUSY, "f3h4").spoken());
-    assertEquals("White: knight f3-h4, leaving the other knight behind.", told(BUSY, "Nf3h4"));
-    assertEquals("White castled (king to c1 and rook to d1).", told(BUSY, "O-O-O"));
     assertEquals(
-        "White: pawn b7-c8, capturing the knight, promoting to a rook and sharing the square with"
-            + " Black's rook.",
+        "White: knight f3-h4, leaving the other knight behind and giving check.",
+        told(BUSY, "Nf3h4"));
+    assertEquals("White castled (king to c1 and rook to d1), giving check.", told(BUSY, "O-O-O"));
+    assertEquals(
+        "White: pawn b7-c8, capturing the knight, promoting to a rook, sharing the square with"
+            + " Black's rook and giving check.",
         told(BUSY, "b7c8xN=R"));
     assertEquals(
         "White: pawn e5-d6, capturing the pawn on d5 en passant.",

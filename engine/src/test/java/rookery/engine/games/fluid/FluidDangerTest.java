@@ -252,6 +252,25 @@ class FluidDangerTest {
             "a2d5"));
   }
 
+  /** The rook on d5 guards what would be captured by the bishop. */
+  @Test
+  void nothingIsSaidOfARecaptureThatWouldItselfLose() {
+    assertEquals(
+        "The rook on d8 or the pawn on e6 could capture it on d5, but you'd get a knight for it.",
+        exposure(
+            """
+            k..r....
+            ........
+            ....p...
+            ...n....
+            ........
+            .B......
+            B.......
+            .......K
+            """,
+            "b3d5"));
+  }
+
   private static String exposure(String board, String move) {
     return Script.action(DrawnFluid.white(board), move).exposure().orElseThrow().told().plain();
   }
