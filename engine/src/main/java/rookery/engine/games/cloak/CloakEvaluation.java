@@ -12,6 +12,7 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.known.CloakMoves;
 import rookery.engine.games.cloak.known.CloakStep;
 import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.known.PublicSide;
@@ -115,7 +116,9 @@ final class CloakEvaluation {
   }
 
   private static boolean attacks(CloakSituation situation, Colour by, Square square) {
-    return attacked(situation, by, BOARD.number(square), letters(situation));
+    // CL-11: no capture that leaves an own revealed king attacked.
+    return new CloakMoves(situation.board(), by, situation.setUps().of(by), true)
+        .regular().stream().anyMatch(move -> move.to().equals(square));
   }
 
   private static Optional<Sentence> afterwards(CloakSituation before, CloakSituation after) {

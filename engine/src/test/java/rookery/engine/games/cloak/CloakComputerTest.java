@@ -70,6 +70,31 @@ class CloakComputerTest {
     assertFalse(hint(state, "a4b4").contains(told), hint(state, "a4b4"));
   }
 
+  /** CL-11: the rook on d6 has to stay on the file where the queen attacks beyond it. */
+  @Test
+  void aHintSaysOfNoCaptureOfTheKingThatIsForbidden() {
+    String told = "Next turn you could capture checker 5 on a6, the king.";
+    String free = hint(besideTheFound(". . . . . w5* . ."), "d5d6");
+    assertTrue(free.contains(told), free);
+    String pinned = hint(besideTheFound(". . . w5* . . . ."), "d5d6");
+    assertFalse(pinned.contains(told), pinned);
+  }
+
+  private static State besideTheFound(String king) {
+    return DrawnCloak.of(
+            ARMY,
+            ARMY,
+            "b1* b2* b3* b4* . b6* b7* b8*",
+            "p p p . . p p p",
+            "b5 . . . . . . .",
+            ". . . w1* . . . .",
+            ". . . . . . . .",
+            ". . . . . . . .",
+            "P P P . . P P P",
+            king)
+        .turn(Colour.WHITE);
+  }
+
   @Test
   void aHintSaysWhatCouldCaptureTheKingOtherwise() {
     State attacked =
