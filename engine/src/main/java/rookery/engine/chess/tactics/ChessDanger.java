@@ -108,14 +108,15 @@ public final class ChessDanger {
     double taken = before.captured(move).map(PieceType::of).map(ChessEvaluation::worth).orElse(0.0);
     double lost = worth(move.from(), before) - taken;
     Position after = before.after(move);
-    return captures(move.to(), after).stream().allMatch(reply -> most(after.after(reply)) >= lost);
+    return captures(move.to(), after).stream()
+        .allMatch(reply -> most(after.after(reply), before) >= lost);
   }
 
-  /** The most that the side to move can win on one square. */
-  private static double most(Position position) {
+  /** The most that the side to move can win on one square more than it could there before. */
+  private static double most(Position position, Position before) {
     return position.board().squares(position.turn().opposite()).stream()
         .filter(square -> PieceType.of(position.at(square)) != PieceType.KING)
-        .mapToDouble(square -> gain(square, position))
+        .mapToDouble(square -> gain(square, position) - gain(square, before))
         .max()
         .orElse(0);
   }

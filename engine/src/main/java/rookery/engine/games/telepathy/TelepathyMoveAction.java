@@ -131,7 +131,7 @@ record TelepathyMoveAction(MovingPhase phase, Move move)
     Position position = turn().position();
     return position
         .captured(move)
-        .filter(any -> !turn().takesKing(move) && !isExposed())
+        .filter(any -> !turn().takesKing(move) && !ChessDanger.isLoss(move, position))
         .filter(any -> ChessDanger.isAfter(move, position))
         .map(taken -> "a " + PieceType.of(taken).word());
   }

@@ -204,6 +204,51 @@ class TelepathyDangerTest {
     assertTrue(exposed(without.then("W1 card N"), "W2").contains("d4e6"));
   }
 
+  /** The knight on h4 can be captured without that, and Black needn't capture on e6. */
+  @Test
+  void whatCouldBeCapturedBeforeTheMoveRepaysNothing() {
+    PlayedTelepathy game =
+        DrawnTelepathy.white(
+                """
+                ......k.
+                .....pp.
+                ........
+                ........
+                ...N...n
+                ........
+                ........
+                ......KR
+                """)
+            .play();
+    assertTrue(exposed(game.then("W1 card N"), "W2").contains("d4e6"));
+  }
+
+  /** The knight wins the queen for it, and not just the pawn. */
+  @Test
+  void aCaptureThatIsRepaidElsewhereIsNotPricedByWhatItCaptures() {
+    PlayedTelepathy game =
+        DrawnTelepathy.white(
+                """
+                ...q..k.
+                .....pp.
+                ....p...
+                ........
+                ...N....
+                ........
+                ........
+                K..R....
+                """)
+            .play()
+            .then("W1 card N");
+    Action capture =
+        game.state().legal(PlayedTelepathy.seat("W2")).stream()
+            .filter(action -> action.text().equals("d4e6"))
+            .findFirst()
+            .orElseThrow();
+    assertFalse(capture.isExposed());
+    assertEquals(Optional.empty(), capture.recompense());
+  }
+
   private static List<String> withoutKings(List<String> moves) {
     return moves.stream().filter(move -> move.startsWith("c1")).toList();
   }
