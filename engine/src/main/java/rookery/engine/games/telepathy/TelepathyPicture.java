@@ -49,6 +49,7 @@ record TelepathyPicture(Diagram diagram, String words) {
     // Both teams read what the last two turns have cost.
     standing.turns().stream()
         .flatMap(turn -> turn.removed().stream())
+        .filter(standing.position().board()::isEmpty)
         .map(TelepathyPicture::circle)
         .forEach(marks::add);
     standing.position().attackedKings().stream().map(Mark::check).forEach(marks::add);

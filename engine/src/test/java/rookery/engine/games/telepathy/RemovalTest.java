@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 
@@ -145,6 +147,15 @@ class RemovalTest {
     PlayedTelepathy gone = pending.then("W1 remove e4");
     assertNull(gone.fact("ep"));
     assertFalse(gone.then("B1 card N").legal("B2").contains("d4e3"));
+  }
+
+  @Test
+  void theRingOfARemovalGoesOnceAPieceStandsThere() {
+    PlayedTelepathy removed = missedBeforeTheQueen().then("B1 remove e7");
+    Mark ring = Mark.ring(Square.named("e7"), "black");
+    assertTrue(removed.view("-").diagram().marks().contains(ring));
+    assertTrue(removed.turns("Q e2e3").view("-").diagram().marks().contains(ring));
+    assertFalse(removed.turns("Q e2e7").view("-").diagram().marks().contains(ring));
   }
 
   /** Black is to remove after its own move, with its king behind a pawn before White's queen. */
