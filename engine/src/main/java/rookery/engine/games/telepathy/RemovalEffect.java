@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
@@ -87,7 +88,7 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
   /** Whether it lays nothing open, or opens a line to the enemy, or gives what is lost. */
   boolean isSensible() {
     return opensLineTo(team.opposite())
-        || !won().isEmpty()
+        || wins()
         || (exposed().isEmpty() && !baresKing())
         || (!opensLineTo(team) && ChessDanger.isAmongPieces(square, before.position()));
   }
@@ -95,7 +96,7 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
   /** The same in words; empty where there are none. */
   Optional<Explanation> exposure() {
     SortedMap<Square, Character> exposed = exposed();
-    return exposed.isEmpty() || !won().isEmpty()
+    return exposed.isEmpty() || wins()
         ? Optional.empty()
         : Optional.of(
             Explanation.of(
@@ -106,7 +107,20 @@ record RemovalEffect(PublicPosition before, Colour team, Square square) {
 
   /** Whether nothing else is worth a word: it wins the game or a piece at once. */
   boolean isDecisive() {
-    return isNext() && (opensLineTo(team.opposite()) || !won().isEmpty());
+    return isNext() && (opensLineTo(team.opposite()) || wins());
+  }
+
+  /** Whether a piece can be captured then that is worth what the team could lose. */
+  private boolean wins() {
+    SortedMap<Square, Character> won = won();
+    return !won.isEmpty() && dearest(won) >= dearest(ChessDanger.pieces(team, after()));
+  }
+
+  private static double dearest(SortedMap<Square, Character> pieces) {
+    return pieces.values().stream()
+        .mapToDouble(letter -> ChessEvaluation.worth(PieceType.of(letter)))
+        .max()
+        .orElse(0);
   }
 
   private boolean isNext() {

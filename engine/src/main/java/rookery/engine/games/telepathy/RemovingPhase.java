@@ -106,7 +106,12 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
 
   /** What the team can capture once it has removed a piece, if it's the next to move. */
   private Optional<CaptureNext> prospect() {
-    return standing.team() == loser ? Optional.empty() : CaptureNext.of(standing.position());
+    if (standing.team() == loser) {
+      return Optional.empty();
+    }
+    List<Square> removable = standing.removable(loser);
+    PublicPosition next = removable.size() == 1 ? standing.without(removable.get(0)) : standing;
+    return CaptureNext.of(next.position());
   }
 
   @Override

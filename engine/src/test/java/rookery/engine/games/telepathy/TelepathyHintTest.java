@@ -421,6 +421,61 @@ class TelepathyHintTest {
     assertFalse(fits(QUEEN_CAN_BE_CAPTURED, "remove b4").contains("danger"));
   }
 
+  /** White's rook is all that White can remove. */
+  @Test
+  void whoMustRemoveAPieceIsNotToldWhatItCouldCapture() {
+    PlayedTelepathy pending =
+        DrawnTelepathy.black(
+                """
+                ....k...
+                p.......
+                ........
+                ........
+                ...q.R..
+                ........
+                ........
+                ..K.....
+                """)
+            .coin(Coin.WHITE)
+            .play()
+            .turns("C a7a6");
+    assertEquals(List.of("remove f4"), pending.legal("W1"));
+    String danger =
+        pending
+            .state()
+            .danger(PlayedTelepathy.seat("W1"))
+            .map(told -> told.told().plain())
+            .orElse("");
+    assertFalse(danger.contains("can capture"), danger);
+  }
+
+  /** Without the knight the rook could capture the pawn, but Black's rook the queen. */
+  @Test
+  void aRemovalThatWinsLessThanItLaysOpenWarns() {
+    PlayedTelepathy pending =
+        DrawnTelepathy.black(
+                """
+                .......k
+                .......p
+                ...p....
+                ......p.
+                Q..N...r
+                ........
+                ........
+                K..R....
+                """)
+            .coin(Coin.WHITE)
+            .play()
+            .turns("C h7h6");
+    Action opening = pending.action("W1", "remove d4");
+    assertEquals("Then you could capture the pawn on d6 at once.", fits(pending, "remove d4"));
+    assertFalse(opening.speaksForItself());
+    assertTrue(opening.isExposed());
+    assertEquals(
+        "Then your opponents could capture your queen on a4.",
+        opening.exposure().orElseThrow().told().plain());
+  }
+
   private static final String ROOKS_APART =
       """
       ....k..r
