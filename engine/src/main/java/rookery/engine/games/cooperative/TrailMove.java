@@ -53,9 +53,9 @@ record TrailMove(
     List<String> card =
         turn.get(0).card.map(letter -> "a %s card".formatted(PieceType.coloured(letter))).stream()
             .toList();
-    String whole = "%s; %s".formatted(played(card, moves), Phrase.list(captures(turn)));
     List<Sentences> digests = new ArrayList<>();
     if (!card.isEmpty() || !moves.isEmpty()) {
+      String whole = "%s; %s".formatted(played(card, moves), Phrase.list(captures(turn)));
       digests.add(told(by, whole, turn));
     }
     digests.add(told(by, played(card, routes(turn)), turn));

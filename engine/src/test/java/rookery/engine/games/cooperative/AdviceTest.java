@@ -96,7 +96,8 @@ class AdviceTest {
     State state = drawn(checked, "N").step(CooperativeTurn.Step.PLAY).state();
     String told = "White's king is in check from the rook on e6";
     assertEquals(
-        told + "; check ignores the cards. Play a card at the end of the line.", task(state));
+        told + "; check doesn't depend on the cards. Play a card at the end of the line.",
+        task(state));
     assertEquals(
         told + ". Get out of it before anything else, or end your turn.",
         task(Script.played(state, "play P")));
