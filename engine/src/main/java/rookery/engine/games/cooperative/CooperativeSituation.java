@@ -186,7 +186,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     boolean begins = turn.step() == CooperativeTurn.Step.PLAY || turn.hasTurnedUp();
     return Sentence.of(
         SentenceRole.URGENT,
-        "%s's king is in check from %s" + (begins ? "; check doesn't depend on the cards." : "."),
+        "%s's king is in check from %s" + (begins ? ", whatever the cards." : "."),
         turn.side(),
         king.attackers());
   }

@@ -95,9 +95,7 @@ class AdviceTest {
     String checked = LATE.replace("N", "r").replace(". . . . . r", ". . . . r .");
     State state = drawn(checked, "N").step(CooperativeTurn.Step.PLAY).state();
     String told = "White's king is in check from the rook on e6";
-    assertEquals(
-        told + "; check doesn't depend on the cards. Play a card at the end of the line.",
-        task(state));
+    assertEquals(told + ", whatever the cards. Play a card at the end of the line.", task(state));
     assertEquals(
         told + ". Get out of it before anything else, or end your turn.",
         task(Script.played(state, "play P")));
