@@ -150,7 +150,7 @@ class NeighbourTest {
     assertEquals(List.of("b2", "c2", "d2", "b1", "d1"), at.choices(), at.text());
     assertTrue(
         at.text().startsWith("You've turned up 3 pieces: fewer couldn't all join."), at.text());
-    assertTrue(at.text().contains("Square c1 is taken: where does the bishop go?"), at.text());
+    assertTrue(at.text().contains("Place the bishop: c1 is taken."), at.text());
     assertFalse(at.text().contains("Ada"), at.text());
     club.seen("Ada turned up a black bishop, but its square, c1, was occupied.");
   }

@@ -107,8 +107,8 @@ record NeighbourSituation(
               : Sentences.of("Turn up cards until you have to choose.");
       case PLACE ->
           Sentences.of(
-              "Square %s is taken: where does the %s go?",
-              gathering.target(), PieceType.of(gathering.held()).word());
+              "Place the %s: %s is taken.",
+              PieceType.of(gathering.held()).word(), gathering.target());
       case MOVE -> new NeighbourView(this, false).groupsLeft().then(Sentences.of(whichPiece()));
     };
   }

@@ -187,7 +187,7 @@ class NeighbourViewTest {
         Optional.of("Turn up cards until you have to choose."),
         DrawnNeighbour.dealt("N", "3H").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Square d5 is taken: where does the bishop go?"),
+        Optional.of("Place the bishop: d5 is taken."),
         placing().view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of(
