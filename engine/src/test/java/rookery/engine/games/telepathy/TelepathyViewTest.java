@@ -185,7 +185,7 @@ class TelepathyViewTest {
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of(
-            "If you move a pawn (face up), a wrong guess costs nothing."
+            "Moving a pawn (face up) risks nothing."
                 + " Your partner has guessed which kind of piece you'll move."),
         PREDICTED.view("W2").task().map(Sentences::plain));
     assertEquals(Optional.empty(), PREDICTED.view("W1").task().map(Sentences::plain));
@@ -208,8 +208,7 @@ class TelepathyViewTest {
         wrong,
         "B1");
     assertTask(
-        "Match the guess, and White loses a piece."
-            + " If you move a pawn (face up), a wrong guess costs nothing.",
+        "Match the guess, and White loses a piece." + " Moving a pawn (face up) risks nothing.",
         wrong.then("B1 card N"),
         "B2");
   }

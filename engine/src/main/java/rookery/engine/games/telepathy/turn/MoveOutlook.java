@@ -51,8 +51,8 @@ public record MoveOutlook(TelepathyTurn turn) {
     }
     String piece = turn.faceUp().piece();
     return List.of(
-        before.then(stake("If you move %s (face up), a wrong guess costs nothing.", piece)),
-        before.then(stake("If you move %s, a wrong guess costs nothing.", piece)),
+        before.then(stake("Moving %s (face up) risks nothing.", piece)),
+        before.then(stake("Moving %s risks nothing.", piece)),
         before);
   }
 
