@@ -185,7 +185,7 @@ class TelepathyViewTest {
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of(
-            "Moving a pawn (face up) risks nothing."
+            "Moving a pawn needs no right guess."
                 + " Your partner has guessed which kind of piece you'll move."),
         PREDICTED.view("W2").task().map(Sentences::plain));
     assertEquals(Optional.empty(), PREDICTED.view("W1").task().map(Sentences::plain));
@@ -208,7 +208,7 @@ class TelepathyViewTest {
         wrong,
         "B1");
     assertTask(
-        "Match the guess, and White loses a piece." + " Moving a pawn (face up) risks nothing.",
+        "Match the guess, and White loses a piece." + " Moving a pawn needs no right guess.",
         wrong.then("B1 card N"),
         "B2");
   }

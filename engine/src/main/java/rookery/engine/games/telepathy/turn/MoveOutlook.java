@@ -50,10 +50,7 @@ public record MoveOutlook(TelepathyTurn turn) {
       return List.of(before);
     }
     String piece = turn.faceUp().piece();
-    return List.of(
-        before.then(stake("Moving %s (face up) risks nothing.", piece)),
-        before.then(stake("Moving %s risks nothing.", piece)),
-        before);
+    return List.of(before.then(stake("Moving %s needs no right guess.", piece)), before);
   }
 
   private static Sentences stake(String format, Object... arguments) {
