@@ -221,8 +221,7 @@ record NeighbourView(
         .frozen()
         .map(
             colour ->
-                Sentence.of(
-                    "%s of %s pieces can move, but no %s one.", movable, count, colour.word()))
+                Sentence.of("%s of %s can move, but no %s one.", movable, count, colour.word()))
         .orElseGet(() -> Sentence.of("%s of %s pieces can move.", movable, count));
   }
 

@@ -63,7 +63,7 @@ class NeighbourViewTest {
     PlayableState<NeighbourSituation> state = DrawnNeighbour.adding(3, PAIR);
     assertTrue(marks(state).contains("candidates: b3, c3"), marks(state).toString());
     assertTrue(state.view(PLAYER).alt().contains("Pieces that can move: rook b3, knight c3."));
-    assertEquals("2 of 3 pieces can move, but no black one.", movable(PAIR));
+    assertEquals("2 of 3 can move, but no black one.", movable(PAIR));
     assertEquals("2 of 3 pieces can move.", movable(PAIR.replace('b', 'B')));
     assertEquals("All 2 pieces can move.", movable(PAIR.replace('b', '.')));
     assertEquals("None of the 3 pieces can move.", movable(PAIR.replace('N', 'n')));
@@ -191,7 +191,7 @@ class NeighbourViewTest {
         placing().view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of(
-            "2 of 3 pieces can move, but no black one."
+            "2 of 3 can move, but no black one."
                 + " Start moving, or add another piece for two cards."),
         DrawnNeighbour.adding(3, PAIR).view(PLAYER).task().map(Sentences::plain));
     assertEquals(
