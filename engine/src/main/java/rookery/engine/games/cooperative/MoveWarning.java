@@ -38,7 +38,7 @@ record MoveWarning(String button, Sentence told) {
   private static Optional<MoveWarning> givenUp(BoardMove move) {
     return Optional.of(move)
         .filter(taking -> taking.victim().isPresent() && !taking.takesKing())
-        .filter(taking -> move.turn().step() == CooperativeTurn.Step.MOVE && canMove(move.turn()))
+        .filter(taking -> move.turn().step() == CooperativeTurn.Step.MOVE && isLeftByAMove(move))
         .filter(taking -> !new LastTurns(move.turn()).isLost(false))
         .map(
             taking ->
@@ -47,8 +47,20 @@ record MoveWarning(String button, Sentence told) {
                     Sentence.of("Capturing now gives up your move: move first, then capture.")));
   }
 
-  private static boolean canMove(CooperativeTurn turn) {
-    return BoardMoves.of(turn).stream().anyMatch(move -> move.victim().isEmpty());
+  /**
+   * Whether some move leaves the same piece to be captured by the same one: not always in check.
+   */
+  private static boolean isLeftByAMove(BoardMove taking) {
+    return BoardMoves.of(taking.turn()).stream()
+        .filter(move -> move.victim().isEmpty())
+        .anyMatch(
+            move ->
+                BoardMoves.of(taking.turn().moved(move)).stream()
+                    .anyMatch(next -> isTheSame(taking, next)));
+  }
+
+  private static boolean isTheSame(BoardMove taking, BoardMove next) {
+    return next.piece() == taking.piece() && next.captures().equals(taking.captures());
   }
 
   /**

@@ -78,6 +78,29 @@ class CooperativeMotivesTest {
     assertEquals(Optional.empty(), Script.action(Script.played(state, "a2a3"), "g4e6x1").asks());
   }
 
+  /** After either of its moves the king no longer reaches the queen. */
+  @Test
+  void whoeverWouldLoseTheCaptureByMovingFirstIsNotToldToDoSo() {
+    String rows =
+        """
+        . . . . k . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . %s
+        . . q . . . . .
+        . . . K . . . .
+        . . . . . . . .
+        """;
+    State inCheck = DrawnCooperative.white(rows.formatted(".")).line("Kq").state();
+    assertEquals(Optional.empty(), Script.action(inCheck, "d2c3x2").asks());
+    State withARook = DrawnCooperative.white(rows.formatted("R")).line("Kq").state();
+    assertEquals(
+        Optional.empty(),
+        Script.action(withARook, "d2c3x2").asks(),
+        "the rook doesn't get the king out of check");
+  }
+
   @Test
   void whoEndsATurnWithACaptureLeftReadsWhich() {
     Action end = Script.action(queenOut(), "end");
