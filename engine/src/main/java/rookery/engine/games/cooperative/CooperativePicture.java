@@ -19,7 +19,7 @@ import rookery.engine.text.Phrase;
 
 /**
  * The board and beneath it the line and how the game stands: whose turn it is, the points, the
- * cards left, and how many pieces of each kind stand on the board, as the last one counts most; and
+ * turns left, and how many pieces of each kind stand on the board, as the last one counts most; and
  * then the hand of whoever looks, the pile and the partner's hand, as long as there are cards
  * there.
  *
@@ -193,8 +193,15 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
       parts.add(turn.colour().title() + "'s turn");
     }
     parts.add(points());
-    parts.add(Phrase.counted(turn.cards().pile().size(), "card"));
+    parts.add(clock());
     return String.join(BETWEEN, parts);
+  }
+
+  /** CO-8: the turns that are left, which alone the last card can change. */
+  private String clock() {
+    return turn.isSolitaire() || turn.isUndealt() || turn.result().isPresent()
+        ? Phrase.counted(pile().size(), "card")
+        : Phrase.counted(turn.turnsLeft(), "turn") + " left";
   }
 
   /** CO-8: those of a game without the capture of a king are lost. */

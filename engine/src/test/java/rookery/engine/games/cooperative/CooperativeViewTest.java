@@ -191,6 +191,22 @@ class CooperativeViewTest {
     assertEquals(2.42, none.view(Viewer.SPECTATOR).diagram().margins().bottom());
   }
 
+  /** The pile says less: the cards in the hands are played too, and kings take no turn. */
+  @Test
+  void thePictureCountsTheTurnsThatAreLeft() {
+    DrawnCooperative drawn =
+        DrawnCooperative.white(DrawnCooperative.START).line("N").hands("PP", "pp").pile("PKPkP");
+    List<String> before = lines(drawn.step(CooperativeTurn.Step.PLAY).state(), BLACK);
+    String told = "text: White's turn \u00b7 0/32 points \u00b7 ";
+    assertTrue(
+        before.stream().anyMatch(line -> line.startsWith(told + "7 turns left,")),
+        before.toString());
+    State last = drawn.hands("", "").pile("").step(CooperativeTurn.Step.MOVE).state();
+    List<String> then = lines(last, BLACK);
+    assertTrue(
+        then.stream().anyMatch(line -> line.startsWith(told + "1 turn left,")), then.toString());
+  }
+
   @Test
   void whoseTurnItIsThePointsAndTheKindsThatAreLeftStandBeneathTheLine() {
     State state =
