@@ -129,14 +129,16 @@ public record ChoiceDiagram(
   }
 
   private List<Square> warned(Predicate<Action> test) {
-    List<Action> some = possible.stream().filter(test).toList();
-    if (!warns || some.isEmpty()) {
+    boolean isPlaced = hasChosenTarget();
+    // What the others could win takes a search, so it is asked only where it is drawn.
+    if (!warns || isPlaced && isChosen() || !isPlaced && !isTarget()) {
       return List.of();
     }
-    if (hasChosenTarget()) {
-      return isChosen() ? List.of() : List.of(Square.named(chosen.get(chosen.size() - 1)));
+    List<Action> some = possible.stream().filter(test).toList();
+    if (isPlaced) {
+      return some.isEmpty() ? List.of() : List.of(Square.named(chosen.get(chosen.size() - 1)));
     }
-    return isTarget() ? List.copyOf(next(some)) : List.of();
+    return List.copyOf(next(some));
   }
 
   private boolean hasChosenTarget() {
