@@ -33,7 +33,8 @@ final class BeamSearch {
 
   private static final Sentence NOT_YET = Sentence.of("I don't see a win yet.");
 
-  private static final Sentence NO_OTHER = Sentence.of("I see no win without it.");
+  /** The next hint may look further, and see one. */
+  private static final Sentence NO_OTHER = Sentence.of("I don't see a win without it yet.");
 
   private static final Sentence TOO_LATE =
       Sentence.of("I see no win any more, but this loses the fewest points.");

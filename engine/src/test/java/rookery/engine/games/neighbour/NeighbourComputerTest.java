@@ -286,7 +286,7 @@ class NeighbourComputerTest {
             new NeighbourGame(), DrawnNeighbour.adding(8, NO_WHITE_PAIR), "P1");
     assertEquals(
         "If you started moving now, no white piece could move, and you'd have 6 groups to join."
-            + " I see no win without it.",
+            + " I don't see a win without it yet.",
         told);
   }
 
