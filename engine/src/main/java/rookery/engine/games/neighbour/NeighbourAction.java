@@ -119,10 +119,9 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
       return warning().map(lost -> "Stop anyway");
     }
 
-    /** A colour of which no piece can move never moves once no other comes. */
     @Override
     public boolean isRisky() {
-      return new NeighbourMoves(situation.gathering().board()).frozen().isPresent();
+      return new NeighbourMoves(situation.gathering().board()).neverMoving().isPresent();
     }
 
     @Override

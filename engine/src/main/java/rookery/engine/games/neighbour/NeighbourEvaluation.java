@@ -73,34 +73,39 @@ final class NeighbourEvaluation {
 
   private static Optional<Sentence> whyAdd(NeighbourPosition before, NeighbourPosition after) {
     if (after.piles().turned() == before.piles().turned()) {
-      int movable = new NeighbourMoves(after.board()).movers().size();
-      return Optional.of(
-          movable == 0
-              ? Sentence.of("Each new piece would cost two cards.")
-              : Sentence.of(
-                  "%s can move already, and each new one would cost two cards.",
-                  Phrase.counted(movable, "piece")));
+      return Optional.of(whyStop(new NeighbourMoves(after.board()).movers().size()));
     }
     if (!before.mayStop()) {
       return Optional.of(
           Sentence.of("You can't move until %s pieces are on the board.", before.minimum()));
     }
-    if (before.stopped().isLost() && new NeighbourMoves(before.board()).any()) {
-      return Optional.of(
-          Sentence.of("If you stopped now, the pieces could never become one group."));
-    }
+    return before.groups() == 1 ? Optional.empty() : Optional.of(whyNotStop(before));
+  }
+
+  private static Sentence whyStop(int movable) {
+    return movable == 0
+        ? Sentence.of("Each new piece would cost two cards.")
+        : Sentence.of(
+            "%s can move already, and each new one would cost two cards.",
+            Phrase.counted(movable, "piece"));
+  }
+
+  private static Sentence whyNotStop(NeighbourPosition before) {
     NeighbourMoves moves = new NeighbourMoves(before.board());
+    if (!moves.any()) {
+      return Sentence.of("No piece could move yet, so you need another one.");
+    }
+    if (before.stopped().isLost()) {
+      return Sentence.of("If you stopped now, the pieces could never become one group.");
+    }
     String movers =
         moves
-            .frozen()
-            .map(colour -> "no %s piece".formatted(colour.word()))
-            .orElseGet(() -> Phrase.counted(moves.movers().size(), "piece"));
-    return Optional.of(
-        moves.any()
-            ? Sentence.of(
-                "If you started moving now, %s could move, and you'd have %s groups to join.",
-                movers, before.groups())
-            : Sentence.of("No piece could move yet, so you need another one."));
+            .neverMoving()
+            .map(colour -> "no %s piece could ever move".formatted(colour.word()))
+            .orElseGet(() -> Phrase.counted(moves.movers().size(), "piece") + " could move");
+    return Sentence.of(
+        "If you started moving now, %s, and you'd have %s groups to join.",
+        movers, before.groups());
   }
 
   /** What sets that square apart from others that the piece could be put on. */

@@ -31,11 +31,21 @@ record NeighbourMoves(Board board, long occupied) {
     return all((from, to) -> from).stream().distinct().toList();
   }
 
-  /** The colour that has pieces of which none can move. */
+  /** The colour that has pieces of which none can move now. */
   Optional<Colour> frozen() {
+    List<Square> movers = movers();
+    return colourOfWhich(colour -> movers.stream().noneMatch(at -> colour.owns(board.at(at))));
+  }
+
+  /** The colour that has pieces of which none ever moves, unless another piece is added. */
+  Optional<Colour> neverMoving() {
+    return colourOfWhich(colour -> !canEverMove(colour));
+  }
+
+  private Optional<Colour> colourOfWhich(Predicate<Colour> wanted) {
     return Arrays.stream(Colour.values())
         .filter(colour -> board.occupied(colour) != 0)
-        .filter(colour -> movers().stream().noneMatch(at -> colour.owns(board.at(at))))
+        .filter(wanted)
         .findFirst();
   }
 

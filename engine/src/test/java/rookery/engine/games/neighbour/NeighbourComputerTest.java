@@ -196,9 +196,40 @@ class NeighbourComputerTest {
             """);
     assertEquals(
         Optional.of(
-            "If you started moving now, no black piece could move, and you'd have 3 groups to"
+            "If you started moving now, no black piece could ever move, and you'd have 3 groups to"
                 + " join."),
         why(state, "add"));
+    assertTrue(Script.action(state, "stop").isRisky());
+  }
+
+  /** All pieces touch: who stops has won. */
+  @Test
+  void knowsNothingForAnotherPieceWhereThereIsOneGroup() {
+    State state = DrawnNeighbour.adding(2, EMPTY.repeat(6) + ". N b . . . . .\n. . . . . . . .");
+    assertEquals(Optional.empty(), why(state, "add"));
+  }
+
+  /** White pieces stand on all the squares that the two black ones could go to. */
+  @Test
+  void piecesThatOthersOnlyBlockCouldMoveLater() {
+    State state =
+        DrawnNeighbour.adding(
+            7,
+            """
+            . . . . . . . K
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            N . R . . . . .
+            . B . Q . . . .
+            n b . . . . . .
+            """);
+    assertEquals(
+        Optional.of(
+            "If you started moving now, 4 pieces could move, and you'd have 2 groups to join."),
+        why(state, "add"));
+    assertFalse(Script.action(state, "stop").isRisky());
   }
 
   @Test
@@ -285,8 +316,8 @@ class NeighbourComputerTest {
         ComputerChoices.toldInHaste(
             new NeighbourGame(), DrawnNeighbour.adding(8, NO_WHITE_PAIR), "P1");
     assertEquals(
-        "If you started moving now, no white piece could move, and you'd have 6 groups to join."
-            + " I don't see a win without it yet.",
+        "If you started moving now, no white piece could ever move, and you'd have 6 groups to"
+            + " join. I don't see a win without it yet.",
         told);
   }
 
