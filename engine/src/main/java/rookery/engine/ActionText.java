@@ -126,6 +126,11 @@ public interface ActionText {
     return false;
   }
 
+  /** Whether it is another piece of its player's than the one it moves that {@link #isExposed}. */
+  default boolean isExposedElsewhere() {
+    return false;
+  }
+
   /**
    * What it captures where its piece could be captured next, if that is worth as much: {@code a
    * knight}. Games differ in whether that is still {@link #isExposed}. By what the view shows that
@@ -357,6 +362,11 @@ public interface ActionText {
     @Override
     default boolean isHalfExposed() {
       return original().isHalfExposed();
+    }
+
+    @Override
+    default boolean isExposedElsewhere() {
+      return original().isExposedElsewhere();
     }
 
     @Override

@@ -58,16 +58,28 @@ record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
         && new ToddlerExchange(situation).isLosing(move);
   }
 
-  /** Who could capture the piece where it comes to stand. */
+  /** What it captures where its piece could be captured, if that doesn't lose by it. */
+  Optional<String> recompense() {
+    ToddlerExchange exchange = new ToddlerExchange(situation);
+    return move.captures().stream()
+        .map(situation.truth().field()::piece)
+        .filter(victim -> exchange.gain(move) >= 0 && exchange.trade(move).isPresent())
+        .map(victim -> victim.kind().one())
+        .findFirst();
+  }
+
+  /** Who could capture the piece where it comes to stand, or a dearer one elsewhere then. */
   Optional<Explanation> exposure() {
     ToddlerSituation after = situation.after(move);
-    ToddlerBoard field = after.truth().field();
-    return after.result().isPresent()
-        ? Optional.empty()
-        : moved(field)
-            .map(piece -> captors(after, piece))
-            .filter(captors -> !captors.isEmpty())
-            .map(captors -> exposed(after, captors));
+    if (after.result().isPresent()) {
+      return Optional.empty();
+    }
+    Optional<ToddlerPiece> piece = moved(after.truth().field());
+    List<ToddlerPiece> captors = piece.map(one -> captors(after, one)).orElse(List.of());
+    int own = captors.isEmpty() ? 0 : piece.map(one -> one.kind().worth()).orElse(0);
+    return new ToddlerPin(situation)
+        .opened(move, own)
+        .or(() -> captors.isEmpty() ? Optional.empty() : Optional.of(exposed(after, captors)));
   }
 
   private List<ToddlerPiece> captors(ToddlerSituation after, ToddlerPiece piece) {

@@ -190,7 +190,20 @@ record ToddlerSituation(
   /** What its kind does, and what is so of this piece now. */
   @Override
   public Optional<PieceGuide> about(String value) {
-    return Square.find(value).flatMap(new ToddlerExplanation(truth.field())::about);
+    return Square.find(value)
+        .flatMap(
+            square ->
+                new ToddlerExplanation(truth.field())
+                    .about(square)
+                    .map(guide -> pinned(guide, square)));
+  }
+
+  /** Rather with what it prevents than with what keeps it from capturing. */
+  private PieceGuide pinned(PieceGuide guide, Square square) {
+    return new ToddlerPin(this)
+        .prevented(truth.field().piece(square))
+        .map(told -> new PieceGuide(guide.told(), guide.picture(), Sentences.of(told)))
+        .orElse(guide);
   }
 
   @Override

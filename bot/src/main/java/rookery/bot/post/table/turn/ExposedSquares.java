@@ -34,6 +34,9 @@ record ExposedSquares(PlayerNames names, List<Action> possible, List<Square> squ
   }
 
   private String where() {
+    if (squares.size() > 1 && exposed().stream().anyMatch(Action::isExposedElsewhere)) {
+      return StepQuestion.A_PIECE + trades(exposed());
+    }
     if (squares.size() > MOST_NAMED) {
       return "A red ! means you could lose %s there.".formatted(Phrase.either(lost("it")))
           + trades(exposed());

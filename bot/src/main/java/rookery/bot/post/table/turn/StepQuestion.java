@@ -28,6 +28,9 @@ record StepQuestion(
     Warnings warnings,
     Optional<PieceGuide> about,
     List<Square> exposed) {
+  /** What the mark means where it may be any piece. */
+  static final String A_PIECE = "A red ! means you could lose a piece.";
+
   /** What the player has chosen, and the next question. */
   String words() {
     PlayerNames names = new PlayerNames(table);
@@ -60,7 +63,7 @@ record StepQuestion(
       return "";
     }
     return made.isEmpty() && walk.values().isEmpty()
-        ? "A red ! means you could lose a piece."
+        ? A_PIECE
         : new ExposedSquares(new PlayerNames(table), walk.possible(), exposed).words();
   }
 
