@@ -48,6 +48,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
         .or(() -> situation.truth().threatened() ? endOfThreat() : urgent())
         .or(this::preventing)
         .or(this::guarded)
+        .or(this::besieging)
         .or(() -> isEarly() ? Optional.of(told(HOW_TO_WIN)) : Optional.empty());
   }
 
@@ -171,6 +172,18 @@ record ToddlerAdvice(ToddlerSituation situation) {
                 "The %s attacks %s, but you could recapture.",
                 enemy.orElseThrow().placed(),
                 Phrase.list(new PlacedPieces(attacked, ToddlerKind.NAMES).words("your"))));
+  }
+
+  /** A move that attacks the Guardian Angel too, or that one attacker is there. */
+  private Optional<Plan> besieging() {
+    ToddlerAngelAttack attack = new ToddlerAngelAttack(situation);
+    return attack
+        .second()
+        .map(move -> weighed(move, 0))
+        .filter(one -> one.balance() >= 0)
+        .max(Comparator.comparing(Weighed::worth))
+        .map(one -> planned(one.move(), "Plan: %s, the second attacker of the Guardian Angel."))
+        .or(attack::told);
   }
 
   private static Plan told(String format, Object... arguments) {
