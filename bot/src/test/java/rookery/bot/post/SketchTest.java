@@ -235,4 +235,27 @@ class SketchTest {
     assertEquals(List.of(), marks(List.of(), card, boost));
     assertEquals(List.of("captures: b4"), marks(List.of("boost"), boost));
   }
+
+  /**
+   * Which pieces can be chosen says nothing of where they go, and what they risk takes a search.
+   */
+  @Test
+  void whatAMoveRisksIsAskedOnlyWhereItsSquareIsChosen() {
+    record Searched(List<Choice> path, List<String> asked) implements Action {
+      @Override
+      public String text() {
+        return "a1a2";
+      }
+
+      @Override
+      public boolean isExposed() {
+        return asked.add("isExposed");
+      }
+    }
+    Searched move = new Searched(deed("a1", "a2").path(), new ArrayList<>());
+    marks(List.of(), move);
+    assertEquals(List.of(), move.asked());
+    marks(List.of("a1"), move);
+    assertEquals(List.of("isExposed"), move.asked());
+  }
 }

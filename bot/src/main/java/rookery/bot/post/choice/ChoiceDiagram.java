@@ -128,17 +128,17 @@ public record ChoiceDiagram(
     return warned(one -> one.ambush().isPresent());
   }
 
+  /** What the others could win takes a search, so it is asked only where it is drawn. */
   private List<Square> warned(Predicate<Action> test) {
-    boolean isPlaced = hasChosenTarget();
-    // What the others could win takes a search, so it is asked only where it is drawn.
-    if (!warns || isPlaced && isChosen() || !isPlaced && !isTarget()) {
+    if (!warns) {
       return List.of();
     }
-    List<Action> some = possible.stream().filter(test).toList();
-    if (isPlaced) {
-      return some.isEmpty() ? List.of() : List.of(Square.named(chosen.get(chosen.size() - 1)));
+    if (hasChosenTarget()) {
+      return isChosen() || possible.stream().noneMatch(test)
+          ? List.of()
+          : List.of(Square.named(chosen.get(chosen.size() - 1)));
     }
-    return List.copyOf(next(some));
+    return isTarget() ? List.copyOf(next(possible.stream().filter(test).toList())) : List.of();
   }
 
   private boolean hasChosenTarget() {
