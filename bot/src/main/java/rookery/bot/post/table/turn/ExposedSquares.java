@@ -19,37 +19,46 @@ import rookery.engine.text.Sentences;
 /**
  * The squares where a chosen piece could be captured next, which bear a red mark, in words.
  *
- * @param possible what can be done with the piece
+ * @param exposed what can be done with the piece that is {@linkplain Action#isExposed exposed}
+ * @param safe what else can be done with it
  * @param squares at least one
  */
-record ExposedSquares(PlayerNames names, List<Action> possible, List<Square> squares) {
+record ExposedSquares(
+    PlayerNames names, List<Action> exposed, List<Action> safe, List<Square> squares) {
   /** More squares are marked in the picture alone. */
   static final int MOST_NAMED = 4;
 
   /** So many letters fill two lines and a half of a telephone. */
   private static final int SOON_SAID = 100;
 
+  /** Of all that can be done with the piece; each is asked once, as it takes a search. */
+  static ExposedSquares of(PlayerNames names, List<Action> possible, List<Square> squares) {
+    Map<Boolean, List<Action>> byExposure =
+        possible.stream().collect(Collectors.partitioningBy(Action::isExposed));
+    return new ExposedSquares(names, byExposure.get(true), byExposure.get(false), squares);
+  }
+
   String words() {
-    return where() + trades(possible.stream().filter(action -> !action.isExposed()).toList());
+    // What the piece itself gets would say too little where another is lost.
+    return squares.size() > 1 && exposed.stream().anyMatch(Action::isExposedElsewhere)
+        ? StepQuestion.A_PIECE
+        : where() + trades(safe);
   }
 
   private String where() {
-    if (squares.size() > 1 && exposed().stream().anyMatch(Action::isExposedElsewhere)) {
-      return StepQuestion.A_PIECE + trades(exposed());
-    }
     if (squares.size() > MOST_NAMED) {
       return "A red ! means you could lose %s there.".formatted(Phrase.either(lost("it")))
-          + trades(exposed());
+          + trades(exposed);
     }
     return squares.size() == 1
         ? alone()
-        : captors().orElseGet(() -> (losses() + trades(exposed())).strip());
+        : captors().orElseGet(() -> (losses() + trades(exposed)).strip());
   }
 
   /** How it could be captured there, if that is the same whatever it does there. */
   private String alone() {
-    List<String> hows = exposed().stream().map(action -> how(action, names)).distinct().toList();
-    return hows.size() == 1 ? hows.get(0) : names.read(exposed().get(0).exposedWords());
+    List<String> hows = exposed.stream().map(action -> how(action, names)).distinct().toList();
+    return hows.size() == 1 ? hows.get(0) : names.read(exposed.get(0).exposedWords());
   }
 
   /** That an action exposes its piece, and to what as far as that can be told. */
@@ -60,14 +69,10 @@ record ExposedSquares(PlayerNames names, List<Action> possible, List<Square> squ
         .orElseGet(() -> names.read(action.exposedWords()));
   }
 
-  private List<Action> exposed() {
-    return possible.stream().filter(Action::isExposed).toList();
-  }
-
   /** What could capture the piece on several squares, if all of it is known and soon said. */
   private Optional<String> captors() {
     List<Sentence> each =
-        exposed().stream()
+        exposed.stream()
             .flatMap(action -> action.exposure().stream())
             .flatMap(exposure -> exposure.told().sentences().stream())
             .distinct()
@@ -112,7 +117,7 @@ record ExposedSquares(PlayerNames names, List<Action> possible, List<Square> squ
 
   private String losses() {
     List<Square> losses = new ArrayList<>(squares);
-    losses.removeAll(paid(exposed()).keySet());
+    losses.removeAll(paid(exposed).keySet());
     return losses.isEmpty()
         ? ""
         : "On %s, you could lose %s."
@@ -121,7 +126,7 @@ record ExposedSquares(PlayerNames names, List<Action> possible, List<Square> squ
 
   /** What could be lost: all of the piece, or half of a pair. */
   private List<String> lost(String whole) {
-    return exposed().stream()
+    return exposed.stream()
         .map(action -> action.isHalfExposed() ? "half of it" : whole)
         .distinct()
         .sorted(Comparator.comparing(whole::equals).reversed())

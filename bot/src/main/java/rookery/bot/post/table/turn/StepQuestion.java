@@ -64,7 +64,7 @@ record StepQuestion(
     }
     return made.isEmpty() && walk.values().isEmpty()
         ? A_PIECE
-        : new ExposedSquares(new PlayerNames(table), walk.possible(), exposed).words();
+        : ExposedSquares.of(new PlayerNames(table), walk.possible(), exposed).words();
   }
 
   /** Asks for what would be done, or tells of a piece that was chosen the only thing it can do. */
