@@ -73,13 +73,14 @@ record ToddlerAction(ToddlerSituation situation, ToddlerMove move)
   /** An exchange that wins or is even is none; {@link #exposure} tells it all the same. */
   @Override
   public boolean isExposed() {
-    return new ToddlerMoveGuide(situation, move).isLosing() || isExposedElsewhere();
+    return new ToddlerMoveGuide(situation, move).isLosing()
+        || new ToddlerPin(situation).isLosing(move);
   }
 
   @Override
   public boolean isExposedElsewhere() {
-    return new ToddlerPin(situation).isLosing(move)
-        && !new ToddlerMoveGuide(situation, move).isLosing();
+    return !new ToddlerMoveGuide(situation, move).isLosing()
+        && new ToddlerPin(situation).isLosing(move);
   }
 
   @Override

@@ -128,7 +128,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
   }
 
   private Plan preventing(ToddlerMeeting meeting, Explanation threat) {
-    Plan told = new Plan(threat, Optional.empty());
+    Plan told = told(threat);
     return meeting
         .prevented()
         .map(move -> weighed(move, 0))
@@ -183,11 +183,15 @@ record ToddlerAdvice(ToddlerSituation situation) {
         .filter(one -> one.balance() >= 0)
         .max(Comparator.comparing(Weighed::worth))
         .map(one -> planned(one.move(), "Plan: %s, the second attacker of the Guardian Angel."))
-        .or(attack::told);
+        .or(() -> attack.told().map(ToddlerAdvice::told));
   }
 
   private static Plan told(String format, Object... arguments) {
-    return new Plan(Explanation.of(List.of(), format, arguments), Optional.empty());
+    return told(Explanation.of(List.of(), format, arguments));
+  }
+
+  private static Plan told(Explanation explanation) {
+    return new Plan(explanation, Optional.empty());
   }
 
   /** In the second and third turn of a side it has just seen what its pieces do. */

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.engine.explanation.Explanation;
-import rookery.engine.explanation.Plan;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
@@ -24,16 +23,14 @@ record ToddlerAngelAttack(ToddlerSituation situation) {
   }
 
   /** That there is one attacker so far. */
-  Optional<Plan> told() {
+  Optional<Explanation> told() {
     return isHalf()
         ? Optional.of(
-            new Plan(
-                Explanation.of(
-                    List.of(),
-                    "%s: 1 of 2 attackers (your %s).",
-                    angel(field()).placed(),
-                    attackers(field()).get(0).placed()),
-                Optional.empty()))
+            Explanation.of(
+                List.of(),
+                "%s: 1 of 2 attackers (your %s).",
+                angel(field()).placed(),
+                attackers(field()).get(0).placed()))
         : Optional.empty();
   }
 

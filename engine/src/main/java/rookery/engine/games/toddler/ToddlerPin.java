@@ -35,7 +35,7 @@ record ToddlerPin(ToddlerSituation situation) {
   }
 
   private Optional<Sentence> prevented(ToddlerPiece piece, Loss loss) {
-    if (!captures(situation.passed().truth(), loss.victim().square()).contains(loss.captor())) {
+    if (!captors(situation.passed().truth(), loss.victim().square()).contains(loss.captor())) {
       return Optional.of(
           Sentence.of(
               "It keeps the %s from capturing your %s.",
@@ -65,9 +65,10 @@ record ToddlerPin(ToddlerSituation situation) {
   /** Whether it does, and captures anywhere don't repay it. */
   boolean isLosing(ToddlerMove move) {
     double balance = new ToddlerCaptureSearch(situation.truth()).balance(move);
+    // What doing nothing costs is the same for every move, so it is asked of the few that are left.
     return balance < 0
-        && balance < ToddlerCaptureSearch.idle(situation)
-        && opened(move, 0).isPresent();
+        && opened(move, 0).isPresent()
+        && balance < ToddlerCaptureSearch.idle(situation);
   }
 
   private Optional<Loss> loss(ToddlerPosition then, Square own) {
@@ -86,15 +87,16 @@ record ToddlerPin(ToddlerSituation situation) {
 
   /** By what couldn't capture it before, if anything. */
   private Optional<Loss> loss(ToddlerPosition then, ToddlerPiece victim) {
-    Set<ToddlerPiece> before = captures(situation.passed().truth(), victim.square());
-    return captures(then, victim.square()).stream()
+    Set<ToddlerPiece> before = captors(situation.passed().truth(), victim.square());
+    return captors(then, victim.square()).stream()
         .min(
             Comparator.<ToddlerPiece, Boolean>comparing(before::contains)
                 .thenComparing(captor -> captor.kind().worth()))
         .map(captor -> new Loss(captor, victim));
   }
 
-  private static Set<ToddlerPiece> captures(ToddlerPosition position, Square victim) {
+  /** What can capture the piece on a square. */
+  private static Set<ToddlerPiece> captors(ToddlerPosition position, Square victim) {
     Set<ToddlerPiece> captors = new TreeSet<>();
     ToddlerSquareSet only = ToddlerSquareSet.of(position.field().piece(victim).at());
     ToddlerMoveGenerator.captures(position, only)
