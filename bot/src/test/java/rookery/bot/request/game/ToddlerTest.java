@@ -255,4 +255,19 @@ class ToddlerTest {
         all.text());
     assertTrue(all.buttons().contains("My view"), "a way back: " + all.buttons());
   }
+
+  /** Leaving g11 for h10 alone shuts off the Emperor on h11 that guards the Android on h5. */
+  @Test
+  void aMarkOfAnotherPieceThatCouldBeLostIsNotToldAsIfAnyMoveLostIt() {
+    plays("c11j5", "i1d5", "j5k3", "j1h2", "k3f5", "c1d7", "i9i8", "h2c1", "i11h5", "c1f2");
+    plays("k11d10", "g3g4", "h5d6", "g4f5", "d6f5", "e3e4", "f5i5", "h1i1", "h9i9", "d5b2");
+    plays("i5h3", "i1d6", "d10h5", "f2h3");
+    VisibleMessage chosen = club.walks(club.ada, menu(club.ada), "Genius");
+    assertTrue(
+        chosen
+            .text()
+            .startsWith(
+                "You chose **Genius g11**. Where to? A red ! means you could lose a piece."),
+        chosen.text());
+  }
 }

@@ -39,8 +39,8 @@ record ExposedSquares(
   }
 
   String words() {
-    // What the piece itself gets would say too little where another is lost.
-    return squares.size() > 1 && exposed.stream().anyMatch(Action::isExposedElsewhere)
+    // How another piece is lost is told once a square is chosen; here it would sound like any move.
+    return exposed.stream().anyMatch(Action::isExposedElsewhere)
         ? StepQuestion.A_PIECE
         : where() + trades(safe);
   }
