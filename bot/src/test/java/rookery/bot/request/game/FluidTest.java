@@ -92,11 +92,24 @@ class FluidTest {
     VisibleMessage asked =
         picks(menu(club.ada), "Bishop c1", "g5, capturing the rook or the bishop");
     assertTrue(
-        asked.text().contains("Which one do you capture? Your piece could be captured on g5."),
+        asked.text().contains("Which one do you capture? On g5, you could lose your piece."),
         asked.text());
     Mark danger = Mark.danger(List.of(Square.named("g5")));
     assertTrue(
         asked.post().picture().orElseThrow().diagram().orElseThrow().marks().contains(danger));
+  }
+
+  /** The rook on a1 would recapture on a8: of three pieces only a rook is worth Black's bishop. */
+  @Test
+  void ofAPromotionThatMayLoseNothingItIsSaidOnlyThatThePieceCouldBeLost() {
+    club = new TestRoom();
+    club.opens(club.ada, "fluid options:promotion=single", List.of(club.ben));
+    plays(
+        List.of(
+            "b2b4", "a7a5", "a2a4", "a5b4", "a4a5", "e7e5", "a5a6", "d8g5", "a6b7", "d7d6", "h2h3",
+            "c8d7", "g2g3", "d7c6", "h3h4", "e8f8"));
+    String asked = picks(menu(club.ada), "Pawn b7").text();
+    assertTrue(asked.contains("become? On a8, you could lose your piece."), asked);
   }
 
   @Test

@@ -55,10 +55,17 @@ record ExposedSquares(
         : captors().orElseGet(() -> (losses() + trades(exposed)).strip());
   }
 
-  /** How it could be captured there, if that is the same whatever it does there. */
+  /** How it could be captured there, if that is so whatever it does there. */
   private String alone() {
     List<String> hows = exposed.stream().map(action -> how(action, names)).distinct().toList();
-    return hows.size() == 1 ? hows.get(0) : names.read(exposed.get(0).exposedWords());
+    return hows.size() == 1 && !canBeSafe(squares.get(0)) ? hows.get(0) : loss(squares);
+  }
+
+  /** Whether something else that can be done there, like another promotion, leaves it safe. */
+  private boolean canBeSafe(Square square) {
+    return safe.stream()
+        .flatMap(action -> action.path().stream())
+        .anyMatch(to -> to.isTarget() && to.value().equals(square.toString()));
   }
 
   /** That an action exposes its piece, and to what as far as that can be told. */
@@ -118,10 +125,12 @@ record ExposedSquares(
   private String losses() {
     List<Square> losses = new ArrayList<>(squares);
     losses.removeAll(paid(exposed).keySet());
-    return losses.isEmpty()
-        ? ""
-        : "On %s, you could lose %s."
-            .formatted(Phrase.either(losses), Phrase.either(lost("your piece")));
+    return losses.isEmpty() ? "" : loss(losses);
+  }
+
+  private String loss(List<Square> where) {
+    return "On %s, you could lose %s."
+        .formatted(Phrase.either(where), Phrase.either(lost("your piece")));
   }
 
   /** What could be lost: all of the piece, or half of a pair. */
