@@ -61,7 +61,14 @@ record FluidAction(FluidSituation situation, FluidMove move)
 
   @Override
   public Optional<String> spoken() {
-    return Optional.of(new FluidWording(move).deed());
+    boolean isCheck = situation.truth().after(move).inCheck();
+    return Optional.of(new FluidWording(move).deed(isCheck ? "giving check" : ""));
+  }
+
+  /** A hint tells of a check as its reason. */
+  @Override
+  public Optional<Sentence> spokenWithSeats() {
+    return Optional.of(Sentence.of("%s", new FluidWording(move).deed("")));
   }
 
   @Override

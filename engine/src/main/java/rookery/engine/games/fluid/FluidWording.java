@@ -61,12 +61,14 @@ record FluidWording(FluidMove move) {
   /**
    * What whoever makes it does: {@code play rook d1-d4, leaving the bishop behind}, or {@code move
    * both rooks from h1 to h2}.
+   *
+   * @param more what it comes to beside that, if anything: {@code giving check}
    */
-  String deed() {
+  String deed(String more) {
     if (move.isCastling()) {
-      return "castle (%s)".formatted(castling().words());
+      return "castle (%s)%s".formatted(castling().words(), said(more));
     }
-    return isTogether() ? "move " + together("") : "play " + moved("").plain();
+    return isTogether() ? "move " + together(more) : "play " + moved(more).plain();
   }
 
   /** Whether two move as one that have no name together. */

@@ -15,12 +15,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.PlayableState;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.ActionReading;
+import rookery.engine.text.Sentence;
 
 /** How actions are asked for, written, read and told. */
 class FluidActionTest {
@@ -143,13 +145,26 @@ class FluidActionTest {
   }
 
   @Test
+  void theQuestionBeforeAMoveSaysThatItGivesCheckAndAHintLeavesThatToItsReason() {
+    Action check = action(BUSY, "f3h4");
+    assertEquals(Optional.of("move both knights from f3 to h4, giving check"), check.spoken());
+    assertEquals(
+        Optional.of(Sentence.of("%s", "move both knights from f3 to h4")), check.spokenWithSeats());
+    assertEquals(Optional.of("play rook a1-a7"), rook("a1a7").spoken());
+    assertEquals(Optional.of("play rook a1-a8, giving check"), rook("a1a8").spoken());
+  }
+
+  private static Action rook(String text) {
+    return action(DrawnFluid.white(OPEN_KING), text);
+  }
+
+  @Test
   void theLogTellsWhoLeavesWhom() {
     assertEquals(
         "White: rook d1-c1, leaving one bishop behind and joining another bishop to make a queen.",
         told(start(), "Rd1c1"));
     assertEquals("White: queen g2-g7, giving check.", told(BUSY, "g2g7"));
     assertEquals("White moved both knights from f3 to h4, giving check.", told(BUSY, "f3h4"));
-    assertEquals(Optional.of("move both knights from f3 to h4"), action(BUSY, "f3h4").spoken());
     assertEquals(
         "White: knight f3-h4, leaving the other knight behind and giving check.",
         told(BUSY, "Nf3h4"));
