@@ -1,5 +1,6 @@
 package rookery.engine.games.fluid;
 
+import java.util.Optional;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.Stack;
@@ -62,6 +63,15 @@ final class FluidNames {
   /** Whether two pieces stand there that have no name together: {@code the rook and knight}. */
   static boolean isPlural(int stack) {
     return Stack.isPair(stack) && !isQueen(stack);
+  }
+
+  /** What shares the square of a king of its own colour. */
+  static Optional<String> besideKing(int stack) {
+    boolean areOfOneSide = Stack.isPair(stack) && !Stack.isOfBothSides(stack);
+    return Stack.kinds(stack).stream()
+        .filter(piece -> areOfOneSide && FluidPiece.kind(piece) != FluidPiece.KING)
+        .findFirst()
+        .map(FluidPiece::word);
   }
 
   /** Whether a bishop and a rook of one colour stand there. */

@@ -6,11 +6,13 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.CheckEscape;
 import rookery.engine.chess.ChessEndings;
@@ -26,6 +28,7 @@ import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.SituationAction;
 import rookery.engine.play.ViewContent;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -177,7 +180,24 @@ record FluidSituation(
             () ->
                 Sentences.of(ChessEndings.toMove(actor(), truth.inCheck()))
                     .then(PinnedPieces.told(this))
+                    .then(kings())
                     .then(shared()));
+  }
+
+  /** FL-8: who only sees a king there may not expect how it moves. */
+  private Sentences kings() {
+    return new Sentences(
+        Stream.of(Colour.values())
+            .filter(colour -> !truth.inCheck())
+            .flatMap(
+                colour ->
+                    FluidNames.besideKing(truth.at(truth.king(colour))).stream()
+                        .map(
+                            beside ->
+                                Sentence.of(
+                                    "%s's king moves like its %s, too.",
+                                    TwoColourSeats.seat(colour), beside)))
+            .toList());
   }
 
   /** FL-3: where pieces of both colours stand and leave each other alone. */
