@@ -1,16 +1,20 @@
 package rookery.engine.games.cooperative;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import rookery.engine.text.Phrase;
 
 /**
  * Captures that can be made one after another in what is left of a turn, kings apart.
  *
  * @param captures the first first
- * @param points what they are worth together
+ * @param before the turn as they begin
+ * @param then the turn after them
  */
-record CaptureChain(List<BoardMove> captures, int points) {
+record CaptureChain(List<BoardMove> captures, CooperativeTurn before, CooperativeTurn then) {
   private static final int MOST_NAMED = 3;
   private static final int LONGEST = 6;
 
@@ -18,60 +22,71 @@ record CaptureChain(List<BoardMove> captures, int points) {
     captures = List.copyOf(captures);
   }
 
-  /** The one worth most of those that are possible now, without a move before them. */
-  static CaptureChain best(CooperativeTurn turn) {
-    return best(turn.capturing(turn.colour()), LONGEST);
+  private static CaptureChain none(CooperativeTurn turn) {
+    CooperativeTurn capturing = turn.capturing(turn.colour());
+    return new CaptureChain(List.of(), capturing, capturing);
   }
 
-  private static CaptureChain best(CooperativeTurn turn, int longest) {
-    CaptureChain best = new CaptureChain(List.of(), 0);
-    for (BoardMove move : longest == 0 ? List.<BoardMove>of() : BoardMoves.of(turn)) {
-      if (!move.takesKing()) {
-        CooperativeTurn then = turn.moved(move);
-        CaptureChain rest = best(then, longest - 1);
-        int points = then.score().points() - turn.score().points() + rest.points();
-        best = points > best.points() ? rest.after(move, points) : best;
-      }
+  /** The one worth most of those that are possible now, without a move before them. */
+  static CaptureChain best(CooperativeTurn turn) {
+    CaptureChain best = none(turn);
+    for (CaptureChain chain : all(turn)) {
+      best = chain.points() > best.points() ? chain : best;
     }
     return best;
   }
 
   /** The score with the most captures after which a king can still be captured; 0 if none can. */
   static int scoreBeforeAKing(CooperativeTurn turn) {
-    return scoreBeforeAKing(turn.capturing(turn.colour()), LONGEST);
-  }
-
-  private static int scoreBeforeAKing(CooperativeTurn turn, int longest) {
-    List<BoardMove> moves = BoardMoves.of(turn);
-    int most = moves.stream().anyMatch(BoardMove::takesKing) ? turn.score().points() : 0;
-    for (BoardMove move : longest == 0 ? List.<BoardMove>of() : moves) {
-      if (!move.takesKing()) {
-        most = Math.max(most, scoreBeforeAKing(turn.moved(move), longest - 1));
-      }
-    }
-    return most;
+    return all(turn).stream()
+        .filter(CaptureChain::attacksAKing)
+        .mapToInt(chain -> chain.then.score().points())
+        .max()
+        .orElse(0);
   }
 
   /** Whether a king can still be captured in what is left of a turn, after a move too. */
   static boolean reachesAKing(CooperativeTurn turn) {
-    return isAKingCaught(turn.capturing(turn.colour()), LONGEST)
+    return isAKingCaught(turn)
         || turn.step() == CooperativeTurn.Step.MOVE
             && BoardMoves.of(turn).stream()
                 .filter(move -> move.victim().isEmpty())
-                .anyMatch(move -> isAKingCaught(turn.moved(move), LONGEST));
+                .anyMatch(move -> isAKingCaught(turn.moved(move)));
   }
 
-  private static boolean isAKingCaught(CooperativeTurn turn, int longest) {
-    List<BoardMove> captures = BoardMoves.of(turn);
-    return captures.stream().anyMatch(BoardMove::takesKing)
-        || longest > 0
-            && captures.stream().anyMatch(one -> isAKingCaught(turn.moved(one), longest - 1));
+  private static boolean isAKingCaught(CooperativeTurn turn) {
+    return all(turn).stream().anyMatch(CaptureChain::attacksAKing);
   }
 
-  private CaptureChain after(BoardMove first, int all) {
-    List<BoardMove> more = new ArrayList<>(List.of(first));
-    more.addAll(captures);
-    return new CaptureChain(more, all);
+  /** One to each position that captures lead to, in whatever order; none at all comes first. */
+  private static Collection<CaptureChain> all(CooperativeTurn turn) {
+    Map<Object, CaptureChain> found = new LinkedHashMap<>();
+    none(turn).addTo(found);
+    return found.values();
+  }
+
+  private void addTo(Map<Object, CaptureChain> found) {
+    Object position = List.of(then.chess(), then.cards());
+    if (found.putIfAbsent(position, this) == null && captures.size() < LONGEST) {
+      BoardMoves.of(then).stream()
+          .filter(move -> !move.takesKing())
+          .forEach(move -> with(move).addTo(found));
+    }
+  }
+
+  private CaptureChain with(BoardMove move) {
+    List<BoardMove> more = new ArrayList<>(captures);
+    more.add(move);
+    return new CaptureChain(more, before, then.moved(move));
+  }
+
+  private boolean attacksAKing() {
+    return BoardMoves.of(then).stream().anyMatch(BoardMove::takesKing);
+  }
+
+  /** What they are worth together. */
+  int points() {
+    return then.score().points() - before.score().points();
   }
 
   boolean isEmpty() {
@@ -80,7 +95,7 @@ record CaptureChain(List<BoardMove> captures, int points) {
 
   /** Whether it is worth more than a point for its first capture. */
   boolean isMoreThanAPoint() {
-    return points > 1;
+    return points() > 1;
   }
 
   /** Each in words: {@code pawn e7\u00d7d8 and queen d1\u00d7d8}. */

@@ -5,6 +5,7 @@ import java.util.List;
 import rookery.engine.Result;
 import rookery.engine.Scores;
 import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
@@ -46,7 +47,8 @@ public record CooperativeScore(int pieces, List<PieceType> gone) {
   }
 
   private static boolean isGone(PieceType type, Board board) {
-    return left(type, board) == 0;
+    return Arrays.stream(Colour.values())
+        .allMatch(colour -> board.find(colour.cased(type.letter())).isEmpty());
   }
 
   /** How many pieces of that kind are on the board, of both colours. */
