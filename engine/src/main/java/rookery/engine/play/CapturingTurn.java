@@ -47,19 +47,25 @@ public interface CapturingTurn<M> {
    */
   private double won(int longest, double sure, double most) {
     double best = sure;
-    for (M capture : longest == 0 ? List.<M>of() : dearestFirst()) {
-      double victim = worth(capture);
+    for (Valued<M> capture : longest == 0 ? List.<Valued<M>>of() : dearestFirst()) {
+      double victim = capture.worth();
       if (best >= most || victim <= best) {
         break;
       }
-      CapturingTurn<M> then = after(capture);
+      CapturingTurn<M> then = after(capture.move());
       best =
           Math.max(best, victim - then.won(longest - 1, Math.max(0, victim - most), victim - best));
     }
     return best;
   }
 
-  private List<M> dearestFirst() {
-    return capturing().stream().sorted(Comparator.comparingDouble(move -> -worth(move))).toList();
+  private List<Valued<M>> dearestFirst() {
+    return capturing().stream()
+        .map(move -> new Valued<>(move, worth(move)))
+        .sorted(Comparator.comparingDouble(valued -> -valued.worth()))
+        .toList();
   }
+
+  /** A move and what it wins at once. */
+  record Valued<M>(M move, double worth) {}
 }

@@ -2,6 +2,7 @@ package rookery.engine.games.toddler;
 
 import java.util.Comparator;
 import java.util.List;
+import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
@@ -56,7 +57,11 @@ record ToddlerCaptureSearch(ToddlerPosition position, ToddlerSquareSet victims)
 
   @Override
   public double worth(ToddlerMove move) {
-    return move.captures().stream().map(position.field()::piece).mapToDouble(this::worth).sum();
+    double worth = 0;
+    for (Square square : move.captures()) {
+      worth += worth(position.field().piece(square));
+    }
+    return worth;
   }
 
   private double worth(ToddlerPiece piece) {

@@ -50,13 +50,17 @@ record ToddlerCaptures(ToddlerSituation situation) {
     if (exchange.gain(capture) <= 0) {
       return false;
     }
-    return isRepaid(capture)
-        || idle < 0 && new ToddlerCaptureSearch(situation.truth()).balance(capture) >= idle;
+    double balance = balance(capture);
+    return balance > 0 || idle < 0 && balance >= idle;
   }
 
   /** Whether a capture wins something by what can be captured anywhere then. */
   private boolean isRepaid(ToddlerMove capture) {
-    return new ToddlerCaptureSearch(situation.truth()).balance(capture) > 0;
+    return balance(capture) > 0;
+  }
+
+  private double balance(ToddlerMove capture) {
+    return new ToddlerCaptureSearch(situation.truth()).balance(capture);
   }
 
   /** What can make captures of a single piece, which may be far away. */
