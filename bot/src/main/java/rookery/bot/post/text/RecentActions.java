@@ -190,19 +190,24 @@ public record RecentActions(Table table) {
   }
 
   private LineBudget afterOwn(LineBudget before) {
+    boolean areTwo = table.seats().size() == 2;
     LineBudget told = before;
     for (GameLogLine line : lines().ownOutcome()) {
-      for (Sentence sentence : line.text().sentences()) {
+      for (Sentence sentence : (areTwo ? line.brief() : line.text()).sentences()) {
         int rank =
             NewsPriority.isPlainer(sentence, line) ? TablePhrases.CONCERNING : TablePhrases.LATEST;
-        // Of two, the other's answer and what could be lost next are needed more.
         told =
-            table.seats().size() == 2
-                ? told.beside(TablePhrases.STATUS, sentence.as(SentenceRole.FACT))
+            areTwo
+                ? told.beside(TablePhrases.STATUS, lessNeeded(sentence))
                 : told.beside(sentence.isMove() ? NewsPriority.OLDER : rank, sentence);
       }
     }
     return told;
+  }
+
+  /** Of two, the other's answer and what could be lost next are needed more. */
+  private static Sentence lessNeeded(Sentence sentence) {
+    return sentence.role() == SentenceRole.URGENT ? sentence : sentence.as(SentenceRole.FACT);
   }
 
   /**

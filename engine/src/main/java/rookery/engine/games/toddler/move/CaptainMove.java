@@ -2,6 +2,7 @@ package rookery.engine.games.toddler.move;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
@@ -73,6 +74,11 @@ public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPi
   }
 
   @Override
+  public Optional<ToddlerPiece> captured() {
+    return Optional.of(victim);
+  }
+
+  @Override
   public List<Square> squares() {
     return List.of(captain.square(), via, to);
   }
@@ -107,11 +113,6 @@ public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPi
   @Override
   public List<Mark> bend(ToddlerBoard field) {
     return ToddlerMove.bend(captain.square(), via, to);
-  }
-
-  @Override
-  public List<Square> captures() {
-    return List.of(victim.square());
   }
 
   @Override

@@ -16,6 +16,7 @@ import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.GameMove;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /** What a side does in its turn, with all that the board told about it. */
 public sealed interface ToddlerMove extends GameMove
@@ -24,6 +25,9 @@ public sealed interface ToddlerMove extends GameMove
         ToddlerMove.Trade,
         ToddlerMove.Pass,
         CaptainMove {
+  /** The capture of a piece worth that much is told however little room there is. */
+  int DEAR = 6;
+
   /** The squares it is written with, in order; nothing changes elsewhere. None for a pass. */
   List<Square> squares();
 
@@ -66,6 +70,36 @@ public sealed interface ToddlerMove extends GameMove
   /** An arrow to a corner, and one onward from there. */
   static List<Mark> bend(Square from, Square corner, Square to) {
     return List.of(Mark.arrow(from, corner, "blue"), Mark.arrow(corner, to, "blue"));
+  }
+
+  /** The piece that it captures. */
+  default Optional<ToddlerPiece> captured() {
+    return Optional.empty();
+  }
+
+  @Override
+  default List<Square> captures() {
+    return captured().map(ToddlerPiece::square).stream().toList();
+  }
+
+  /** Of a capture in brief what that wins. */
+  @Override
+  default GameLogLine told(Seat by) {
+    GameLogLine line = GameLogLine.moved(by, words());
+    return captured()
+        .map(ToddlerPiece::kind)
+        .map(kind -> brief(by, kind))
+        .map(line::briefly)
+        .orElse(line);
+  }
+
+  private static Sentence brief(Seat by, ToddlerKind kind) {
+    return Sentence.of(
+        kind.worth() < DEAR ? SentenceRole.FACT : SentenceRole.URGENT,
+        "%s captured the %s (%s).",
+        by,
+        kind.title(),
+        kind.worth());
   }
 
   /** What to do, in words that follow a colon. */
@@ -174,8 +208,8 @@ public sealed interface ToddlerMove extends GameMove
     }
 
     @Override
-    public List<Square> captures() {
-      return List.of(victim.square());
+    public Optional<ToddlerPiece> captured() {
+      return Optional.of(victim);
     }
 
     @Override
