@@ -27,10 +27,11 @@ final class ToddlerSentences {
     return situation
         .result()
         .map(result -> ending(position, result))
-        .orElseGet(() -> turn(position));
+        .orElseGet(() -> turn(situation));
   }
 
-  private static Sentences turn(ToddlerPosition position) {
+  private static Sentences turn(ToddlerSituation situation) {
+    ToddlerPosition position = situation.truth();
     Seat side = TwoColourSeats.seat(position.turn());
     List<Sentence> sentences = new ArrayList<>();
     sentences.add(Sentence.of(SentenceRole.TURN, "It's %s's turn.", side));
@@ -39,7 +40,9 @@ final class ToddlerSentences {
     } else if (position.passed()) {
       sentences.add(Sentence.of("If %s passes too, the game is a draw.", side));
     }
-    majors(position.field()).ifPresent(sentences::add);
+    majors(position.field())
+        .map(told -> isNew(situation) ? told.as(SentenceRole.URGENT) : told)
+        .ifPresent(sentences::add);
     for (Colour colour : Colour.values()) {
       guarded(position.field(), colour).ifPresent(sentences::add);
     }
@@ -57,16 +60,26 @@ final class ToddlerSentences {
         : Optional.empty();
   }
 
+  /** Whether one of the last two moves has captured the last Emperor or Empress of a side. */
+  private static boolean isNew(ToddlerSituation situation) {
+    return situation.past().stream()
+        .limit(2)
+        .flatMap(move -> move.captured().stream())
+        .anyMatch(
+            piece ->
+                piece.kind().parent() && !Toddler.minor(situation.truth().field(), piece.colour()));
+  }
+
   private static Optional<Sentence> majors(ToddlerBoard field) {
     boolean white = !Toddler.minor(field, Colour.WHITE);
     boolean black = !Toddler.minor(field, Colour.BLACK);
     if (white && black) {
-      return Optional.of(Sentence.of("Both Toddlers are now major pieces, so they can capture."));
+      return Optional.of(Sentence.of("Both Toddlers can capture: no Emperor or Empress is left."));
     }
     return white || black
         ? Optional.of(
             Sentence.of(
-                "%s's Toddler is now a major piece, so it can capture.",
+                "%s's Toddler can capture: its Emperor and Empress are gone.",
                 TwoColourSeats.seat(white ? Colour.WHITE : Colour.BLACK)))
         : Optional.empty();
   }

@@ -156,11 +156,42 @@ class ToddlerViewTest {
             Mark.arrow(Square.named("k5"), Square.named("k11"), "red")),
         view.diagram().marks());
     assertEquals(
-        "It's White's turn. White's Toddler is under threat. White's Toddler is now a major piece, so it can"
-            + " capture. The Emperor on k5 attacks the Toddler on k11.",
+        "It's White's turn. White's Toddler is under threat. White's Toddler can capture: its"
+            + " Emperor and Empress are gone. The Emperor on k5 attacks the Toddler on k11.",
         view.status().plain());
     assertTrue(
         view.alt().endsWith("Under threat: the Toddler on k11. Arrow: k5 to k11."), view.alt());
+  }
+
+  @Test
+  void whoeverCapturesTheLastParentMustReadThatTheToddlerCanCapture() {
+    ToddlerPosition position =
+        white(
+            """
+            .....tw....
+            ...........
+            ...........
+            ...........
+            ....e......
+            ...........
+            ....E......
+            ...........
+            .....s.....
+            ...........
+            ..........T
+            """);
+    Sentence told =
+        Sentence.of(
+            SentenceRole.URGENT,
+            "%s's Toddler can capture: its Emperor and Empress are gone.",
+            BLACK);
+    assertTrue(seen(played(position, "e7e5")).status().sentences().contains(told));
+    assertTrue(seen(played(position, "e7e5", "f9f8")).status().sentences().contains(told));
+    assertTrue(
+        seen(played(position, "e7e5", "f9f8", "e5e6"))
+            .status()
+            .sentences()
+            .contains(told.as(SentenceRole.FACT)));
   }
 
   @Test
@@ -191,8 +222,8 @@ class ToddlerViewTest {
                     + " Black's Genius keeps these from capturing: the Soldier on b3."),
         view.alt());
     assertEquals(
-        "It's White's turn. White's Toddler is now a major piece, so it can capture. White's Toddler is"
-            + " attacked, but its Guardian Angel protects it.",
+        "It's White's turn. White's Toddler can capture: its Emperor and Empress are gone."
+            + " White's Toddler is attacked, but its Guardian Angel protects it.",
         view.status().plain());
   }
 
