@@ -238,7 +238,10 @@ class ToddlerTest {
     VisibleMessage explained = club.ada.types(club.games, "/board explain:true").message();
     assertTrue(explained.ephemeral());
     assertTrue(
-        explained.text().startsWith("Blue shield: can't be captured. A black 2: only two"),
+        explained
+            .text()
+            .startsWith(
+                "Points on the board: you 67, Ben 67. Blue shield: can't be captured. A black 2:"),
         explained.text());
   }
 
@@ -246,7 +249,9 @@ class ToddlerTest {
   void theButtonUnderOnesOwnViewExplainsIt() {
     VisibleMessage own = club.ben.presses(club.turn(club.ada), "My view").message();
     VisibleMessage explained = club.changed(own, club.ben.presses(own, "Explain"));
-    assertTrue(explained.text().startsWith("Blue shield: can't be captured."), explained.text());
+    assertTrue(
+        explained.text().startsWith("Points on the board: Ada 67, you 67. Blue shield:"),
+        explained.text());
     VisibleMessage all = club.ben.presses(explained, "Read it all").message();
     assertTrue(all.post().picture().isEmpty());
     assertTrue(

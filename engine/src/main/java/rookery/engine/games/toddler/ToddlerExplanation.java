@@ -141,7 +141,7 @@ record ToddlerExplanation(ToddlerBoard field) {
   /** Who is ahead, as far as pieces tell. */
   Sentence worth() {
     return Sentence.of(
-        "%s's pieces are worth %s points, %s's %s.",
+        "Points on the board: %s %s, %s %s.",
         TwoColourSeats.WHITE,
         field.worth(Colour.WHITE),
         TwoColourSeats.BLACK,

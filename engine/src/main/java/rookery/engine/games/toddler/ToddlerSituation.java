@@ -248,8 +248,8 @@ record ToddlerSituation(
                 .seat()
                 .map(this::atStake)
                 .orElse(Sentences.NONE)
-                .then(explanation.text())
-                .then(Sentences.of(explanation.worth()))));
+                .then(Sentences.of(explanation.worth()))
+                .then(explanation.text())));
   }
 
   /** What the side to move could lose or capture. */
