@@ -75,6 +75,15 @@ record ToddlerExchange(ToddlerSituation situation) {
           .orElseGet(() -> words("you give"));
     }
 
+    /** {@code 3 points for 7}. */
+    String points() {
+      return "%s for %s".formatted(Phrase.counted(worth(given), "point"), worth(won));
+    }
+
+    private static int worth(List<ToddlerPiece> pieces) {
+      return pieces.stream().mapToInt(piece -> piece.kind().worth()).sum();
+    }
+
     private static String words(List<ToddlerPiece> pieces) {
       Map<ToddlerKind, List<ToddlerPiece>> alike = new LinkedHashMap<>();
       pieces.forEach(one -> alike.computeIfAbsent(one.kind(), any -> new ArrayList<>()).add(one));
@@ -82,8 +91,8 @@ record ToddlerExchange(ToddlerSituation situation) {
           alike.entrySet().stream()
               .map(some -> words(some.getKey(), some.getValue().size()))
               .toList();
-      int worth = pieces.stream().mapToInt(piece -> piece.kind().worth()).sum();
-      return "%s (%s%s)".formatted(Phrase.list(kinds), worth, pieces.size() > 1 ? " in all" : "");
+      String all = pieces.size() > 1 ? " in all" : "";
+      return "%s (%s%s)".formatted(Phrase.list(kinds), worth(pieces), all);
     }
 
     private static String words(ToddlerKind kind, int many) {

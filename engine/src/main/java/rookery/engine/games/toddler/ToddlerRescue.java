@@ -108,14 +108,19 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
     Sentence save =
         Sentence.of(
             SentenceRole.RESCUE,
-            "%s %s: try %s.",
+            "%s %s%s: try %s.",
             isTraded ? "Trade" : "Save",
             words(attempt),
+            isTraded ? ", " + trade.get().points() : "",
             move.words());
     return new Plan(
         new Explanation(
             Sentences.of(save)
-                .then(trade.map(ToddlerRescue::answer).orElse(Sentences.NONE))
+                .then(
+                    trade
+                        .filter(any -> !isTraded)
+                        .map(ToddlerRescue::answer)
+                        .orElse(Sentences.NONE))
                 .then(exposed(attempt)),
             move.way(situation.truth().field())),
         Optional.of(move.text()));

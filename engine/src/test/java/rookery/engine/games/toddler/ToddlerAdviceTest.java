@@ -545,4 +545,25 @@ class ToddlerAdviceTest {
                 .........WT
                 """)));
   }
+
+  @Test
+  void whatATradeComesToIsSaidInPoints() {
+    assertEquals(
+        "Trade your Phoenix rather than the one on a8, 3 points for 9: try Phoenix g6-i5, capturing"
+            + " the Nurse.",
+        told(
+            """
+            tw......a..
+            ...........
+            ...........
+            ...........
+            .....s..n..
+            ......P....
+            .s.........
+            P..........
+            ...........
+            ........ESS
+            ........SWT
+            """));
+  }
 }
