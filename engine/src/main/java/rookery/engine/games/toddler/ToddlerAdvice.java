@@ -38,6 +38,12 @@ record ToddlerAdvice(ToddlerSituation situation) {
   private static final double MOVES_AWAY = 0.1;
 
   /** Whatever attacks more than that, as an Android often does, has rarely come for it. */
+  /** Less than a point for each that the piece is worth which captures, as it leaves its post. */
+  private static final double RISKED = 0.02;
+
+  /** So many points ahead. */
+  private static final int FAR_AHEAD = 10;
+
   private static final int MOST_NAMED = 3;
 
   private static final String HOW_TO_WIN =
@@ -99,8 +105,13 @@ record ToddlerAdvice(ToddlerSituation situation) {
     double worth =
         balance
             + ToddlerEvaluation.forMover(situation, after)
-            - (situation.returns(move) ? BACK_AGAIN : 0);
+            - (situation.returns(move) ? BACK_AGAIN : 0)
+            - (move.captures().isEmpty() ? 0 : RISKED * mover(move).kind().worth());
     return new Weighed(move, balance, worth + more);
+  }
+
+  private ToddlerPiece mover(ToddlerMove move) {
+    return situation.truth().field().piece(move.squares().get(0));
   }
 
   private static boolean isGain(ToddlerExchange exchange, ToddlerMove move) {

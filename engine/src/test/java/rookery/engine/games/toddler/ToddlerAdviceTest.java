@@ -566,4 +566,24 @@ class ToddlerAdviceTest {
             ........SWT
             """));
   }
+
+  @Test
+  void ofTwoPiecesThatCaptureOneAlikeTheCheaperIsAdvised() {
+    assertEquals(
+        "Plan: Soldier j6-i5, capturing the Android and becoming a Captain.",
+        told(
+            """
+            tw.........
+            ...........
+            ...........
+            ...........
+            ........a..
+            .........S.
+            ...........
+            ...........
+            ........E..
+            ...........
+            .........WT
+            """));
+  }
 }
