@@ -55,6 +55,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
         .or(this::preventing)
         .or(this::guarded)
         .or(this::besieging)
+        .or(this::banned)
         .or(() -> isEarly() ? Optional.of(told(HOW_TO_WIN)) : Optional.empty());
   }
 
@@ -186,6 +187,28 @@ record ToddlerAdvice(ToddlerSituation situation) {
   }
 
   /** A move that attacks the Guardian Angel too, or that one attacker is there. */
+  /** Which pieces the enemy's Genius has just kept from capturing. */
+  private Optional<Plan> banned() {
+    ToddlerBoard field = situation.truth().field();
+    Map<Square, Character> kept = new TreeMap<>();
+    field.pieces(situation.truth().turn()).stream()
+        .filter(one -> field.isBanned(one))
+        .filter(one -> !one.kind().movement().harmless(field, one.colour()))
+        .forEach(one -> kept.put(one.square(), one.letter()));
+    return situation
+        .last()
+        .flatMap(ToddlerMove::arrival)
+        .map(field::piece)
+        .filter(enemy -> enemy.kind() == ToddlerKind.GENIUS && !kept.isEmpty())
+        .map(
+            genius ->
+                told(
+                    "The %s keeps %s from capturing.",
+                    genius.placed(),
+                    Phrase.list(
+                        new PlacedPieces(kept, ToddlerKind.NAMES).words("your", MOST_NAMED))));
+  }
+
   private Optional<Plan> besieging() {
     ToddlerAngelAttack attack = new ToddlerAngelAttack(situation);
     return attack
