@@ -47,6 +47,12 @@ class ToddlerActionTest {
   }
 
   @Test
+  void aSwapIsShortlyCalledSo() {
+    List<Choice> path = DrawnToddler.move(ToddlerSetup.position(), "f11a11").path();
+    assertEquals(Optional.of("Swap a11"), path.get(1).brief());
+  }
+
+  @Test
   void aQuietMoveIsAPieceAndASquare() {
     assertEquals(List.of("Phoenix c11", "d7"), labels(ToddlerSetup.position(), "c11d7"));
     assertEquals(List.of("c11", "d7"), values(ToddlerSetup.position(), "c11d7"));

@@ -230,7 +230,8 @@ public sealed interface ToddlerMove extends GameMove
     public List<Choice> path() {
       return List.of(
           ToddlerMove.moving(toddler),
-          new Choice(Choice.WHERE_TO, nurse.square().toString(), "Swap with " + nurse.words()));
+          new Choice(Choice.WHERE_TO, nurse.square().toString(), "Swap with " + nurse.words())
+              .briefly("Swap " + nurse.square()));
     }
 
     /** TO-8: it may also be written from the Nurse's square. */
