@@ -40,6 +40,13 @@ public record Explanation(Sentences told, List<Mark> marks) {
         marks);
   }
 
+  /** The same with more drawn, each mark once. */
+  public Explanation with(List<Mark> more) {
+    List<Mark> all = new ArrayList<>(marks);
+    more.stream().filter(mark -> !all.contains(mark)).forEach(all::add);
+    return new Explanation(told, all);
+  }
+
   /** The same with another first sentence. */
   public Explanation beginningWith(Sentence first) {
     List<Sentence> other = new ArrayList<>(told.sentences());
@@ -56,9 +63,7 @@ public record Explanation(Sentences told, List<Mark> marks) {
 
   /** Another and then this, drawn on the same board, each mark once. */
   public Explanation below(Explanation first) {
-    List<Mark> all = new ArrayList<>(first.marks);
-    marks.stream().filter(mark -> !all.contains(mark)).forEach(all::add);
-    return new Explanation(first.told.then(told), all);
+    return new Explanation(first.told.then(told), first.with(marks).marks);
   }
 
   /** A text and then this, nothing said twice. */

@@ -101,7 +101,10 @@ record ToddlerSituation(
     return switch (reason) {
       case "" -> attackedToddler().flatMap(AttackedPiece::attacked);
       case ToddlerEndings.THREAT_AND_CAPTURE ->
-          attackedToddler().flatMap(AttackedPiece::lost).map(Explanation::asCause);
+          attackedToddler()
+              .flatMap(AttackedPiece::lost)
+              .map(Explanation::asCause)
+              .map(lost -> lost.with(ToddlerThreats.toSwaps(truth.field(), truth.turn())));
       case ToddlerEndings.TODDLERS_MEET -> Optional.of(meeting());
       default -> Optional.empty();
     };

@@ -334,6 +334,31 @@ class ToddlerViewTest {
   }
 
   @Test
+  void whereNoSwapSavesTheToddlerWhatWouldAttackItThereIsDrawn() {
+    ToddlerPosition position =
+        white(
+            """
+            an.egpw..an
+            ...pti..P..
+            ssssscsssss
+            ...........
+            ...P.......
+            ...........
+            ...........
+            ...........
+            SSSSSCSSSSS
+            ...........
+            NA.IWTGE.NA
+            """);
+    List<String> arrows =
+        seen(played(position, "d5c3")).diagram().marks().stream().map(Mark::line).toList();
+    assertTrue(
+        arrows.containsAll(
+            List.of("arrow: c3, e2, red", "arrow: c3, b1, red", "arrow: i2, k1, red")),
+        arrows.toString());
+  }
+
+  @Test
   void theLogTellsWhoDidWhat() {
     PlayableState<ToddlerSituation> state = start(ToddlerSetup.position());
     assertEquals(Optional.of("White: Captain f9-f8."), Script.line(state, "f9f8", BLACKS));

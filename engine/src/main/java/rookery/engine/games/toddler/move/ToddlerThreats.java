@@ -3,10 +3,13 @@ package rookery.engine.games.toddler.move;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.games.toddler.piece.ToddlerSquareSet;
 import rookery.engine.play.Attack;
@@ -47,6 +50,24 @@ public final class ToddlerThreats {
     ToddlerMove capture = new ToddlerMove.Capture(enemy, piece);
     ToddlerBoard then = field.after(capture.playedOn(field.board()), capture.squares());
     return any(then, then.piece(piece.at()));
+  }
+
+  /** The arrows of what would threaten the Toddler of {@code colour} where its Nurses stand. */
+  public static List<Mark> toSwaps(ToddlerBoard field, Colour colour) {
+    ToddlerPiece toddler = Toddler.of(field, colour);
+    return !Toddler.minor(field, colour)
+        ? List.of()
+        : field.pieces(colour).stream()
+            .filter(piece -> piece.kind() == ToddlerKind.NURSE)
+            .map(nurse -> new ToddlerMove.Trade(toddler, nurse))
+            .map(swap -> field.after(swap.playedOn(field.board()), swap.squares()))
+            .flatMap(then -> attacks(then, Toddler.of(then, colour)))
+            .toList();
+  }
+
+  private static Stream<Mark> attacks(ToddlerBoard field, ToddlerPiece target) {
+    return to(field, target).stream()
+        .flatMap(enemy -> attack(field, enemy, target).arrows().stream());
   }
 
   /** Whether the Toddler of {@code colour} is under threat. */
