@@ -238,6 +238,14 @@ public final class Match {
         : state.plan(seat).map(risks(seat)::around);
   }
 
+  /**
+   * The pieces of {@code seat} apart from the one it moves that an action leaves or brings in
+   * danger; empty where a game hides something, as a move may show more than its player knows.
+   */
+  public Optional<Explanation> dangerBeside(Seat seat, Action action) {
+    return isOver() || !game.hidesNothing() ? Optional.empty() : risks(seat).besideMover(action);
+  }
+
   private PiecesAtRisk risks(Seat seat) {
     return new PiecesAtRisk(seat, state, game.pieceNames().orElse(PieceType.NAMES));
   }

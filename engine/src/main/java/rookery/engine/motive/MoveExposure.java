@@ -1,5 +1,6 @@
 package rookery.engine.motive;
 
+import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedMap;
 import rookery.engine.Action;
@@ -40,18 +41,24 @@ record MoveExposure(State before, DangerAfter then, PieceNames pieces) {
    * which piece goes where, nothing tells the others from it.
    */
   Optional<Sentence> ofOthers() {
-    Optional<Square> to = Replies.arrival(then.action());
-    if (to.isEmpty() || then.after().mayAct().contains(then.seat())) {
-      return Optional.empty();
-    }
-    SortedMap<Square, Character> fresh = then.newlyForNothing();
-    fresh.remove(to.get());
+    SortedMap<Square, Character> fresh = others();
     return fresh.isEmpty()
         ? Optional.empty()
         : Optional.of(
             Sentence.of(
                 "But then you could lose %s.",
                 Phrase.list(new PlacedPieces(fresh, pieces).words("your"))));
+  }
+
+  /** Those pieces, where they stand then. */
+  SortedMap<Square, Character> others() {
+    Optional<Square> to = Replies.arrival(then.action());
+    if (to.isEmpty() || then.after().mayAct().contains(then.seat())) {
+      return Collections.emptySortedMap();
+    }
+    SortedMap<Square, Character> fresh = then.newlyForNothing();
+    fresh.remove(to.get());
+    return fresh;
   }
 
   private static Sentence first(Explanation exposure) {

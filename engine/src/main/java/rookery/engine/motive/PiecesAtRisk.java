@@ -18,6 +18,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.play.PlacedPieces;
@@ -107,6 +108,24 @@ public final class PiecesAtRisk {
     action.fits().ifPresent(told::add);
     action.warning().filter(one -> one.role() != SentenceRole.TO_DO).ifPresent(told::add);
     return new Sentences(told);
+  }
+
+  /** The pieces apart from the one it moves that an action leaves or brings in danger, marked. */
+  public Optional<Explanation> besideMover(Action action) {
+    SortedSet<Square> left = after(action).leftAtRest();
+    left.removeIf(after(action)::isMoved);
+    MoveExposure exposure = exposure(action);
+    List<Sentence> told = new ArrayList<>();
+    if (!left.isEmpty()) {
+      String stay = left.size() == 1 ? "stays" : "stay";
+      told.add(Sentence.of("%s %s in danger.", Phrase.capitalised(words(left)), stay));
+    }
+    exposure.ofOthers().ifPresent(told::add);
+    List<Square> marked = new ArrayList<>(left);
+    marked.addAll(exposure.others().keySet());
+    return told.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Explanation(new Sentences(told), List.of(Mark.danger(marked))));
   }
 
   /** The pieces in danger as they are told beside a plan: that none can be saved, if that is so. */

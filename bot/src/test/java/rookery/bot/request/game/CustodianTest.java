@@ -115,6 +115,29 @@ class CustodianTest {
   }
 
   @Test
+  void whoeverChoosesAMoveReadsWhichOtherPieceItLeavesInDanger() {
+    plays(List.of("c1b3", "e6e5", "b3d4", "b6b5", "f2f3", "c7d5"));
+    VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
+    VisibleMessage pawn = club.picks(club.ada, menu, "Pawn f3");
+    assertTrue(
+        pawn.text()
+            .contains("**Pawn f3** can only go to **f4**. Your knight on d4 stays in danger."),
+        pawn.text());
+    Diagram drawn = pawn.post().picture().orElseThrow().diagram().orElseThrow();
+    assertTrue(drawn.marks().contains(Mark.danger(List.of(Square.named("d4")))), drawn.toString());
+  }
+
+  @Test
+  void soDoesWhoeverPutsAnotherPieceInDanger() {
+    plays(List.of("c1d3", "c7d5", "e1f3", "f6f5", "f3g5", "f5f4"));
+    VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
+    VisibleMessage pawn = club.picks(club.ada, menu, "Pawn g2");
+    assertTrue(pawn.text().contains("But then you could lose your knight on g5."), pawn.text());
+    Diagram drawn = pawn.post().picture().orElseThrow().diagram().orElseThrow();
+    assertTrue(drawn.marks().contains(Mark.danger(List.of(Square.named("g5")))), drawn.toString());
+  }
+
+  @Test
   void piecesInDangerAreToldToTheirOwnerAlone() {
     plays(List.of("c1d3", "e6e5", "e1f3", "e5e4", "f3e5", "a6a5"));
     VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();

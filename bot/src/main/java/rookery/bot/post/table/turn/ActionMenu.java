@@ -376,7 +376,9 @@ public record ActionMenu(
   }
 
   private StepQuestion step(List<Choice> made) {
-    return new StepQuestion(table, walk, view.legal(), made, warnings, about(), board().exposed());
+    MenuBoard board = board();
+    return new StepQuestion(
+        table, walk, view.legal(), made, warnings, about(), board.beside(), board.exposed());
   }
 
   private Seat seat() {

@@ -15,6 +15,7 @@ import rookery.engine.Choice;
 import rookery.engine.View;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.explanation.Explanation;
 
 /**
  * The picture of a menu: the board, and on it what can be chosen and what the player is warned of.
@@ -28,12 +29,24 @@ record MenuBoard(Table table, View view, Warnings warnings, ChoicePath walk, Men
 
   /** The picture above so many rows of buttons. */
   Diagram above(int rows) {
-    return choices(rows <= FEW_ROWS).drawn();
+    return risky(choices(rows <= FEW_ROWS).drawn());
   }
 
   /** The picture below many words: while squares are chosen, the board alone. */
   Diagram low() {
-    return choices(false).drawn();
+    return risky(choices(false).drawn());
+  }
+
+  private Diagram risky(Diagram drawn) {
+    return beside().map(danger -> danger.on(drawn)).orElse(drawn);
+  }
+
+  /** The pieces apart from the one it moves that the chosen action leaves or brings in danger. */
+  Optional<Explanation> beside() {
+    return walk.action()
+        .filter(action -> warnings.marksSquares())
+        .flatMap(
+            action -> table.running().dangerBeside(view.viewer().seat().orElseThrow(), action));
   }
 
   /** The squares to choose from where the piece that goes there could be captured next. */

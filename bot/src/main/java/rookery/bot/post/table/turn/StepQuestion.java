@@ -10,6 +10,7 @@ import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;
 
 /**
@@ -18,6 +19,7 @@ import rookery.engine.explanation.PieceGuide;
  * @param legal all that the player can do, also what is not offered
  * @param made the choices made, as they were offered
  * @param about what the chosen piece does, if that can be explained
+ * @param beside which other pieces the chosen action leaves or brings in danger
  * @param exposed the squares among those to choose where the piece could be captured next
  */
 record StepQuestion(
@@ -27,6 +29,7 @@ record StepQuestion(
     List<Choice> made,
     Warnings warnings,
     Optional<PieceGuide> about,
+    Optional<Explanation> beside,
     List<Square> exposed) {
   /** What the mark means where it may be any piece. */
   static final String A_PIECE = "A red ! means you could lose a piece.";
@@ -90,13 +93,15 @@ record StepQuestion(
         && walk.action().filter(one -> one.asks().isEmpty()).isPresent();
   }
 
-  /** After the question, which names the piece and the square. */
+  /** After the question, which names the piece and the square: that it or others can be lost. */
   private String exposedThere() {
+    PlayerNames names = new PlayerNames(table);
     Optional<Action> warned = walk.action().filter(action -> warnings.marksSquares());
     return warned
         .filter(action -> action.isExposed() || action.exposure().isPresent())
-        .map(action -> ExposedSquares.how(action, new PlayerNames(table)))
-        .or(() -> warned.flatMap(Action::ambush).map(new PlayerNames(table)::read))
+        .map(action -> ExposedSquares.how(action, names))
+        .or(() -> warned.flatMap(Action::ambush).map(names::read))
+        .or(() -> beside.map(Explanation::told).map(names::read))
         .map(" "::concat)
         .orElse("");
   }
