@@ -50,7 +50,7 @@ record CustodianDanger(CustodianSituation situation) {
                 CapturedPiece.listed(first.move().taken()),
                 first.move().withPartner())
             : Sentence.of(
-                SentenceRole.CONSEQUENCE, "%s could play %s.", passed.actor(), first.words());
+                SentenceRole.CONSEQUENCE, "%s threatens %s.", passed.actor(), first.briefly());
     return new Explanation(
         danger.told().then(Sentences.of(way)).then(first.roles()), danger.marks());
   }

@@ -92,8 +92,7 @@ class CustodianDangerTest {
   @Test
   void aPieceThatCouldBeCapturedNextIsTold() {
     assertEquals(
-        Optional.of(
-            "In danger: your knight on c3. Black could play rook a3-b3, helped by the rook on d3."),
+        Optional.of("In danger: your knight on c3. Black threatens rook a3-b3 with rook d3."),
         danger(KNIGHT_IN_DANGER, TwoColourSeats.WHITE));
     assertEquals(Optional.empty(), threat(KNIGHT_IN_DANGER));
   }
@@ -152,8 +151,8 @@ class CustodianDangerTest {
             """);
     assertEquals(
         Optional.of(
-            "In danger: your knight on c3. Black could play rook a3-b3, helped by the pawn on"
-                + " d3. The pawn counts as a rook."),
+            "In danger: your knight on c3. Black threatens rook a3-b3 with pawn d3. The pawn counts as"
+                + " a rook."),
         danger(state, TwoColourSeats.WHITE));
   }
 

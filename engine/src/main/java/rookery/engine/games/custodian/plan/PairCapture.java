@@ -44,6 +44,12 @@ public record PairCapture(CustodianMove move, CapturedPiece victim)
     return "%s, helped by %s".formatted(move.shortly(), victim.partnerWords());
   }
 
+  /** The same in fewer words: {@code knight d3-e5 with pawn c5}. */
+  public String briefly() {
+    return "%s with %s %s"
+        .formatted(move.shortly(), PieceType.of(victim.helper()).word(), victim.partner());
+  }
+
   /** CU-2: what pawns and kings count as in it. */
   public Sentences roles() {
     char mover = move.piece();
