@@ -89,6 +89,28 @@ public record ImaginedTurn(
   }
 
   /**
+   * Whether some answer to a move costs a piece that could be saved if the move hadn't been played:
+   * it takes the only defender away.
+   */
+  boolean abandons(CustodianMove move) {
+    ImaginedTurn answer = after(move);
+    ImaginedTurn otherwise = passed();
+    return answer.possible.get().stream()
+        .filter(reply -> answer.after(reply).losesPiece())
+        .anyMatch(
+            reply ->
+                otherwise.possible.get().stream()
+                    .filter(reply::isLike)
+                    .anyMatch(same -> !otherwise.after(same).losesPiece()));
+  }
+
+  /** Whether every move loses more than it wins. */
+  private boolean losesPiece() {
+    return !passed().capturing().isEmpty()
+        && possible.get().stream().allMatch(move -> balance(move) < 0);
+  }
+
+  /**
    * How likely a plan is to come off: in how many of the turns that could follow its first move it
    * still works, from 0 to 1. Zero if in one of them the piece that moved is in danger before the
    * capture, or if the other side stops it by what it captures.

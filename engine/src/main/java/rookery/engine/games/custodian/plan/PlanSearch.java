@@ -20,7 +20,8 @@ import rookery.engine.games.custodian.move.CustodianPosition;
 /**
  * Looks for a plan of the side to move: a capture that takes one move to prepare, or two. No move
  * of it leaves a piece to be captured that could be kept from that, and no answer leads the piece
- * that has moved into danger, unless the capture comes first.
+ * that has moved into danger, unless the capture comes first. Nor does its first move take the only
+ * defender away from a piece.
  */
 public final class PlanSearch {
   /** So many plans are held against all that the other side could answer. */
@@ -152,9 +153,12 @@ public final class PlanSearch {
     List<PairPlan> tried =
         plans.sorted(Comparator.comparing(PairPlan::aim)).limit(MOST_TRIED).toList();
     tried.forEach(plan -> promise.put(plan, promise(plan)));
+    Map<CustodianMove, Boolean> abandons = new HashMap<>();
     return tried.stream()
         .filter(plan -> promise.get(plan) > 0)
-        .max(Comparator.comparing(promise::get));
+        .sorted(Comparator.<PairPlan, Double>comparing(promise::get).reversed())
+        .filter(plan -> !abandons.computeIfAbsent(plan.first(), now::abandons))
+        .findFirst();
   }
 
   /**
