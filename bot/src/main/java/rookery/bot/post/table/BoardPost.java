@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
@@ -60,23 +59,25 @@ public record BoardPost(Table table, CachedViews views, boolean isPrivate) {
 
   /** As much of what threatens as leaves room for the plan, in its own words or in a few. */
   private Optional<Post> planned(Collection<Person> called, Plan plan) {
+    PlanWording wording = wording(plan);
+    for (Sentences way : wording.ways()) {
+      String words = words(called, opening(called, way));
+      if (wording.isTold(way, one -> tells(words, one))) {
+        return Optional.of(posted(called, words));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private PlanWording wording(Plan plan) {
     List<Sentence> worst =
         warnings().flatMap(Warnings::worst).map(one -> one.told().sentences()).orElse(List.of());
-    Sentences first = new Sentences(worst.stream().limit(1).toList());
-    Sentences whole = plan.explanation().told();
-    Sentences brief = Sentences.of(briefly(plan));
-    // A plan that saves a piece says itself that it's in danger.
-    Sentences shorter = plan.naming().role() == SentenceRole.RESCUE ? whole : first.then(brief);
-    return Stream.of(
-            advice(), first.then(whole), first.then(Sentences.of(plan.naming())), shorter, brief)
-        .map(advice -> words(called, opening(called, advice)))
-        .filter(words -> tells(words, plan))
-        .findFirst()
-        .map(words -> posted(called, words));
+    Sentences danger = new Sentences(worst.stream().limit(1).toList());
+    return new PlanWording(advice(), danger, plan, plan.brief().orElseGet(() -> tip(plan)));
   }
 
   /** What the plan begins with, where there is no room for what it is good for. */
-  private Sentence briefly(Plan plan) {
+  private Sentence tip(Plan plan) {
     return addressed()
         .flatMap(
             seat -> plan.first().flatMap(text -> Action.find(views.of(table, seat).legal(), text)))
@@ -169,7 +170,7 @@ public record BoardPost(Table table, CachedViews views, boolean isPrivate) {
   }
 
   private boolean tells(String words, Plan plan) {
-    return tells(words, plan.naming()) || tells(words, briefly(plan));
+    return wording(plan).isTold(one -> tells(words, one));
   }
 
   private boolean tells(String words, Sentence sentence) {

@@ -8,8 +8,6 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import rookery.engine.TwoColourSeats;
-import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
@@ -20,9 +18,9 @@ import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.games.custodian.plan.PairCapture;
 import rookery.engine.games.custodian.plan.PairPlan;
-import rookery.engine.games.custodian.plan.QuietMove;
 import rookery.engine.games.custodian.plan.ThroneMarch;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -31,9 +29,6 @@ import rookery.engine.text.Sentences;
  * against each other, and of those rather a capture, what saves a piece, or a plan.
  */
 record CustodianAdvice(CustodianSituation situation) {
-  /** So many moves are held against all that the other side could answer. */
-  private static final int TRIED = 6;
-
   /** Sums of the same that were added up in another order differ by less. */
   private static final double SAME = 0.001;
 
@@ -42,7 +37,10 @@ record CustodianAdvice(CustodianSituation situation) {
 
   Plan best() {
     List<CustodianMove> sound = sound();
-    return urgent(sound).orElseGet(() -> quiet(sound));
+    Plan best = urgent(sound).orElseGet(() -> quiet(sound));
+    List<Square> capturing =
+        situation.turn().capturing().stream().map(CustodianMove::from).distinct().toList();
+    return capturing.isEmpty() ? best : best.with(Mark.captures(capturing));
   }
 
   /** What comes before any plan that builds a pair. */
@@ -67,7 +65,8 @@ record CustodianAdvice(CustodianSituation situation) {
   }
 
   private static boolean isOnThrone(CustodianMove move) {
-    return isKing(move) && move.to() == CustodianPosition.goal(move.colour());
+    return PieceType.of(move.piece()) == PieceType.KING
+        && move.to() == CustodianPosition.goal(move.colour());
   }
 
   /**
@@ -130,19 +129,29 @@ record CustodianAdvice(CustodianSituation situation) {
   private Optional<Plan> defence(List<CustodianMove> sound) {
     Optional<PairPlan> plan = pair(sound);
     List<CustodianMove> best =
-        plan.map(PairPlan::first).map(List::of).orElseGet(() -> liveliest(sound));
+        plan.map(PairPlan::first)
+            .map(List::of)
+            .orElseGet(new LivelyMove(situation, sound)::liveliest);
     if (!situation.passed().grave().isEmpty()) {
-      CustodianMove move = best.get(0);
-      return Optional.of(
-          loses(move)
-              ? plan(
-                  move,
-                  Sentence.of("You can't stop that threat. The best try is %s.", move.shortly()))
-              : plan(move, Sentence.of("Stop that threat: try %s.", move.shortly())));
+      return Optional.of(stopping(best.get(0)));
     }
     return rescue(best)
-        .map(saving -> plan.map(more -> saving.then(more.why(situation.turn()))).orElse(saving))
-        .map(this::withCost);
+        .map(this::withCost)
+        .map(this::withFormer)
+        .map(saving -> plan.map(PairPlan::alsoAims).map(saving::then).orElse(saving));
+  }
+
+  private Plan stopping(CustodianMove move) {
+    if (loses(move)) {
+      return plan(
+          move, Sentence.of("You can't stop that threat. The best try is %s.", move.shortly()));
+    }
+    Plan stopping = plan(move, Sentence.of("Stop that threat: try %s.", move.shortly()));
+    return dearest()
+        .filter(capture -> loses(capture.move()))
+        .map(capture -> Sentence.of("%s doesn't stop it.", capturing(capture)))
+        .map(stopping::then)
+        .orElse(stopping);
   }
 
   private Optional<Plan> rescue(List<CustodianMove> best) {
@@ -157,7 +166,7 @@ record CustodianAdvice(CustodianSituation situation) {
                 dangers.stream()
                     .filter(square -> saves(move, square))
                     .limit(1)
-                    .map(square -> saving(move, square, dangers.size() == 1)))
+                    .map(square -> saving(move, square)))
         .findFirst();
   }
 
@@ -165,32 +174,42 @@ record CustodianAdvice(CustodianSituation situation) {
     return !situation.turn().after(move).victims().contains(move.later(square));
   }
 
-  private Plan saving(CustodianMove move, Square square, boolean isOnly) {
-    String piece =
-        isOnly
-            ? PieceType.of(situation.truth().board().at(square)).word()
-            : situation.truth().piece(square);
-    return plan(move, Sentence.of("Save your %s: try %s.", piece, move.shortly()));
+  private Plan saving(CustodianMove move, Square square) {
+    return plan(
+        move,
+        Sentence.of("Save your %s: try %s.", situation.truth().piece(square), move.shortly()));
   }
 
   private Plan quiet(List<CustodianMove> sound) {
-    Optional<Sentence> former = givenUp();
+    Optional<PairPlan> old = givenUp();
     Plan quiet =
         pair(sound)
-            .map(plan -> plan.told(situation.turn(), former.isPresent()))
-            .or(() -> knight(sound))
-            .orElseGet(() -> lively(sound));
-    return former.map(quiet::after).orElseGet(() -> withCost(quiet));
+            .map(plan -> plan.told(situation.turn(), old.isPresent()))
+            .orElseGet(new LivelyMove(situation, sound)::plan);
+    Plan whole = old.filter(this::isOfDearest).isPresent() ? quiet : withCost(quiet);
+    return old.map(plan -> whole.after(plan.whyOff(situation.turn()))).orElse(whole);
+  }
+
+  /** What has become of an older plan, after what is needed more. */
+  private Plan withFormer(Plan plan) {
+    return givenUp()
+        .filter(old -> !isOfDearest(old))
+        .map(old -> plan.then(old.whyOff(situation.turn()).as(SentenceRole.FORMER)))
+        .orElse(plan);
+  }
+
+  /** Whether an old plan aimed at what can be captured now, of which is told what it costs. */
+  private boolean isOfDearest(PairPlan old) {
+    return dearest().filter(old::aimsAt).isPresent();
   }
 
   /** What has become of a plan that was shown and begun a turn ago, if it is not kept or done. */
-  private Optional<Sentence> givenUp() {
+  private Optional<PairPlan> givenUp() {
     return situation
         .lastTurn()
         .flatMap(before -> new CustodianAdvice(before).shown())
         .filter(old -> situation.plan().get().filter(old::hasGoalOf).isEmpty())
-        .filter(old -> old.isBegun(situation.past().get(1), situation.past().get(0)))
-        .map(old -> old.whyOff(situation.turn()));
+        .filter(old -> old.isBegun(situation.past().get(1), situation.past().get(0)));
   }
 
   /** The plan for a pair that its player is told. */
@@ -204,102 +223,28 @@ record CustodianAdvice(CustodianSituation situation) {
     return situation.plan().get().filter(plan -> sound.stream().anyMatch(plan.first()::isLike));
   }
 
-  private Optional<Plan> knight(List<CustodianMove> sound) {
-    return nearest(sound)
-        .map(
-            move ->
-                plan(
-                        move,
-                        Sentence.of(
-                            "Bring your knights forward, starting with %s.", move.shortly()))
-                    .then(together("A pair"))
-                    .because(together("It brings a knight forward: a pair")));
-  }
-
-  private Sentence together(String pair) {
-    return Sentence.of(
-        "%s of pieces can %s an enemy, even the king.", pair, situation.options().verb());
-  }
-
-  /** What brings a knight from its home rank nearest to the enemy king without danger. */
-  private Optional<CustodianMove> nearest(List<CustodianMove> sound) {
-    CustodianPosition now = situation.truth();
-    int home = CustodianPosition.throne(now.turn()).rank();
-    return now.board().find(now.turn().opposite().cased('K')).stream()
-        .flatMap(
-            king ->
-                sound.stream()
-                    .filter(move -> PieceType.of(move.piece()) == PieceType.KNIGHT)
-                    .filter(move -> move.from().rank() == home)
-                    .filter(move -> move.to().steps(king) < move.from().steps(king))
-                    .filter(situation.turn()::isSafe)
-                    .sorted(Comparator.comparing(move -> move.to().steps(king))))
-        .findFirst();
-  }
-
-  /** A move with a reason if there is one among the best, and rather not one of the king. */
-  private Plan lively(List<CustodianMove> sound) {
-    List<CustodianMove> best =
-        liveliest(sound).stream().sorted(Comparator.comparing(CustodianAdvice::isKing)).toList();
-    return best.stream()
-        .flatMap(
-            move ->
-                QuietMove.of(situation.turn(), move)
-                    .reason()
-                    .map(why -> plan(move, why.advised()).because(why.told()))
-                    .stream())
-        .findFirst()
-        .orElseGet(() -> safest(best.get(0)));
-  }
-
-  /** A move for which nothing else is to be said. */
-  private Plan safest(CustodianMove move) {
-    if (!situation.turn().after(move).victims().isEmpty()) {
-      return plan(move, Sentence.of("Try %s, which loses the least.", move.shortly()))
-          .because(Sentence.of("It loses the least."));
-    }
-    Sentence safe =
-        Sentence.of(
-            "%s can't %s anything then.",
-            TwoColourSeats.seat(move.colour().opposite()), situation.options().verb());
-    return plan(move, Sentence.of("Try %s: %s.", move.shortly(), safe.asPart())).because(safe);
-  }
-
-  /** What looks best of those by a glance at the board, if possible without danger to come. */
-  private List<CustodianMove> liveliest(List<CustodianMove> sound) {
-    int sign = situation.truth().turn() == Colour.WHITE ? -1 : 1;
-    List<CustodianMove> best =
-        sound.stream()
-            .sorted(Comparator.comparing(m -> sign * CustodianEvaluation.of(situation.after(m))))
-            .limit(TRIED)
-            .toList();
-    List<CustodianMove> safe = best.stream().filter(situation.turn()::isSafe).toList();
-    return safe.isEmpty() ? best : safe;
-  }
-
   /** With what the dearest capture would cost that isn't advised. */
   private Plan withCost(Plan plan) {
-    return PairCapture.by(situation.possible().get())
-        .findFirst()
-        .flatMap(
-            capture ->
-                situation
-                    .turn()
-                    .cost(
-                        "Capturing the %s"
-                            .formatted(situation.truth().piece(capture.victim().square())),
-                        capture.move()))
-        .map(plan::then)
-        .orElse(plan);
+    return plan.thenFirst(costs());
   }
 
-  private static Plan plan(CustodianMove move, Sentence told) {
+  private List<Sentence> costs() {
+    return dearest().stream()
+        .flatMap(capture -> situation.turn().cost(capturing(capture), capture.move()).stream())
+        .toList();
+  }
+
+  private Optional<PairCapture> dearest() {
+    return PairCapture.by(situation.possible().get()).findFirst();
+  }
+
+  private String capturing(PairCapture capture) {
+    return "Capturing %s".formatted(capture.victim().square());
+  }
+
+  static Plan plan(CustodianMove move, Sentence told) {
     List<Mark> marks = new ArrayList<>(move.marks());
     move.captures().forEach(square -> marks.add(Mark.ring(square, PairPlan.COLOUR)));
     return new Plan(new Explanation(Sentences.of(told), marks), Optional.of(move.text()));
-  }
-
-  private static boolean isKing(CustodianMove move) {
-    return PieceType.of(move.piece()) == PieceType.KING;
   }
 }

@@ -321,8 +321,7 @@ class CustodianAdviceTest {
     }
     Sentences danger = match.danger(TwoColourSeats.WHITE).orElseThrow().told();
     assertEquals(
-        "Your knight on a6 can't be saved. Black could play knight c7-b5, helped by the bishop on"
-            + " b7.",
+        "Your knight on a6 can't be saved. Black threatens knight c7-b5 with bishop b7.",
         danger.plain());
     assertEquals(
         "Try pawn b2-b3, which loses the least.",
@@ -643,7 +642,8 @@ class CustodianAdviceTest {
   @Test
   void aPlanWhoseCaptureHasBecomeTooDearIsGivenUpWithThePriceFirst() {
     assertEquals(
-        "Capturing the pawn on d4 now costs a rook. Try knight b3-a5, where it can go to 3 squares.",
+        "Your plan is off: capturing d4 costs a rook. Try knight b3-a5, where it can go to 3"
+            + " squares.",
         words(played(LEFT_BY_A_PLAN, 24)));
   }
 
@@ -798,7 +798,7 @@ class CustodianAdviceTest {
             PP.PPPP
             .R.KNBR
             """);
-    assertTrue(words(state).contains("It heads for the pawn on b5"), words(state));
+    assertTrue(words(state).endsWith("That move also aims at the pawn on b5."), words(state));
   }
 
   @Test
@@ -814,7 +814,63 @@ class CustodianAdviceTest {
             .......
             K......
             """);
-    assertEquals("Save your pawn: try pawn c3-c4.", words(state));
+    assertEquals("Save your pawn on c3: try pawn c3-c4.", words(state));
+  }
+
+  private static final String BOTH_COULD_CAPTURE =
+      """
+      W c1b3, B e6e5, W b3d4, B b6b5, W f2f3, B c7d5, W f3f4, B b5c4, W e1f3, B d7e6, W b2b3, B e6e5
+      W f3g5, B e5e4, W g5f3, B e4d4, W f3e1, B d4e5, W b3b4, B e7f5, W e1d3, B e5e4, W c2c3, B d5f4
+      W c3c4, B e4f3, W d3f2, B f3g4, W g2g3, B f4g2, W e2e3, B c6c5, W b4b5, B f7d5
+      """;
+
+  @Test
+  void aCaptureThatCostsMoreThanItWinsIsToldBesideARescueAndItsPieceIsMarked() {
+    Plan plan = plan(played(BOTH_COULD_CAPTURE, 6));
+    assertEquals(
+        "Save your knight on d4: try knight d4-b3. Capturing e5 costs a knight.",
+        plan.explanation().told().plain());
+    Mark capturing = Mark.captures(List.of(Square.named("f3")));
+    assertTrue(plan.explanation().marks().contains(capturing), plan.toString());
+  }
+
+  @Test
+  void noPlanTakesTheOnlyDefenderAwayFromAPieceThatIsThenLost() {
+    String words = words(played(BOTH_COULD_CAPTURE, 16));
+    assertFalse(words.contains("knight f3-e1"), words);
+  }
+
+  @Test
+  void whoeverSavesAPieceReadsWhatHasBecomeOfThePlan() {
+    assertEquals(
+        "Save your knight on f2: try knight f2-d3. Your plan is off: the knight has left f4. That"
+            + " move also aims at the knight on f5.",
+        words(played(BOTH_COULD_CAPTURE, 30)));
+  }
+
+  @Test
+  void aPlanThatWouldNowCostMoreIsOffBesideAPieceThatIsLost() {
+    Plan plan = plan(played(BOTH_COULD_CAPTURE, 34));
+    String words = plan.explanation().told().plain();
+    assertTrue(words.startsWith("Your plan is off: capturing c5 costs 2 pawns. New plan: "), words);
+    assertEquals("New plan: bishop f1-d3, aiming at g2.", Sentences.of(plan.brief().get()).plain());
+  }
+
+  @Test
+  void aCaptureThatDoesNotStopAThreatIsToldAsThat() {
+    State state =
+        Positions.white(
+            """
+            ..rR..k
+            .......
+            .......
+            .......
+            ....pR.
+            rK.....
+            .......
+            """);
+    assertTrue(state.threat(TwoColourSeats.WHITE).isPresent());
+    assertTrue(words(state).endsWith(" Capturing e3 doesn't stop it."), words(state));
   }
 
   @Test
@@ -903,14 +959,14 @@ class CustodianAdviceTest {
             .R....K
             """);
     assertNotEquals(Optional.of("b1b3"), plan(state).first());
-    assertTrue(words(state).endsWith(" Capturing the pawn on c3 costs a rook."), words(state));
+    assertTrue(words(state).endsWith(" Capturing c3 costs a rook."), words(state));
   }
 
   @Test
   void aCaptureAfterWhichTwoPiecesCanBeLostIsNotAdvisedWhereAPieceCanBeSaved() {
     String words = words(TWO_CAN_BE_LOST);
-    assertTrue(words.startsWith("Save your rook: try "), words);
-    assertTrue(words.endsWith(" Capturing the bishop on d5 costs a bishop and a rook."), words);
+    assertTrue(words.startsWith("Save your rook on c5: try "), words);
+    assertTrue(words.endsWith(" Capturing d5 costs a bishop and a rook."), words);
   }
 
   @Test

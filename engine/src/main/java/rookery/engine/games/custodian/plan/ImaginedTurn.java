@@ -17,6 +17,7 @@ import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.play.CapturingTurn;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * A turn that could come about, without what has led to it: what the side to move could capture,
@@ -70,12 +71,18 @@ public record ImaginedTurn(
   /**
    * All that the dearest answer to a move captures, in words.
    *
-   * @param what what the move is: {@code Capturing the pawn on d4}
+   * @param what what the move is: {@code Capturing d4}
    */
   public Optional<Sentence> cost(String what, CustodianMove move) {
     return after(move)
         .dearest(any -> true)
-        .map(answer -> Sentence.of("%s costs %s.", what, CapturedPiece.kinds(answer.taken())));
+        .map(
+            answer ->
+                Sentence.of(
+                    SentenceRole.WEIGHTY,
+                    "%s costs %s.",
+                    what,
+                    CapturedPiece.kinds(answer.taken())));
   }
 
   /** Which pieces of the side to move could be captured next whatever it plays. */

@@ -16,6 +16,7 @@ import rookery.engine.games.custodian.move.CapturingPairsDrawing;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianPosition;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -96,6 +97,11 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
     return PieceType.of(step.piece()) == PieceType.KING;
   }
 
+  /** Whether it aims at the same piece as a capture. */
+  public boolean aimsAt(PairCapture capture) {
+    return victim() == capture.victim().square();
+  }
+
   /** Why it can't go on, for whoever has played its first move. */
   public Sentence whyOff(ImaginedTurn now) {
     char aimed = aim.victim().piece();
@@ -121,8 +127,8 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
   /** Why its next move isn't played. */
   private Sentence whyNot(CustodianMove next, ImaginedTurn now) {
     String plan =
-        next.takesAt(victim()) ? "Capturing the " + now.position().piece(victim()) : "Your plan";
-    return now.cost(plan + " now", next)
+        next.takesAt(victim()) ? "Your plan is off: capturing " + victim() : "Your plan now";
+    return now.cost(plan, next)
         .orElseGet(
             () ->
                 rest().filter(now::isLikely).isPresent()
@@ -141,7 +147,7 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
     Sentence plan =
         Sentence.of(
             "%s: %s %ss the %s%s.",
-            isNew ? "New plan" : "Plan",
+            begun(isNew),
             walk(),
             now.options().verb(),
             now.position().piece(victim()),
@@ -150,9 +156,23 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
     boolean isNamed = steps.get(steps.size() - 1).to() == aim.victim().partner();
     Sentences told = Sentences.of(plan);
     return new Plan(
-        new Explanation(isNamed ? told : told.then(Sentences.of(aim.move().helped())), marks()),
-        Optional.of(first().text()),
-        Optional.of(why(now)));
+            new Explanation(isNamed ? told : told.then(Sentences.of(aim.move().helped())), marks()),
+            Optional.of(first().text()))
+        .because(why(now))
+        .inBrief(Sentence.of("%s: %s, aiming at %s.", begun(isNew), first().shortly(), victim()));
+  }
+
+  private static String begun(boolean isNew) {
+    return isNew ? "New plan" : "Plan";
+  }
+
+  /** What its first move is good for besides what it is advised for. */
+  public Sentence alsoAims() {
+    return Sentence.of(
+        SentenceRole.CONSEQUENCE,
+        "That move also aims at the %s on %s.",
+        PieceType.of(aim.victim().piece()).word(),
+        victim());
   }
 
   /** What its first move is good for, and what could come of it. */

@@ -35,8 +35,9 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
    *
    * @param told on its own
    * @param advised what the move is recommended with, in few words
+   * @param brief the same in even fewer
    */
-  public record Reason(Sentence told, Sentence advised) {}
+  public record Reason(Sentence told, Sentence advised, Sentence brief) {}
 
   /**
    * Which piece can go to more squares then; of a king, which better stays, that it goes to win.
@@ -45,9 +46,9 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
     return PieceType.of(move.piece()) == PieceType.KING ? marching() : room();
   }
 
-  private Reason reason(Sentence told, String purpose, Object... arguments) {
-    Object[] all = Stream.concat(Stream.of(move.shortly()), Stream.of(arguments)).toArray();
-    return new Reason(told, Sentence.of("Try %s, " + purpose + ".", all));
+  private Reason reason(Sentence told, String purpose, Object argument) {
+    Sentence advised = Sentence.of("Try %s, " + purpose + ".", move.shortly(), argument);
+    return new Reason(told, advised, advised);
   }
 
   /** A king on its way to the throne, if nothing bars it. */
@@ -119,6 +120,9 @@ public record QuietMove(ImaginedTurn before, CustodianMove move, ImaginedTurn ne
             room.on(PieceType.of(move.piece()).word(), move.to()),
             "where it can go to %s",
             Phrase.counted(room.squares(), "square"))
-        : reason(room.given("the " + piece), "to give the %s more room", piece);
+        : new Reason(
+            room.given("the " + piece),
+            Sentence.of("Try %s, to give the %s more room.", move.shortly(), piece),
+            Sentence.of("Try %s, to free the %s.", move.shortly(), piece));
   }
 }
