@@ -63,6 +63,21 @@ class CooperativeTest {
   }
 
   @Test
+  void aCheckLeavesRoomForTheElevenPointsOfTheLastQueen() {
+    TestRoom club = club(List.of("p", "p", "N", "P", "Q", "q", "B", "n", "k", "n"));
+    club.opens(club.ada, "cooperative", List.of(club.ben));
+    types(club, club.ada, "play p", "e2e4", "end");
+    types(club, club.ben, "play p", "e7e6", "end");
+    types(club, club.ada, "play Q", "d1g4", "g4e6x2", "e6d7x1", "end");
+    types(club, club.ben, "play q", "d8d7x1", "end");
+    types(club, club.ada, "play B", "f1b5", "b5d7x1", "end");
+    String told = club.turn(club.ben).text();
+    assertTrue(
+        told.contains("Ada captured the last queen on d7 (+11 points, now 14 of 32)."), told);
+    assertTrue(told.contains("king is in check from the bishop on d7."), told);
+  }
+
+  @Test
   void partnersPlayUntilAKingIsTaken() {
     TestRoom club = club();
     club.opens(club.ada, "cooperative", List.of(club.ben));

@@ -82,7 +82,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   public List<Sentences> digests() {
     boolean isNext = turn.step() == CooperativeTurn.Step.PLAY;
     return isNext
-        ? TrailMove.digests(turn.side(turn.colour().opposite()), turn.trail())
+        ? TrailMove.digests(turn.side(turn.colour().opposite()), turn.trail(), turn.score())
         : List.of();
   }
 
@@ -181,14 +181,9 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     return KingAttack.on(turn.chess(), turn.colour());
   }
 
-  /** CO-4: as a turn begins, also why a piece gives it that could capture nothing. */
   private Sentence check(AttackedPiece king) {
-    boolean begins = turn.step() == CooperativeTurn.Step.PLAY || turn.hasTurnedUp();
     return Sentence.of(
-        SentenceRole.URGENT,
-        "%s's king is in check from %s" + (begins ? ", whatever the cards." : "."),
-        turn.side(),
-        king.attackers());
+        SentenceRole.URGENT, "%s's king is in check from %s.", turn.side(), king.attackers());
   }
 
   /** CO-4: why few moves are offered in check. */

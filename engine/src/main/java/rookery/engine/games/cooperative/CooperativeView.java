@@ -174,9 +174,8 @@ record CooperativeView(
       SentenceRole role = turn.isOpening() ? SentenceRole.FACT : SentenceRole.POINTS;
       return Sentence.of(role, "%s's turn, %s.", turn.side(), points);
     }
-    boolean begins = turn.step() == CooperativeTurn.Step.PLAY;
-    boolean isGoal = begins && (score.wins() || turn.pace().told().isPresent());
-    return Sentence.of(isGoal ? SentenceRole.WEIGHTY : SentenceRole.FACT, "%s.", points);
+    boolean begins = turn.step() == CooperativeTurn.Step.PLAY && score.points() > 0;
+    return Sentence.of(begins ? SentenceRole.WEIGHTY : SentenceRole.FACT, "%s.", points);
   }
 
   private String points() {

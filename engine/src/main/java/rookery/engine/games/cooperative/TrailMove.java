@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cooperative.cards.CardLine;
+import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -17,20 +19,22 @@ import rookery.engine.text.Sentences;
  *
  * @param piece the letter of what moved
  * @param card the letter of the card that came into the line before it, where it is a turn's first
- * @param prey what it captured and where, {@code queen a1}; empty if it captured nothing
+ * @param prey what it captured and where, {@code pawn a1} or {@code the last queen on a1}; empty if
+ *     it captured nothing
  * @param points what it scored
  */
 record TrailMove(
     Move move, char piece, Optional<Character> card, Optional<String> prey, int points) {
-  /** So many captures are told one by one wherever there is room. */
-  private static final int FEW = 2;
-
   static TrailMove of(BoardMove made) {
     Optional<String> prey =
         made.captures().stream()
             .findFirst()
-            .map(on -> PieceType.of(made.victim().orElseThrow()).word() + " " + on);
+            .map(on -> prey(PieceType.of(made.victim().orElseThrow()).word(), on, made.scores()));
     return new TrailMove(made.move(), made.piece(), card(made.turn()), prey, made.scores());
+  }
+
+  private static String prey(String word, Square on, int points) {
+    return (points > 1 ? "the last %s on %s" : "%s %s").formatted(word, on);
   }
 
   private static Optional<Character> card(CooperativeTurn turn) {
@@ -41,42 +45,39 @@ record TrailMove(
   }
 
   /**
-   * A turn of several captures in few words, the fullest first: its card, its move, which piece
-   * captured which, and what that scored.
+   * A turn with captures in few words, the fullest first: its card, its move, which piece captured
+   * which, and what that scored.
+   *
+   * @param now the score after it
    */
-  static List<Sentences> digests(Object by, List<TrailMove> turn) {
-    if (turn.stream().filter(TrailMove::captures).count() < FEW) {
+  static List<Sentences> digests(Object by, List<TrailMove> turn, CooperativeScore now) {
+    if (turn.stream().noneMatch(TrailMove::captures)) {
       return List.of();
     }
-    List<String> moves =
-        turn.stream().filter(made -> !made.captures()).map(Object::toString).toList();
-    List<String> card =
-        turn.get(0).card.map(letter -> "a %s card".formatted(PieceType.coloured(letter))).stream()
-            .toList();
-    List<Sentences> digests = new ArrayList<>();
-    if (!card.isEmpty() || !moves.isEmpty()) {
-      String whole = "%s; %s".formatted(played(card, moves), Phrase.list(captures(turn)));
-      digests.add(told(by, whole, turn));
-    }
-    digests.add(told(by, played(card, routes(turn)), turn));
-    digests.add(told(by, played(List.of(), routes(turn)), turn));
-    return digests.stream().distinct().toList();
+    return Stream.concat(
+            before(turn).map(played -> played + "; " + Phrase.list(captures(turn))).stream(),
+            Stream.of("captured " + Phrase.list(prey(turn)), "played " + Phrase.list(routes(turn))))
+        .map(deeds -> told(by, deeds + scored(turn, now)))
+        .toList();
   }
 
-  private static Sentences told(Object by, String deeds, List<TrailMove> turn) {
+  private static Sentences told(Object by, String deeds) {
+    return Sentences.of(Sentence.of(SentenceRole.WEIGHTY, "%s " + deeds + ".", by));
+  }
+
+  private static String scored(List<TrailMove> turn, CooperativeScore now) {
     int points = turn.stream().mapToInt(TrailMove::points).sum();
+    String all = now.points() + (now.wins() ? "" : " of " + CooperativeScore.LEAST_WIN);
     // A promotion can bring back a kind that was gone, which costs more than captures score.
-    String scored = points > 0 ? " (+%s)".formatted(Phrase.counted(points, "point")) : "";
-    return Sentences.of(Sentence.of(SentenceRole.WEIGHTY, "%s %s%s.", by, deeds, scored));
+    return points > 0 ? " (+%s, now %s)".formatted(Phrase.counted(points, "point"), all) : "";
   }
 
-  private static String played(List<String> card, List<String> moves) {
-    return "played "
-        + Stream.of(card, moves)
-            .filter(some -> !some.isEmpty())
-            .map(Phrase::list)
-            .reduce("%s, then %s"::formatted)
-            .orElseThrow();
+  /** What came before the captures. */
+  private static Optional<String> before(List<TrailMove> turn) {
+    Stream<String> card =
+        turn.get(0).card.map(letter -> "a %s card".formatted(PieceType.coloured(letter))).stream();
+    Stream<String> moves = turn.stream().filter(made -> !made.captures()).map(Object::toString);
+    return Stream.concat(card, moves).reduce("%s, then %s"::formatted).map("played "::concat);
   }
 
   private boolean captures() {
@@ -87,13 +88,12 @@ record TrailMove(
   private static List<String> captures(List<TrailMove> turn) {
     List<TrailMove> captures = turn.stream().filter(TrailMove::captures).toList();
     return runs(captures).stream()
-        .map(
-            run ->
-                "%s captured %s"
-                    .formatted(
-                        run.get(0).from(),
-                        Phrase.list(run.stream().flatMap(made -> made.prey.stream()).toList())))
+        .map(run -> "%s captured %s".formatted(run.get(0).from(), Phrase.list(prey(run))))
         .toList();
+  }
+
+  private static List<String> prey(List<TrailMove> moves) {
+    return moves.stream().flatMap(made -> made.prey.stream()).toList();
   }
 
   /** The way of each piece: {@code queen e7\u00d7c7\u00d7h2}. */

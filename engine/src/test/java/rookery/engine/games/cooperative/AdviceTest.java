@@ -95,7 +95,7 @@ class AdviceTest {
     String checked = LATE.replace("N", "r").replace(". . . . . r", ". . . . r .");
     State state = drawn(checked, "N").step(CooperativeTurn.Step.PLAY).state();
     String told = "White's king is in check from the rook on e6";
-    assertEquals(told + ", whatever the cards. Play a card at the end of the line.", task(state));
+    assertEquals(told + ". Play a card at the end of the line.", task(state));
     assertEquals(
         told + ". Get out of it before anything else, or end your turn.",
         task(Script.played(state, "play P")));
@@ -265,7 +265,13 @@ class AdviceTest {
                 "pNp")
             .state();
     State moved = Script.played(state, "e1e2");
-    assertEquals(List.of(), digests(Script.played(moved, "e4d6x1", "end")));
+    assertEquals(
+        List.of(
+            "White played a black pawn card, then king e1-e2; knight e4 captured pawn d6 (+1"
+                + " point, now 58).",
+            "White captured pawn d6 (+1 point, now 58).",
+            "White played king e1-e2 and knight e4\u00d7d6 (+1 point, now 58)."),
+        digests(Script.played(moved, "e4d6x1", "end")));
     assertEquals(List.of(), digests(moved));
     String rows =
         """
@@ -281,10 +287,10 @@ class AdviceTest {
     State both = Script.played(drawn(rows, "pRp").state(), "h2h6", "h6f6x3", "f6d6x1", "end");
     assertEquals(
         List.of(
-            "White played a black pawn card, then rook h2-h6; rook h6 captured pawn f6 and pawn d6"
-                + " (+12 points).",
-            "White played a black pawn card, then rook h2-h6\u00d7f6\u00d7d6 (+12 points).",
-            "White played rook h2-h6\u00d7f6\u00d7d6 (+12 points)."),
+            "White played a black pawn card, then rook h2-h6; rook h6 captured pawn f6 and the"
+                + " last pawn on d6 (+12 points, now 69).",
+            "White captured pawn f6 and the last pawn on d6 (+12 points, now 69).",
+            "White played rook h2-h6\u00d7f6\u00d7d6 (+12 points, now 69)."),
         digests(both));
     assertEquals(List.of(), digests(Script.played(both, "play p")));
   }
@@ -306,7 +312,8 @@ class AdviceTest {
                 "nRpB")
             .state();
     State both = Script.played(state, "a4c2", "h1h6x1", "end");
-    assertEquals(List.of(), digests(both), "a single capture is told in full");
+    assertEquals(
+        "White captured the last knight on h6 (+11 points, now 46).", digests(both).get(1));
     State two =
         Script.played(
             drawn(
@@ -328,11 +335,12 @@ class AdviceTest {
             "end");
     assertEquals(
         List.of(
-            "White played a white bishop card, then king e1-f1; rook h1 captured knight h6 and"
-                + " bishop a4 captured pawn c2 (+22 points).",
-            "White played a white bishop card, then king e1-f1, rook h1\u00d7h6 and bishop"
-                + " a4\u00d7c2 (+22 points).",
-            "White played king e1-f1, rook h1\u00d7h6 and bishop a4\u00d7c2 (+22 points)."),
+            "White played a white bishop card, then king e1-f1; rook h1 captured the last"
+                + " knight on h6 and bishop a4 captured the last pawn on c2 (+22 points, now"
+                + " 58).",
+            "White captured the last knight on h6 and the last pawn on c2 (+22 points, now 58).",
+            "White played king e1-f1, rook h1\u00d7h6 and bishop a4\u00d7c2 (+22 points, now"
+                + " 58)."),
         digests(two));
   }
 

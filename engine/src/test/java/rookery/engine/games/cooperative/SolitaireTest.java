@@ -75,7 +75,7 @@ class SolitaireTest {
             .state();
     String task = state.view(PLAYER).task().orElseThrow().plain();
     assertEquals(
-        "White's king is in check from the rook on e7, whatever the cards. Get out of it"
+        "White's king is in check from the rook on e7. Get out of it"
             + " before anything else, or end your turn. 2 turns left. Capture a king, or you score"
             + " 0.",
         task);
