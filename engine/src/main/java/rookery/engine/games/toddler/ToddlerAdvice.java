@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import rookery.engine.Best;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
@@ -37,13 +38,13 @@ record ToddlerAdvice(ToddlerSituation situation) {
   /** Also less than a point: what is put in an enemy's way has to stay there. */
   private static final double MOVES_AWAY = 0.1;
 
-  /** Whatever attacks more than that, as an Android often does, has rarely come for it. */
   /** Less than a point for each that the piece is worth which captures, as it leaves its post. */
   private static final double RISKED = 0.02;
 
   /** So many points ahead. */
   private static final int FAR_AHEAD = 10;
 
+  /** Whatever attacks more than that, as an Android often does, has rarely come for it. */
   private static final int MOST_NAMED = 3;
 
   private static final String HOW_TO_WIN =
@@ -51,11 +52,11 @@ record ToddlerAdvice(ToddlerSituation situation) {
 
   Optional<Plan> best() {
     return win()
-        .or(() -> situation.truth().threatened() ? endOfThreat() : urgent())
+        .or(() -> situation.truth().threatened() ? endOfThreat() : pressing().or(this::urgent))
         .or(this::preventing)
         .or(this::guarded)
-        .or(this::besieging)
         .or(this::banned)
+        .or(this::besieging)
         .or(() -> isEarly() ? Optional.of(told(HOW_TO_WIN)) : Optional.empty());
   }
 
@@ -77,7 +78,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
     ToddlerExchange exchange = new ToddlerExchange(situation);
     List<ToddlerMove> some =
         situation.moves().get().stream()
-            .filter(move -> isGain(exchange, move) || rescue.helps(move))
+            .filter(move -> isGain(exchange, move, 0) || rescue.helps(move))
             .toList();
     double idle = some.isEmpty() ? 0 : ToddlerCaptureSearch.idle(situation);
     return some.stream()
@@ -115,8 +116,8 @@ record ToddlerAdvice(ToddlerSituation situation) {
     return situation.truth().field().piece(move.squares().get(0));
   }
 
-  private static boolean isGain(ToddlerExchange exchange, ToddlerMove move) {
-    return !move.captures().isEmpty() && exchange.gain(move) > 0;
+  private static boolean isGain(ToddlerExchange exchange, ToddlerMove move, int least) {
+    return !move.captures().isEmpty() && exchange.gain(move) > least;
   }
 
   /** With what is lost if the other side recaptures. */
@@ -186,7 +187,6 @@ record ToddlerAdvice(ToddlerSituation situation) {
                 Phrase.list(new PlacedPieces(attacked, ToddlerKind.NAMES).words("your"))));
   }
 
-  /** A move that attacks the Guardian Angel too, or that one attacker is there. */
   /** Which pieces the enemy's Genius has just kept from capturing. */
   private Optional<Plan> banned() {
     ToddlerBoard field = situation.truth().field();
@@ -209,15 +209,38 @@ record ToddlerAdvice(ToddlerSituation situation) {
                         new PlacedPieces(kept, ToddlerKind.NAMES).words("your", MOST_NAMED))));
   }
 
+  /** A move that attacks the Guardian Angel too, or that one attacker is there. */
   private Optional<Plan> besieging() {
     ToddlerAngelAttack attack = new ToddlerAngelAttack(situation);
+    return attack.isHalf()
+        ? joining(attack).or(() -> Optional.of(told(attack.told())))
+        : Optional.empty();
+  }
+
+  private Optional<Plan> joining(ToddlerAngelAttack attack) {
+    String which = attack.isHalf() ? "second" : "first";
     return attack
-        .second()
+        .more()
         .map(move -> weighed(move, 0))
         .filter(one -> one.balance() >= 0)
         .max(Comparator.comparing(Weighed::worth))
-        .map(one -> planned(one.move(), "Plan: %s, the second attacker of the Guardian Angel."))
-        .or(() -> attack.told().map(ToddlerAdvice::told));
+        .map(
+            one ->
+                planned(
+                    one.move(),
+                    "Plan: %%s, the %s attacker of the Guardian Angel.".formatted(which)));
+  }
+
+  /** Who is far ahead needs the Guardian Angel more than another Soldier. */
+  private Optional<Plan> pressing() {
+    ToddlerBoard field = situation.truth().field();
+    Colour side = situation.truth().turn();
+    ToddlerExchange exchange = new ToddlerExchange(situation);
+    return field.worth(side) - field.worth(side.opposite()) >= FAR_AHEAD
+            && situation.moves().get().stream()
+                .noneMatch(move -> isGain(exchange, move, ToddlerKind.SOLDIER.worth()))
+        ? joining(new ToddlerAngelAttack(situation))
+        : Optional.empty();
   }
 
   private static Plan told(String format, Object... arguments) {

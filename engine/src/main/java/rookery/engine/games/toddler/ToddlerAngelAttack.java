@@ -1,7 +1,6 @@
 package rookery.engine.games.toddler;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.toddler.move.ToddlerMove;
@@ -13,30 +12,39 @@ import rookery.engine.games.toddler.piece.ToddlerPiece;
 
 /** How far a side has come with the capture of the Guardian Angel that guards the enemy Toddler. */
 record ToddlerAngelAttack(ToddlerSituation situation) {
-  /** The quiet moves that bring a second attacker. */
-  Stream<ToddlerMove> second() {
-    return isHalf()
+  private static final int ENOUGH = 2;
+
+  /** The quiet moves whose piece is one attacker more, as long as fewer than two attack. */
+  Stream<ToddlerMove> more() {
+    return isShield() && now().size() < ENOUGH
         ? situation.moves().get().stream()
-            .filter(move -> move.captures().isEmpty())
-            .filter(move -> attackers(situation.truth().after(move).field()).size() > 1)
+            .filter(move -> move.captures().isEmpty() && move.arrival().isPresent())
+            .filter(this::isOneMore)
         : Stream.empty();
   }
 
-  /** That there is one attacker so far. */
-  Optional<Explanation> told() {
-    return isHalf()
-        ? Optional.of(
-            Explanation.of(
-                List.of(),
-                "%s: 1 of 2 attackers (your %s).",
-                angel(field()).placed(),
-                attackers(field()).get(0).placed()))
-        : Optional.empty();
+  private boolean isOneMore(ToddlerMove move) {
+    List<ToddlerPiece> then = attackers(situation.truth().after(move).field());
+    return then.size() > now().size()
+        && then.stream().anyMatch(piece -> piece.square().equals(move.arrival().orElseThrow()));
   }
 
-  private boolean isHalf() {
-    ToddlerPiece toddler = Toddler.of(field(), situation.truth().turn().opposite());
-    return field().isShielded(toddler) && attackers(field()).size() == 1;
+  /** Whether there is one attacker so far. */
+  boolean isHalf() {
+    return isShield() && now().size() == 1;
+  }
+
+  /** That there is one. */
+  Explanation told() {
+    return Explanation.of(
+        List.of(),
+        "%s: 1 of 2 attackers (your %s).",
+        angel(field()).placed(),
+        now().get(0).placed());
+  }
+
+  private boolean isShield() {
+    return field().isShielded(Toddler.of(field(), situation.truth().turn().opposite()));
   }
 
   private ToddlerBoard field() {
@@ -45,6 +53,10 @@ record ToddlerAngelAttack(ToddlerSituation situation) {
 
   private ToddlerPiece angel(ToddlerBoard field) {
     return field.piece(field.find(ToddlerKind.ANGEL, situation.truth().turn().opposite()));
+  }
+
+  private List<ToddlerPiece> now() {
+    return attackers(field());
   }
 
   private List<ToddlerPiece> attackers(ToddlerBoard field) {

@@ -59,4 +59,33 @@ class ToddlerAngelAttackTest {
   void nothingIsSaidOfAnAngelThatGuardsNoToddler() {
     assertEquals(Optional.empty(), plan(ALONE.replace(".....tw....", "t.....w....")));
   }
+
+  private static final String A_FREE_SOLDIER =
+      """
+      .....tw....
+      ...........
+      ...........
+      ...........
+      ...........
+      ...........
+      ...........
+      ..s........
+      ...........
+      AP.........
+      ........EWT
+      """;
+
+  @Test
+  void whoIsFarAheadAttacksTheAngelRatherThanToCaptureAnotherSoldier() {
+    assertEquals(
+        Optional.of("Plan: Phoenix b10-e2, the first attacker of the Guardian Angel."),
+        plan(A_FREE_SOLDIER));
+  }
+
+  @Test
+  void whoIsLittleAheadCapturesTheSoldierFirst() {
+    assertEquals(
+        Optional.of("Plan: Phoenix b10-c8, capturing the Soldier."),
+        plan(A_FREE_SOLDIER.replace("AP", ".P").replace("E", ".")));
+  }
 }
