@@ -154,7 +154,7 @@ class WarningTest {
   void whoeverHasCapturedADearPieceReadsThatBesideTheDanger() {
     String words = calledAfter("toddler", "c11c2", "a3a4", "i11d5", "b3b4", "c2a1", "c3c4").words();
     assertTrue(words.contains("You captured the Android (6). Linnet played Soldier c3-c4."), words);
-    assertTrue(words.contains("In danger: your Phoenix on d5. Plan: "), words);
+    assertTrue(words.contains("In danger: your Phoenix on d5. Tip: "), words);
   }
 
   @Test

@@ -63,7 +63,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
   /** A threat that nothing can end. */
   private Optional<Plan> win() {
     return ToddlerEndings.win(situation)
-        .map(move -> planned(move, "Plan: %s, to win the game."))
+        .map(move -> planned(move, "Tip: %s, to win the game."))
         .map(plan -> plan.because(Sentence.of("Nothing can save the Toddler then.")));
   }
 
@@ -124,7 +124,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
   private Plan capturing(ToddlerMove move) {
     ToddlerMotive motive = new ToddlerMotive(situation, situation.after(move));
     Sentence gain = motive.gain();
-    Plan plan = planned(move, "Plan: %s.").because(gain);
+    Plan plan = planned(move, "Tip: %s.").because(gain);
     return gain.role() == SentenceRole.CONSEQUENCE ? plan.then(gain) : plan;
   }
 
@@ -228,7 +228,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
             one ->
                 planned(
                     one.move(),
-                    "Plan: %%s, the %s attacker of the Guardian Angel.".formatted(which)));
+                    "Tip: %%s, the %s attacker of the Guardian Angel.".formatted(which)));
   }
 
   /** Who is far ahead needs the Guardian Angel more than another Soldier. */

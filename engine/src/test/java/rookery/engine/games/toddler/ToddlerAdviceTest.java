@@ -133,7 +133,7 @@ class ToddlerAdviceTest {
             """);
     Plan plan = state.plan(WHITE).orElseThrow();
     assertEquals(
-        "Plan: Emperor k7-k3, capturing the Nurse. It seems better than saving your Phoenix on"
+        "Tip: Emperor k7-k3, capturing the Nurse. It seems better than saving your Phoenix on"
             + " f6 and your Soldier on b8.",
         new PiecesAtRisk(WHITE, state, ToddlerKind.NAMES)
             .around(plan)
@@ -145,7 +145,7 @@ class ToddlerAdviceTest {
   @Test
   void whatCanBeWonIsToBeCaptured() {
     assertEquals(
-        "Plan: Android g6-g3, capturing the Nurse.",
+        "Tip: Android g6-g3, capturing the Nurse.",
         told(
             """
             .....tw....
@@ -165,7 +165,7 @@ class ToddlerAdviceTest {
   @Test
   void aMoveThatWinsAtOnceComesFirst() {
     assertEquals(
-        "Plan: Empress b3-a2, to win the game.",
+        "Tip: Empress b3-a2, to win the game.",
         told(
             """
             t..........
@@ -460,7 +460,7 @@ class ToddlerAdviceTest {
   void aPieceInDangerThatIsExchangedIsNotCalledSaved() {
     assertEquals(
         Optional.of(
-            "Plan: Emperor f6-f3, capturing the Captain. If Black recaptures, you give an Emperor"
+            "Tip: Emperor f6-f3, capturing the Captain. If Black recaptures, you give an Emperor"
                 + " (9) for a Captain and an Emperor (11 in all)."),
         told(
             drawn(
@@ -527,7 +527,7 @@ class ToddlerAdviceTest {
   void aPieceInDangerCapturesADearerOneThoughItIsLostForIt() {
     assertEquals(
         Optional.of(
-            "Plan: Android h6-h2, capturing the Empress. If Black recaptures, you give an Android"
+            "Tip: Android h6-h2, capturing the Empress. If Black recaptures, you give an Android"
                 + " (6) for an Empress (10)."),
         told(
             drawn(
@@ -570,7 +570,7 @@ class ToddlerAdviceTest {
   @Test
   void ofTwoPiecesThatCaptureOneAlikeTheCheaperIsAdvised() {
     assertEquals(
-        "Plan: Soldier j6-i5, capturing the Android and becoming a Captain.",
+        "Tip: Soldier j6-i5, capturing the Android and becoming a Captain.",
         told(
             """
             tw.........

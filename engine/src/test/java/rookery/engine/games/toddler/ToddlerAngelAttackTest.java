@@ -17,7 +17,7 @@ class ToddlerAngelAttackTest {
   @Test
   void aSecondAttackerIsAdvised() {
     assertEquals(
-        Optional.of("Plan: Phoenix b10-e2, the second attacker of the Guardian Angel."),
+        Optional.of("Tip: Phoenix b10-e2, the second attacker of the Guardian Angel."),
         plan(
             """
             .....tw....
@@ -78,14 +78,14 @@ class ToddlerAngelAttackTest {
   @Test
   void whoIsFarAheadAttacksTheAngelRatherThanToCaptureAnotherSoldier() {
     assertEquals(
-        Optional.of("Plan: Phoenix b10-e2, the first attacker of the Guardian Angel."),
+        Optional.of("Tip: Phoenix b10-e2, the first attacker of the Guardian Angel."),
         plan(A_FREE_SOLDIER));
   }
 
   @Test
   void whoIsLittleAheadCapturesTheSoldierFirst() {
     assertEquals(
-        Optional.of("Plan: Phoenix b10-c8, capturing the Soldier."),
+        Optional.of("Tip: Phoenix b10-c8, capturing the Soldier."),
         plan(A_FREE_SOLDIER.replace("AP", ".P").replace("E", ".")));
   }
 }
