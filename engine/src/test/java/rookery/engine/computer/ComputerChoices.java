@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.engine.Action;
@@ -23,6 +24,9 @@ import rookery.engine.text.Sentence;
 /** What computers do in positions that tests have drawn. */
 public final class ComputerChoices {
   private static final int BEGINNERS = 30;
+
+  /** So often a hint in Telepathy Chess, which looks slowest, asks whether its time is over. */
+  private static final int IN_TIME = 400;
 
   private ComputerChoices() {}
 
@@ -129,6 +133,16 @@ public final class ComputerChoices {
   public static String advised(Game game, State state, String seat) {
     return new Adviser(outlook(game, Map.of(), state, seat))
         .advise(Optional.empty(), new SeededNumbers(0), () -> false, () -> false)
+        .action()
+        .text();
+  }
+
+  /** The same where there is no more time than on a small machine. */
+  public static String advisedInTime(Game game, State state, String seat) {
+    AtomicInteger asked = new AtomicInteger();
+    BooleanSupplier enough = () -> asked.incrementAndGet() >= IN_TIME;
+    return new Adviser(outlook(game, Map.of(), state, seat))
+        .advise(Optional.empty(), new SeededNumbers(0), enough, enough)
         .action()
         .text();
   }

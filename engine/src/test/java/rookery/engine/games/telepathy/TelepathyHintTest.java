@@ -198,7 +198,7 @@ class TelepathyHintTest {
 
   @Test
   void theSearchSavesTheQueen() {
-    String advised = ComputerChoices.advised(new TelepathyGame(), QUEEN_ATTACKED, "W2");
+    String advised = ComputerChoices.advisedInTime(new TelepathyGame(), QUEEN_ATTACKED, "W2");
     assertEquals("d4", advised.substring(0, 2), advised);
   }
 
@@ -277,7 +277,7 @@ class TelepathyHintTest {
                 """)
             .faceUp(Card.PAWN, Card.KNIGHT)
             .play();
-    assertEquals("card P", ComputerChoices.advised(new TelepathyGame(), game.state(), "B1"));
+    assertEquals("card P", ComputerChoices.advisedInTime(new TelepathyGame(), game.state(), "B1"));
     assertEquals(
         "Pawn f7-f6 attacks the bishop on g5, but moving a knight is about as likely.",
         fits(game, "B1", "card P"));
@@ -325,7 +325,7 @@ class TelepathyHintTest {
   @Test
   void whereNothingStandsOutTheLikeliestMoveIsNamedAndWhyItIsLikely() {
     PlayedTelepathy start = PlayedTelepathy.settled();
-    assertEquals("card C", ComputerChoices.advised(new TelepathyGame(), start.state(), "W1"));
+    assertEquals("card C", ComputerChoices.advisedInTime(new TelepathyGame(), start.state(), "W1"));
     assertEquals(
         "I'm fairly sure, as pawn e2-e4 seems good and the pawn card is face up.",
         fits(start, "W1", "card C"));
@@ -537,7 +537,8 @@ class TelepathyHintTest {
   @Test
   void aRemovalThatBringsTheKingNearerToTheEnemyIsNotAdvised() {
     assertEquals("But it opens a line to your king.", fits(BEFORE_THE_KING, "B1", "remove d7"));
-    String advised = ComputerChoices.advised(new TelepathyGame(), BEFORE_THE_KING.state(), "B1");
+    String advised =
+        ComputerChoices.advisedInTime(new TelepathyGame(), BEFORE_THE_KING.state(), "B1");
     assertFalse(List.of("remove d7", "remove e7").contains(advised), advised);
     assertEquals(
         "A pawn is worth the least, and losing it opens no line to your king.",
