@@ -39,6 +39,12 @@ public interface CapturingTurn<M> {
     return worth(move) - after(move).won();
   }
 
+  /** Whether the {@link #balance} of a move is more than that, which is found sooner. */
+  default boolean winsMoreThan(double sum, M move) {
+    double most = worth(move) - sum;
+    return after(move).won(longest(), 0, most) < most;
+  }
+
   /**
    * What the side to move wins by captures, as far as it matters.
    *

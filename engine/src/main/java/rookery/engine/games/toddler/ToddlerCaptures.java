@@ -47,20 +47,16 @@ record ToddlerCaptures(ToddlerSituation situation) {
    * opens a line, or its piece has guarded something.
    */
   private boolean isGain(ToddlerExchange exchange, double idle, ToddlerMove capture) {
-    if (exchange.gain(capture) <= 0) {
-      return false;
-    }
-    double balance = balance(capture);
-    return balance > 0 || idle < 0 && balance >= idle;
+    return exchange.gain(capture) > 0 && winsMoreThan(idle < 0 ? Math.nextDown(idle) : 0, capture);
   }
 
   /** Whether a capture wins something by what can be captured anywhere then. */
   private boolean isRepaid(ToddlerMove capture) {
-    return balance(capture) > 0;
+    return winsMoreThan(0, capture);
   }
 
-  private double balance(ToddlerMove capture) {
-    return new ToddlerCaptureSearch(situation.truth()).balance(capture);
+  private boolean winsMoreThan(double sum, ToddlerMove capture) {
+    return new ToddlerCaptureSearch(situation.truth()).winsMoreThan(sum, capture);
   }
 
   /** What can make captures of a single piece, which may be far away. */
