@@ -105,14 +105,18 @@ record CaptureProspects(Position chess, Linked linked, boolean kings) {
     return new CaptureProspects(turn.moving(colour).chess(), new LaterLinks(turn, colour), false);
   }
 
-  /** What it could capture if one of {@code coming} were laid beside {@code card}. */
+  /**
+   * What it could capture if one of {@code coming} were laid beside {@code card}, and not by the
+   * line as it is.
+   */
   static CaptureProspects beside(
       CooperativeTurn turn, Colour colour, char card, Collection<String> coming) {
     return new CaptureProspects(
         turn.moving(colour).chess(),
         (captor, victim) ->
-            captor == card && coming.contains("" + victim)
-                || victim == card && coming.contains("" + captor),
+            turn.cards().line().beside(captor, victim).isEmpty()
+                && (captor == card && coming.contains("" + victim)
+                    || victim == card && coming.contains("" + captor)),
         false);
   }
 

@@ -106,7 +106,17 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
         .or(this::inTheNextTurn)
         .or(() -> awaited(CaptureProspects::atOnce))
         .or(() -> awaited(CaptureProspects::afterAMove))
-        .or(this::besideTheKing);
+        .or(this::besideTheKing)
+        .or(() -> alreadyPossible(CaptureProspects::atOnce))
+        .or(() -> alreadyPossible(CaptureProspects::afterAMove));
+  }
+
+  /** What the line lets its player capture whichever card comes to it. */
+  private Optional<Sentence> alreadyPossible(
+      Function<CaptureProspects, SortedMap<String, CaptureProspects.Capture>> when) {
+    return when.apply(CaptureProspects.of(now, own())).values().stream()
+        .min(CaptureProspects.BEST_FIRST)
+        .map(capture -> Sentence.of("Then %s.", capture.words()));
   }
 
   /** What it allows with the card that the partner plays next: the likeliest of those. */

@@ -282,6 +282,31 @@ class CooperativeMotivesTest {
     assertEquals("", ComputerChoices.why(game, state, "W", "play b"), "nothing is sure to follow");
   }
 
+  /** The cards of both pawns lie side by side already, so no further one is needed for it. */
+  @Test
+  void aCardBesideWhichNothingNewIsPossibleSaysWhatTheLineAllowsAlready() {
+    State state =
+        DrawnCooperative.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . p .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . P . P
+                . . . . K . . .
+                """)
+            .line("pP")
+            .hands("p", "P")
+            .pile("")
+            .step(CooperativeTurn.Step.PLAY)
+            .state();
+    assertEquals(
+        "Then the white pawn on f2 can go to f4, then capture the pawn on g5.",
+        ComputerChoices.why(new CooperativeGame(), state, "W", "play p"));
+  }
+
   @Test
   void aCardBesideAKingSaysWhoCouldEndTheGame() {
     State state =
