@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
@@ -98,6 +99,21 @@ record CaptureProspects(Position chess, Linked linked, boolean kings) {
         turn.moving(colour).chess(),
         (captor, victim) -> !turn.cards().line().beside(captor, victim).isEmpty(),
         turn.score().withAKing().wins() || new LastTurns(turn).areFew());
+  }
+
+  /** Whether a piece can reach that square and capture there by the cards that lie in the line. */
+  static boolean reach(CooperativeTurn turn, Square square) {
+    Colour own = turn.colour();
+    boolean canMove = turn.step() != CooperativeTurn.Step.CAPTURE || turn.turnsLeft() > 2;
+    return reach(of(turn, own), canMove, square)
+        || turn.turnsLeft() > 1 && reach(of(turn, own.opposite()), true, square);
+  }
+
+  private static boolean reach(CaptureProspects by, boolean canMove, Square square) {
+    return Stream.concat(
+            by.atOnce().values().stream(),
+            canMove ? by.afterAMove().values().stream() : Stream.empty())
+        .anyMatch(capture -> capture.on().equals(square));
   }
 
   /** What it could capture in a later turn by cards that can still come to lie side by side. */

@@ -16,6 +16,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.games.cooperative.points.CooperativeScore;
+import rookery.engine.games.cooperative.points.WinningPace;
 import rookery.engine.play.PlacedPieces;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
@@ -145,10 +146,18 @@ record CooperativeView(
         points
             .then(new LastTurns(turn).kept())
             .then(isUnlocked ? Sentences.NONE : situation.allowed())
-            .then(new Sentences(turn.pace().nearlyGone().stream().toList()));
+            .then(new Sentences(nearlyGone().stream().toList()));
     return turn.cards().line().linksAKing()
         ? all.then(Sentences.of(ending(score.withAKing())))
         : all;
+  }
+
+  /** In the last turns only what a piece can still reach. */
+  private Optional<Sentence> nearlyGone() {
+    WinningPace pace = turn.pace();
+    return new LastTurns(turn).areFew()
+        ? pace.lastOnes(square -> CaptureProspects.reach(turn, square))
+        : pace.lastOnes(square -> true).or(pace::nearlyGone);
   }
 
   private boolean toPlayer() {

@@ -407,7 +407,7 @@ class CooperativeViewTest {
                     + " score 0."),
         state.view(WHITE).status().plain());
     assertTrue(
-        state.view(WHITE).status().plain().contains("The last knight scores 11 points."),
+        state.view(WHITE).status().plain().contains("Worth 11 points now: knight g1."),
         state.view(WHITE).status().plain());
     State early =
         DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
@@ -421,6 +421,30 @@ class CooperativeViewTest {
             .plain()
             .contains("12 of 32 points (winners usually have 11 by now), with all queens gone."),
         early.view(WHITE).status().plain());
+  }
+
+  @Test
+  void everyLastPieceIsNamedAndNearTheEndOnlyThoseThatCanStillBeCaptured() {
+    DrawnCooperative drawn =
+        DrawnCooperative.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                n . . . . . . .
+                . . . . . . . .
+                . . . . . p p .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . R
+                """)
+            .line("nR")
+            .hands("p", "p");
+    String early = drawn.pile("pppppp").state().view(WHITE).status().plain();
+    assertTrue(early.contains("Worth 11 points now: rook h1 and knight a6."), early);
+    String late = drawn.pile("").state().view(WHITE).status().plain();
+    assertTrue(late.contains("Worth 11 points now: knight a6."), late);
+    String lost = drawn.pile("").line("RppKkn").state().view(WHITE).status().plain();
+    assertFalse(lost.contains("Worth 11"), lost);
   }
 
   private static String task(String hand, String pile) {
@@ -575,7 +599,7 @@ class CooperativeViewTest {
     State state = lastTurn("Rp").state();
     assertTrue(state.view(WHITE).task().orElseThrow().plain().startsWith(lost));
     assertTrue(state.view(BLACK).status().plain().startsWith(lost));
-    assertFalse(state.view(BLACK).status().plain().contains("last pawn"), "no points are left");
+    assertFalse(state.view(BLACK).status().plain().contains("Worth 11"), "no points are left");
     assertEquals("", ComputerChoices.why(new CooperativeGame(), state, "W", "a1a5"));
     assertTrue(
         lastTurn("Rk")

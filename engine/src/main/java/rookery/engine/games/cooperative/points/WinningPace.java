@@ -3,7 +3,10 @@ package rookery.engine.games.cooperative.points;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import rookery.engine.board.Board;
+import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
@@ -39,6 +42,23 @@ public record WinningPace(CooperativeScore score, Board board, int toCome) {
         .map("winners usually have %s by now"::formatted);
   }
 
+  /** The pieces that are the last of their kind; empty if there are none. */
+  public Optional<Sentence> lastOnes(Predicate<Square> isInReach) {
+    List<String> last =
+        CooperativeScore.KINDS.stream()
+            .filter(type -> left(type) == 1)
+            .flatMap(type -> squares(type).filter(isInReach).map(on -> type.word() + " " + on))
+            .toList();
+    return last.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Sentence.of(
+                SentenceRole.WEIGHTY,
+                "Worth %s points now: %s.",
+                CooperativeScore.FOR_THE_LAST,
+                Phrase.list(last)));
+  }
+
   /** How few there are of the kind that is gone next, if they are few. */
   public Optional<Sentence> nearlyGone() {
     return CooperativeScore.KINDS.stream()
@@ -46,24 +66,22 @@ public record WinningPace(CooperativeScore score, Board board, int toCome) {
         .min(Comparator.comparing(this::left))
         .map(
             type ->
-                left(type) == 1
-                    ? Sentence.of(
-                        SentenceRole.WEIGHTY,
-                        "The last %s scores %s points.",
-                        type.word(),
-                        CooperativeScore.FOR_THE_LAST)
-                    : Sentence.of(
-                        "%s are left: capturing the last one scores 10 extra points.",
-                        Phrase.counted(left(type), type.word())));
+                Sentence.of(
+                    "%s are left: capturing the last one scores 10 extra points.",
+                    Phrase.counted(left(type), type.word())));
   }
 
   private boolean isNearlyGone(PieceType type) {
     int left = left(type);
-    return left > 0 && left <= FEW && 2 * left <= atFirst(type);
+    return left > 1 && left <= FEW && 2 * left <= atFirst(type);
   }
 
   private static int atFirst(PieceType type) {
     return CooperativeScore.left(type, Position.start(Variant.ORTHODOX).board());
+  }
+
+  private Stream<Square> squares(PieceType type) {
+    return board.squares(letter -> letter != Board.EMPTY && PieceType.of(letter) == type).stream();
   }
 
   private int left(PieceType type) {
