@@ -215,6 +215,14 @@ class MarksTest {
   }
 
   @Test
+  void aCircleHidesNothingOfAPieceThatFillsItsSquare() {
+    Picture plain = Picture.of("g .", ". .", "pieces: toddler");
+    Picture circled = Picture.of("g .", ". .", "pieces: toddler", "arrow: a2, a2, blue");
+    assertEquals(blackOf(plain, "a2"), blackOf(circled, "a2"));
+    assertTrue(circled.square("a2").count(Ink.BLUE.rgb()) > 0);
+  }
+
+  @Test
   void aCircleLeavesTheRingOfAPieceThatCanCaptureInSight() {
     Picture picture = with("captures: b2", "arrow: b2, b2, blue");
     assertEquals(Ink.PURPLE.rgb(), picture.at("b2", 0.05, 0.5));

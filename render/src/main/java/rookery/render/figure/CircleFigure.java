@@ -11,16 +11,18 @@ import rookery.render.scene.PictureInProgress;
  * A circle round a square.
  *
  * @param inside how many circles round the same square lie further out
+ * @param layer below a piece that fills its square, so that it isn't hidden
  */
-record CircleFigure(Square square, Ink ink, int inside) implements Figure {
+record CircleFigure(Square square, Ink ink, int inside, Layer layer) implements Figure {
   private static final double RADIUS = 0.445;
   private static final double STEP = 0.1;
   private static final double WIDTH = 0.06;
   private static final double RIM = 0.022;
 
+  /** Above the checkers under a piece. */
   @Override
-  public Layer layer() {
-    return Layer.LINES;
+  public double order() {
+    return 1;
   }
 
   @Override

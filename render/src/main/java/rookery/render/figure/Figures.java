@@ -10,6 +10,7 @@ import java.util.Map;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.BesideBoard;
+import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
@@ -17,6 +18,7 @@ import rookery.engine.diagram.Stroke;
 import rookery.render.art.Ink;
 import rookery.render.beside.BesideFigures;
 import rookery.render.scene.Figure;
+import rookery.render.scene.Figure.Layer;
 import rookery.render.style.Style;
 
 /** Turns a diagram into figures, in the order they are painted in. */
@@ -100,7 +102,8 @@ public final class Figures {
     boolean isRinged =
         isLit(square, Highlight.Meaning.CAPTURES) && !SquaresFigure.isBare(diagram, square);
     int inside = circles.merge(square, 1, Integer::sum) - (isRinged ? 0 : 1);
-    return new CircleFigure(square, ink, inside);
+    boolean isBelow = inside == 0 && diagram.at(square) instanceof Cell.Piece;
+    return new CircleFigure(square, ink, inside, isBelow ? Layer.STACKS : Layer.LINES);
   }
 
   private boolean isInDanger(Square square) {
