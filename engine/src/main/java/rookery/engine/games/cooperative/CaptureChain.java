@@ -45,6 +45,29 @@ record CaptureChain(List<BoardMove> captures, CooperativeTurn before, Cooperativ
         .orElse(0);
   }
 
+  /** Whether what is left of a turn, a move too, could bring a king and enough points to win. */
+  static boolean couldWin(CooperativeTurn turn) {
+    return couldWin(turn.capturing(turn.colour()), LONGEST)
+        || turn.step() == CooperativeTurn.Step.MOVE
+            && BoardMoves.of(turn).stream()
+                .filter(move -> move.victim().isEmpty())
+                .anyMatch(move -> couldWin(turn.moved(move), LONGEST));
+  }
+
+  /** After so many captures it isn't looked further, and more of them might win. */
+  private static boolean couldWin(CooperativeTurn turn, int longest) {
+    List<BoardMove> captures = BoardMoves.of(turn);
+    if (longest == 0) {
+      return !captures.isEmpty();
+    }
+    return captures.stream()
+        .anyMatch(
+            one ->
+                one.takesKing()
+                    ? turn.score().withAKing().wins()
+                    : couldWin(turn.moved(one), longest - 1));
+  }
+
   /** Whether a king can still be captured in what is left of a turn, after a move too. */
   static boolean reachesAKing(CooperativeTurn turn) {
     return isAKingCaught(turn)

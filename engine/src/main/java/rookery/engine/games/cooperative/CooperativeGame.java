@@ -84,10 +84,16 @@ public final class CooperativeGame implements PuzzleGame {
     return Set.of(ChessEndings.KING_CAPTURED, OUT_OF_CARDS);
   }
 
+  /** A king's capture ends every other game: what it was too early for is the points. */
   @Override
   public String ending(Result result) {
-    return result.reason().equals(OUT_OF_CARDS)
-        ? "the cards ran out before a king was captured"
+    if (result.reason().equals(OUT_OF_CARDS)) {
+      return "the cards ran out before a king was captured";
+    }
+    return result instanceof Result.Score end
+            && end.reason().equals(ChessEndings.KING_CAPTURED)
+            && end.score() < CooperativeScore.LEAST_WIN
+        ? CooperativeScore.missing(end.score()) + " of a win"
         : PuzzleGame.super.ending(result);
   }
 

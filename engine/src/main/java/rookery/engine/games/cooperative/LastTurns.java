@@ -1,6 +1,7 @@
 package rookery.engine.games.cooperative;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -82,15 +83,36 @@ record LastTurns(CooperativeTurn turn) {
   private Sentences last(boolean toPlayer) {
     if (!goOn()) {
       return Sentences.of(
-          Sentence.of(
-              SentenceRole.URGENT,
-              isLost(toPlayer)
-                  ? "This is the last turn, and no king can be captured: you score 0."
-                  : "This is the last turn: capture a king, or you score 0."));
+          Sentence.of(SentenceRole.URGENT, "This is the last turn" + inTheLast(toPlayer)));
     }
     return Sentences.of(
         named(toPlayer).as(SentenceRole.URGENT),
         Sentence.of(SentenceRole.WEIGHTY, "Capture a king%s, or you score 0.", even()));
+  }
+
+  private String inTheLast(boolean toPlayer) {
+    if (isLost(toPlayer)) {
+      return ", and no king can be captured: you score 0.";
+    }
+    return isTooLate(toPlayer)
+        ? ", too late to win: capture a king to keep your points."
+        : ": capture a king, or you score 0.";
+  }
+
+  /** Whether there are points to keep that can't become enough any more. */
+  private boolean isTooLate(boolean isHandSeen) {
+    boolean isKnown = isHandSeen || turn.step() != CooperativeTurn.Step.PLAY;
+    return isKnown
+        && turn.score().points() > 0
+        && !turn.score().withAKing().wins()
+        && played().noneMatch(CaptureChain::couldWin);
+  }
+
+  /** With each card that can still be played. */
+  private Stream<CooperativeTurn> played() {
+    return turn.step() == CooperativeTurn.Step.PLAY
+        ? turn.cards().hand(turn.actor()).stream().map(turn::played)
+        : Stream.of(turn);
   }
 
   private String even() {
@@ -119,15 +141,12 @@ record LastTurns(CooperativeTurn turn) {
     if (goOn() || turn.step() == CooperativeTurn.Step.PLAY && !isHandSeen) {
       return false;
     }
-    return turn.step() == CooperativeTurn.Step.PLAY
-        ? turn.cards().hand(turn.actor()).stream()
-            .map(turn::played)
-            .noneMatch(CaptureChain::reachesAKing)
-        : !CaptureChain.reachesAKing(turn);
+    return played().noneMatch(CaptureChain::reachesAKing);
   }
 
   /** How a king was captured with too few points. */
   String lost() {
-    return turn.turnsLeft() > LAST ? " too early" : " as the cards ran out";
+    return (turn.turnsLeft() > LAST ? " too early, " : " as the cards ran out, ")
+        + turn.score().missing();
   }
 }

@@ -689,12 +689,14 @@ class CooperativeViewTest {
     State last = drawn.pile("").state();
     String task = last.view(WHITE).task().orElseThrow().plain();
     assertTrue(task.endsWith("Possible captures: knight f6\u00d7e8."), task);
+    String late = "This is the last turn, too late to win: capture a king to keep your points.";
+    assertTrue(task.startsWith(late), task);
     assertEquals(Optional.empty(), Script.action(last, "f6e8x2").asks());
-    assertTrue(
-        ended(last).endsWith("The knight on f6 captured the king on e8 as the cards ran out."),
-        ended(last));
+    String told = "The knight on f6 captured the king on e8 as the cards ran out, 30 points short.";
+    assertTrue(ended(last).endsWith(told), ended(last));
     State early = drawn.pile("PPPP").state();
-    assertTrue(ended(early).endsWith("captured the king on e8 too early."), ended(early));
+    String tooEarly = "captured the king on e8 too early, 30 points short.";
+    assertTrue(ended(early).endsWith(tooEarly), ended(early));
   }
 
   private static String ended(State state) {

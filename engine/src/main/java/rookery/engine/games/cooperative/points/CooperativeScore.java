@@ -73,6 +73,16 @@ public record CooperativeScore(int pieces, List<PieceType> gone) {
     return points() >= LEAST_WIN;
   }
 
+  /** How many are missing to win: {@code 1 point short}. */
+  public String missing() {
+    return missing(points());
+  }
+
+  /** The same of that many points. */
+  public static String missing(int points) {
+    return Phrase.counted(LEAST_WIN - points, "point") + " short";
+  }
+
   /** The same after one more capture that leaves no further kind without pieces. */
   public CooperativeScore withAKing() {
     return new CooperativeScore(pieces + 1, gone);
