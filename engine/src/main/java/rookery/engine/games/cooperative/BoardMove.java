@@ -110,6 +110,15 @@ record BoardMove(
     return victim().isPresent() && !loses();
   }
 
+  /** Whether the partner could capture the last of a kind next turn, but not after this capture. */
+  boolean takesFromPartner() {
+    return victim().isPresent()
+        && !takesKing()
+        && scores() < CooperativeScore.FOR_THE_LAST
+        && CaptureProspects.lastNextTurn(turn).isPresent()
+        && !CaptureProspects.isLastInReach(turn.moved(this));
+  }
+
   @Override
   public Optional<String> asks() {
     return MoveWarning.of(this).map(MoveWarning::button);
@@ -126,7 +135,8 @@ record BoardMove(
     if (takesKing()) {
       return loses() ? turn.unscored(0) : turn.unscoredByTheKing();
     }
-    return turn.moved(this).unscored();
+    double loss = turn.moved(this).unscored();
+    return takesFromPartner() ? loss + CooperativeScore.FOR_THE_LAST : loss;
   }
 
   /** In a hint, which captures a move leaves for after it. */

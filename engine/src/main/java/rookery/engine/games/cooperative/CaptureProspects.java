@@ -101,6 +101,23 @@ record CaptureProspects(Position chess, Linked linked, boolean kings) {
         turn.score().withAKing().wins() || new LastTurns(turn).areFew());
   }
 
+  /** The last piece of a kind that the partner could capture at once if the turn ended now. */
+  static Optional<Capture> lastNextTurn(CooperativeTurn turn) {
+    return turn.turnsLeft() > 1
+        ? of(turn, turn.colour().opposite()).atOnce().values().stream()
+            .filter(Capture::isLast)
+            .findFirst()
+        : Optional.empty();
+  }
+
+  /** Whether the partner could capture a last piece then, after a move or without one. */
+  static boolean isLastInReach(CooperativeTurn turn) {
+    CaptureProspects next = of(turn, turn.colour().opposite());
+    return Stream.of(next.atOnce(), next.afterAMove())
+        .flatMap(captures -> captures.values().stream())
+        .anyMatch(Capture::isLast);
+  }
+
   /** Whether a piece can reach that square and capture there by the cards that lie in the line. */
   static boolean reach(CooperativeTurn turn, Square square) {
     Colour own = turn.colour();

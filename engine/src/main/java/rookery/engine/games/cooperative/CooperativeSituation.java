@@ -155,7 +155,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     boolean moves = turn.step() == CooperativeTurn.Step.MOVE;
     if (mayCapture()) {
       String may = moves ? "Move, capture, or end your turn." : "Capture, or end your turn.";
-      return Sentences.of(Sentence.of(may), possible());
+      return Sentences.of(Sentence.of(may), possible()).then(lastNextTurn());
     }
     Sentences links = new CooperativeExplanation(turn).links();
     if (moves().get().stream().anyMatch(BoardMove::loses)) {
@@ -171,6 +171,15 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
         ? Sentences.of("Move a piece, or end your turn.").then(links)
         : Sentences.of("Nothing to capture now: end your turn.")
             .then(new Sentences(new CooperativeExplanation(turn).ahead().stream().toList()));
+  }
+
+  /** What ends a turn well although something can be captured. */
+  private Sentences lastNextTurn() {
+    boolean hasRoom = new LastTurns(turn).told().isEmpty();
+    return CaptureProspects.lastNextTurn(turn)
+        .filter(last -> hasRoom)
+        .map(last -> Sentences.of(Sentence.of("Next turn %s.", last.words())))
+        .orElse(Sentences.NONE);
   }
 
   private Sentences check() {

@@ -14,7 +14,10 @@ import rookery.engine.text.SentenceRole;
 record MoveWarning(String button, Sentence told) {
   /** The gravest for {@code move}, if there is one. */
   static Optional<MoveWarning> of(BoardMove move) {
-    return lost(move).or(() -> givenUp(move)).or(() -> stopped(move));
+    return lost(move)
+        .or(() -> takenFromPartner(move))
+        .or(() -> givenUp(move))
+        .or(() -> stopped(move));
   }
 
   /** A king captured too early loses the game. */
@@ -32,6 +35,18 @@ record MoveWarning(String button, Sentence told) {
                             + " need.",
                         score.points(),
                         CooperativeScore.LEAST_WIN)));
+  }
+
+  /** What the partner could capture next turn for ten points more, and not after this capture. */
+  private static Optional<MoveWarning> takenFromPartner(BoardMove move) {
+    return Optional.of(move)
+        .filter(BoardMove::takesFromPartner)
+        .flatMap(taking -> CaptureProspects.lastNextTurn(taking.turn()))
+        .map(
+            last ->
+                new MoveWarning(
+                    "Capture anyway",
+                    Sentence.of("Next turn %s, but not after your capture.", last.words())));
   }
 
   /** Captures come after the move of a turn, where any of them still counts. */

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.State;
+import rookery.engine.Viewer;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
@@ -392,5 +393,40 @@ class CooperativeMotivesTest {
         "Next turn the black bishop on c8 can capture the pawn on g4: their cards lie side by"
             + " side.",
         ComputerChoices.why(new CooperativeGame(), state, "W", "g2g4"));
+  }
+
+  /** On b6 the queen would stand where no black pawn can capture her. */
+  @Test
+  void noHintCapturesAwayWhatThePartnerCouldCaptureForElevenPoints() {
+    State state =
+        DrawnCooperative.white(
+                """
+                . . . . . . . k
+                . . p . . . . .
+                . p . Q . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """)
+            .line("Qp")
+            .hands("P", "pp")
+            .pile("PPPPPPPP")
+            .step(CooperativeTurn.Step.CAPTURE)
+            .state();
+    CooperativeGame game = new CooperativeGame();
+    String last = "the black pawn on c7 can capture the last queen on d6 (+11 points)";
+    assertEquals(
+        "Next turn " + last + ", but not after your capture.",
+        Script.action(state, "d6b6x2").warning().orElseThrow().plain());
+    assertTrue(Script.action(state, "d6b6x2").loss() > Script.action(state, "end").loss());
+    assertTrue(
+        state
+            .view(Viewer.of(CooperativeGame.WHITE))
+            .task()
+            .orElseThrow()
+            .plain()
+            .endsWith("Next turn " + last + "."));
   }
 }
