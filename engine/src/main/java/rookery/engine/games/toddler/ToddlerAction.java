@@ -7,6 +7,7 @@ import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.toddler.capture.ToddlerPin;
 import rookery.engine.games.toddler.move.CaptainMove;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
@@ -74,13 +75,13 @@ record ToddlerAction(ToddlerSituation situation, ToddlerMove move)
   @Override
   public boolean isExposed() {
     return new ToddlerMoveGuide(situation, move).isLosing()
-        || new ToddlerPin(situation).isLosing(move);
+        || new ToddlerPin(situation.truth()).isLosing(move);
   }
 
   @Override
   public boolean isExposedElsewhere() {
     return !new ToddlerMoveGuide(situation, move).isLosing()
-        && new ToddlerPin(situation).isLosing(move);
+        && new ToddlerPin(situation.truth()).isLosing(move);
   }
 
   @Override

@@ -12,6 +12,8 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
+import rookery.engine.games.toddler.capture.ToddlerCaptureSearch;
+import rookery.engine.games.toddler.capture.ToddlerExchange;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
@@ -75,12 +77,12 @@ record ToddlerAdvice(ToddlerSituation situation) {
   /** What wins something, or saves something at less of a loss than if nothing were done. */
   private Optional<Plan> urgent() {
     ToddlerRescue rescue = ToddlerRescue.of(situation);
-    ToddlerExchange exchange = new ToddlerExchange(situation);
+    ToddlerExchange exchange = new ToddlerExchange(situation.truth());
     List<ToddlerMove> some =
         situation.moves().get().stream()
             .filter(move -> isGain(exchange, move, 0) || rescue.helps(move))
             .toList();
-    double idle = some.isEmpty() ? 0 : ToddlerCaptureSearch.idle(situation);
+    double idle = some.isEmpty() ? 0 : ToddlerCaptureSearch.idle(situation.truth());
     return some.stream()
         .map(move -> weighed(move, rescue.isBy(move) ? MOVES_AWAY : 0))
         .filter(one -> one.balance() >= idle)
@@ -167,9 +169,9 @@ record ToddlerAdvice(ToddlerSituation situation) {
     ToddlerBoard field = situation.truth().field();
     Map<Square, Character> attacked = new TreeMap<>();
     Optional<ToddlerPiece> enemy = situation.last().flatMap(ToddlerMove::arrival).map(field::piece);
-    ToddlerExchange exchange = new ToddlerExchange(situation.passed());
+    ToddlerExchange exchange = new ToddlerExchange(situation.truth().skipped());
     List<ToddlerMove> captures =
-        ToddlerMoveGenerator.captures(exchange.situation().truth()).stream()
+        ToddlerMoveGenerator.captures(exchange.position()).stream()
             .filter(
                 move -> enemy.filter(one -> one.square().equals(move.squares().get(0))).isPresent())
             .toList();
@@ -235,7 +237,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
   private Optional<Plan> pressing() {
     ToddlerBoard field = situation.truth().field();
     Colour side = situation.truth().turn();
-    ToddlerExchange exchange = new ToddlerExchange(situation);
+    ToddlerExchange exchange = new ToddlerExchange(situation.truth());
     return field.worth(side) - field.worth(side.opposite()) >= FAR_AHEAD
             && situation.moves().get().stream()
                 .noneMatch(move -> isGain(exchange, move, ToddlerKind.SOLDIER.worth()))

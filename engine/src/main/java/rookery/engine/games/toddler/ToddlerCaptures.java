@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import rookery.engine.Best;
+import rookery.engine.games.toddler.capture.ToddlerCaptureSearch;
+import rookery.engine.games.toddler.capture.ToddlerExchange;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Phrase;
@@ -21,8 +23,8 @@ record ToddlerCaptures(ToddlerSituation situation) {
 
   /** The same only where something can be won. */
   Sentences won() {
-    ToddlerExchange exchange = new ToddlerExchange(situation);
-    double idle = ToddlerCaptureSearch.idle(situation);
+    ToddlerExchange exchange = new ToddlerExchange(situation.truth());
+    double idle = ToddlerCaptureSearch.idle(situation.truth());
     Map<Boolean, List<ToddlerMove>> byGain =
         situation.moves().get().stream()
             .filter(move -> !move.captures().isEmpty())
@@ -71,7 +73,7 @@ record ToddlerCaptures(ToddlerSituation situation) {
 
   /** The capture that loses least, and what is lost by it. */
   private Sentences losing() {
-    ToddlerExchange exchange = new ToddlerExchange(situation);
+    ToddlerExchange exchange = new ToddlerExchange(situation.truth());
     ToddlerMove least =
         Best.of(
                 situation.moves().get().stream().filter(move -> !move.captures().isEmpty()),

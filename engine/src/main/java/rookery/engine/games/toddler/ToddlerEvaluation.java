@@ -3,6 +3,7 @@ package rookery.engine.games.toddler;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.games.toddler.capture.ToddlerSiege;
 import rookery.engine.games.toddler.move.CaptainMove;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;

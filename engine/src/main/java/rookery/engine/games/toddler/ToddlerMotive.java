@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import rookery.engine.Lazy;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.games.toddler.capture.ToddlerExchange;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
@@ -110,7 +111,7 @@ record ToddlerMotive(
 
   /** What a capture wins, and what it threatens if nothing captures in return. */
   Sentence gain() {
-    ToddlerExchange exchange = new ToddlerExchange(before);
+    ToddlerExchange exchange = new ToddlerExchange(before.truth());
     ToddlerMove move = after.last().orElseThrow();
     String victim = was().piece(move.captures().get(0)).placed();
     return threat()

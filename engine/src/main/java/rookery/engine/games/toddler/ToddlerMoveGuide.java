@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.toddler.capture.ToddlerExchange;
+import rookery.engine.games.toddler.capture.ToddlerPin;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
@@ -55,12 +57,12 @@ record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
     // By the board alone, which takes less time than to find out what could be won.
     return moved(field).filter(piece -> ToddlerThreats.any(field, piece)).isPresent()
         && after.result().isEmpty()
-        && new ToddlerExchange(situation).isLosing(move);
+        && new ToddlerExchange(situation.truth()).isLosing(move);
   }
 
   /** What it captures where its piece could be captured, if that doesn't lose by it. */
   Optional<String> recompense() {
-    ToddlerExchange exchange = new ToddlerExchange(situation);
+    ToddlerExchange exchange = new ToddlerExchange(situation.truth());
     return move.captures().stream()
         .map(situation.truth().field()::piece)
         .filter(victim -> exchange.gain(move) >= 0 && exchange.trade(move).isPresent())
@@ -77,7 +79,7 @@ record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
     Optional<ToddlerPiece> piece = moved(after.truth().field());
     List<ToddlerPiece> captors = piece.map(one -> captors(after, one)).orElse(List.of());
     int own = captors.isEmpty() ? 0 : piece.map(one -> one.kind().worth()).orElse(0);
-    return new ToddlerPin(situation)
+    return new ToddlerPin(situation.truth())
         .opened(move, own)
         .or(() -> captors.isEmpty() ? Optional.empty() : Optional.of(exposed(after, captors)));
   }
@@ -106,7 +108,10 @@ record ToddlerMoveGuide(ToddlerSituation situation, ToddlerMove move) {
         after.actor(),
         piece.square(),
         Phrase.either(Phrase.firstAndOthers(names, MOST_NAMED, "piece")),
-        new ToddlerExchange(situation).told(move).map(ToddlerMoveGuide::balance).orElse(""));
+        new ToddlerExchange(situation.truth())
+            .told(move)
+            .map(ToddlerMoveGuide::balance)
+            .orElse(""));
   }
 
   /** What comes of it, unless the piece is simply lost. */

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import rookery.engine.board.Square;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
+import rookery.engine.games.toddler.capture.ToddlerExchange;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
@@ -130,7 +131,7 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
   private Optional<ToddlerExchange.Trade> trade(ToddlerMove move) {
     return move.captures().isEmpty()
         ? Optional.empty()
-        : new ToddlerExchange(situation).trade(move);
+        : new ToddlerExchange(situation.truth()).trade(move);
   }
 
   private static Sentences answer(ToddlerExchange.Trade trade) {

@@ -21,9 +21,12 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.explanation.Plan;
+import rookery.engine.games.toddler.capture.ToddlerExchange;
+import rookery.engine.games.toddler.capture.ToddlerPin;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
+import rookery.engine.games.toddler.move.ToddlerRefusal;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerKind;
@@ -182,12 +185,12 @@ record ToddlerSituation(
   /** What the other side could win, whoever is to move. */
   @Override
   public SortedMap<Square, Character> endangered(Seat seat) {
-    return new ToddlerExchange(actor().equals(seat) ? passed() : this).won();
+    return new ToddlerExchange(actor().equals(seat) ? truth.skipped() : truth).won();
   }
 
   /** The same as if the side to move had passed; it counts for no draw. */
   ToddlerSituation passed() {
-    return start(new ToddlerPosition(truth.field(), truth.turn().opposite(), false));
+    return start(truth.skipped());
   }
 
   /** What its kind does, and what is so of this piece now. */
@@ -203,7 +206,7 @@ record ToddlerSituation(
 
   /** Rather with what it prevents than with what keeps it from capturing. */
   private PieceGuide pinned(PieceGuide guide, Square square) {
-    return new ToddlerPin(this)
+    return new ToddlerPin(truth)
         .prevented(truth.field().piece(square))
         .map(told -> new PieceGuide(guide.told(), guide.picture(), Sentences.of(told)))
         .orElse(guide);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rookery.engine.games.toddler.capture.ToddlerCaptureSearch;
 import rookery.engine.games.toddler.move.ToddlerMove;
 
 class ToddlerCaptureSearchTest {

@@ -21,6 +21,11 @@ public record ToddlerPosition(ToddlerBoard field, Colour turn, boolean passed) {
         move instanceof ToddlerMove.Pass);
   }
 
+  /** The same as if the side to move had passed; it counts for no draw. */
+  public ToddlerPosition skipped() {
+    return new ToddlerPosition(field, turn.opposite(), false);
+  }
+
   /** Whether the side to move has to end a threat to its Toddler. */
   public boolean threatened() {
     return ToddlerThreats.toToddler(field, turn);

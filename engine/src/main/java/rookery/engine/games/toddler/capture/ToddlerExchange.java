@@ -1,4 +1,4 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.capture;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,43 +12,50 @@ import rookery.engine.Best;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.games.toddler.piece.ToddlerSquareSet;
+import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Phrase;
 
 /**
  * What captures come to if both sides go on capturing one piece after another where the first was
  * captured, as long as that pays.
  *
- * @param situation whose side to move captures first
+ * @param position whose side to move captures first
  */
-record ToddlerExchange(ToddlerSituation situation) {
+public record ToddlerExchange(ToddlerPosition position) {
   /** The pieces whose capture wins something, by where they stand. */
-  SortedMap<Square, Character> won() {
-    List<ToddlerMove> captures = ToddlerMoveGenerator.captures(situation.truth());
-    SortedMap<Square, Character> won = new TreeMap<>(situation.capturable(captures).letters());
+  public SortedMap<Square, Character> won() {
+    List<ToddlerMove> captures = ToddlerMoveGenerator.captures(position);
+    SortedMap<Square, Character> won = new TreeMap<>(capturable(captures).letters());
     won.keySet().removeIf(square -> on(square).won() <= 0);
     return won;
   }
 
+  private CapturablePieces capturable(List<ToddlerMove> captures) {
+    return CapturablePieces.by(
+        captures, square -> position.field().piece(square).letter(), ToddlerKind.NAMES);
+  }
+
   private ToddlerCaptureSearch on(Square square) {
-    return ToddlerCaptureSearch.on(ToddlerGeometry.BOARD.number(square), situation.truth());
+    return ToddlerCaptureSearch.on(ToddlerGeometry.BOARD.number(square), position);
   }
 
   /** What a move wins with all that follows where its piece goes; less than nothing if it loses. */
-  double gain(ToddlerMove move) {
-    return new ToddlerCaptureSearch(situation.truth(), ToddlerSquareSet.NONE).balance(move);
+  public double gain(ToddlerMove move) {
+    return new ToddlerCaptureSearch(position, ToddlerSquareSet.NONE).balance(move);
   }
 
   /** Whether a move loses something where its piece goes, and captures elsewhere don't repay it. */
-  boolean isLosing(ToddlerMove move) {
-    return gain(move) < 0 && new ToddlerCaptureSearch(situation.truth()).balance(move) < 0;
+  public boolean isLosing(ToddlerMove move) {
+    return gain(move) < 0 && new ToddlerCaptureSearch(position).balance(move) < 0;
   }
 
   private ToddlerPiece mover(ToddlerMove move) {
-    return situation.truth().field().piece(move.squares().get(0));
+    return position.field().piece(move.squares().get(0));
   }
 
   /**
@@ -58,25 +65,25 @@ record ToddlerExchange(ToddlerSituation situation) {
    * @param back what captures that
    * @param given what the side loses that moves, the piece itself first
    */
-  record Trade(
+  public record Trade(
       ToddlerPiece by,
       Optional<ToddlerPiece> back,
       List<ToddlerPiece> given,
       List<ToddlerPiece> won) {
     /** {@code giving a Soldier (1) for an Emperor (9)}. */
-    String words(String giving) {
+    public String words(String giving) {
       return "%s %s for %s".formatted(giving, words(given), words(won));
     }
 
     /** The same with what captures back, if anything does. */
-    String answer() {
+    public String answer() {
       return back.map(piece -> "you recapture with the %s, ".formatted(piece.placed()))
           .map(told -> told + words("giving"))
           .orElseGet(() -> words("you give"));
     }
 
     /** {@code 3 points for 7}. */
-    String points() {
+    public String points() {
       return "%s for %s".formatted(Phrase.counted(worth(given), "point"), worth(won));
     }
 
@@ -101,20 +108,20 @@ record ToddlerExchange(ToddlerSituation situation) {
   }
 
   /** The trade that a move offers; empty if that seems to lose but captures elsewhere repay it. */
-  Optional<Trade> told(ToddlerMove move) {
+  public Optional<Trade> told(ToddlerMove move) {
     return trade(move).filter(any -> gain(move) >= 0 || isLosing(move));
   }
 
   /** The trade that a move offers; empty if nothing can capture its piece. */
-  Optional<Trade> trade(ToddlerMove move) {
-    Stream<ToddlerPiece> won = move.captures().stream().map(situation.truth().field()::piece);
-    ToddlerExchange then = new ToddlerExchange(situation.after(move));
+  public Optional<Trade> trade(ToddlerMove move) {
+    Stream<ToddlerPiece> won = move.captures().stream().map(position.field()::piece);
+    ToddlerExchange then = new ToddlerExchange(position.after(move));
     return Best.of(then.on(move.arrival().orElseThrow()).capturing().stream(), then::gain)
         .map(answer -> then.answered(answer, mover(move), won.toList()));
   }
 
   private Trade answered(ToddlerMove answer, ToddlerPiece given, List<ToddlerPiece> won) {
-    ToddlerExchange then = new ToddlerExchange(situation.after(answer));
+    ToddlerExchange then = new ToddlerExchange(position.after(answer));
     return trade(answer)
         .filter(back -> then.on(answer.arrival().orElseThrow()).won() > 0)
         .map(

@@ -1,4 +1,4 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.capture;
 
 import rookery.engine.board.Colour;
 import rookery.engine.games.toddler.move.ToddlerThreats;
@@ -10,7 +10,7 @@ import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.games.toddler.piece.ToddlerSquareSet;
 
 /** How far a side has come with its attack on the other one's Toddler. */
-record ToddlerSiege(ToddlerBoard field, Colour side) {
+public record ToddlerSiege(ToddlerBoard field, Colour side) {
   /** For each of two attackers of a Guardian Angel that shields the Toddler. */
   private static final double ON_SHIELD = 1.5;
 
@@ -31,7 +31,7 @@ record ToddlerSiege(ToddlerBoard field, Colour side) {
   private static final int MOST_WAYS = 8;
 
   /** The further, the more; a point or so for a good attacker in its place. */
-  double progress() {
+  public double progress() {
     ToddlerPiece toddler = Toddler.of(field, side.opposite());
     ToddlerSquareSet around = ToddlerGeometry.around(toddler.at());
     ToddlerSquareSet reached = ToddlerSquareSet.NONE;

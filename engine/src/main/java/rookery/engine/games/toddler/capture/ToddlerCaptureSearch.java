@@ -1,4 +1,4 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.capture;
 
 import java.util.Comparator;
 import java.util.List;
@@ -18,12 +18,12 @@ import rookery.engine.play.CapturingTurn;
  *
  * @param victims where something can be captured
  */
-record ToddlerCaptureSearch(ToddlerPosition position, ToddlerSquareSet victims)
+public record ToddlerCaptureSearch(ToddlerPosition position, ToddlerSquareSet victims)
     implements CapturingTurn<ToddlerMove> {
   /** More than all other pieces. */
   private static final double TODDLER = 1000;
 
-  ToddlerCaptureSearch(ToddlerPosition position) {
+  public ToddlerCaptureSearch(ToddlerPosition position) {
     this(position, ToddlerSquareSet.ALL);
   }
 
@@ -33,8 +33,8 @@ record ToddlerCaptureSearch(ToddlerPosition position, ToddlerSquareSet victims)
   }
 
   /** What comes of it if the side to move does nothing about what the other side can capture. */
-  static double idle(ToddlerSituation situation) {
-    return -new ToddlerCaptureSearch(situation.passed().truth()).won();
+  public static double idle(ToddlerPosition position) {
+    return -new ToddlerCaptureSearch(position.skipped()).won();
   }
 
   @Override

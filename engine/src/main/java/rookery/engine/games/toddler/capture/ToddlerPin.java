@@ -1,4 +1,4 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.capture;
 
 import java.util.Comparator;
 import java.util.Optional;
@@ -20,36 +20,36 @@ import rookery.engine.text.Sentence;
  * What can be captured elsewhere once a piece of the side to move has left its square, which it
  * blocks, guards or, as a Genius or a Guardian Angel, protects.
  */
-record ToddlerPin(ToddlerSituation situation) {
+public record ToddlerPin(ToddlerPosition position) {
   /** The dearest piece that the enemy could win then and can't now, and by what. */
   private record Loss(ToddlerPiece captor, ToddlerPiece victim) {}
 
   /** What a piece prevents by standing where it does. */
-  Optional<Sentence> prevented(ToddlerPiece piece) {
-    if (piece.kind() == ToddlerKind.TODDLER || piece.colour() != situation.truth().turn()) {
+  public Optional<Sentence> prevented(ToddlerPiece piece) {
+    if (piece.kind() == ToddlerKind.TODDLER || piece.colour() != position.turn()) {
       return Optional.empty();
     }
-    ToddlerBoard lifted = situation.truth().field().without(piece.square());
+    ToddlerBoard lifted = position.field().without(piece.square());
     return loss(new ToddlerPosition(lifted, piece.colour().opposite(), false), piece.square())
         .flatMap(loss -> prevented(piece, loss));
   }
 
   private Optional<Sentence> prevented(ToddlerPiece piece, Loss loss) {
-    if (!captors(situation.passed().truth(), loss.victim().square()).contains(loss.captor())) {
+    if (!captors(position.skipped(), loss.victim().square()).contains(loss.captor())) {
       return Optional.of(
           Sentence.of(
               "It keeps the %s from capturing your %s.",
               loss.captor().placed(), loss.victim().placed()));
     }
-    ToddlerBoard field = situation.truth().field();
+    ToddlerBoard field = position.field();
     return piece.kind().movement().strikes(field, piece, loss.victim().at())
         ? Optional.of(Sentence.of("It guards your %s.", loss.victim().placed()))
         : Optional.empty();
   }
 
   /** What else than its own piece a move lets the enemy win, if that is worth at least so much. */
-  Optional<Explanation> opened(ToddlerMove move, int worth) {
-    ToddlerPosition then = situation.truth().after(move);
+  public Optional<Explanation> opened(ToddlerMove move, int worth) {
+    ToddlerPosition then = position.after(move);
     return move.arrival()
         .flatMap(to -> loss(then, to))
         .filter(loss -> loss.victim().kind().worth() >= worth)
@@ -63,20 +63,20 @@ record ToddlerPin(ToddlerSituation situation) {
   }
 
   /** Whether it does, and captures anywhere don't repay it. */
-  boolean isLosing(ToddlerMove move) {
-    double balance = new ToddlerCaptureSearch(situation.truth()).balance(move);
+  public boolean isLosing(ToddlerMove move) {
+    double balance = new ToddlerCaptureSearch(position).balance(move);
     // What doing nothing costs is the same for every move, so it is asked of the few that are left.
     return balance < 0
         && opened(move, 0).isPresent()
-        && balance < ToddlerCaptureSearch.idle(situation);
+        && balance < ToddlerCaptureSearch.idle(position);
   }
 
   private Optional<Loss> loss(ToddlerPosition then, Square own) {
-    ToddlerExchange exchange = new ToddlerExchange(ToddlerSituation.start(then));
+    ToddlerExchange exchange = new ToddlerExchange(then);
     Set<Square> fresh = new TreeSet<>(exchange.won().keySet());
     fresh.remove(own);
     if (!fresh.isEmpty()) {
-      fresh.removeAll(situation.endangered(situation.actor()).keySet());
+      fresh.removeAll(new ToddlerExchange(position.skipped()).won().keySet());
     }
     return fresh.stream()
         .map(then.field()::piece)
@@ -87,7 +87,7 @@ record ToddlerPin(ToddlerSituation situation) {
 
   /** By what couldn't capture it before, if anything. */
   private Optional<Loss> loss(ToddlerPosition then, ToddlerPiece victim) {
-    Set<ToddlerPiece> before = captors(situation.passed().truth(), victim.square());
+    Set<ToddlerPiece> before = captors(position.skipped(), victim.square());
     return captors(then, victim.square()).stream()
         .min(
             Comparator.<ToddlerPiece, Boolean>comparing(before::contains)

@@ -1,4 +1,4 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.move;
 
 import java.util.List;
 import java.util.Locale;
@@ -10,11 +10,6 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
-import rookery.engine.games.toddler.move.CaptainMove;
-import rookery.engine.games.toddler.move.Protection;
-import rookery.engine.games.toddler.move.ToddlerMove;
-import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerGeometry;
@@ -26,7 +21,8 @@ import rookery.engine.refusal.TypedSquares;
 import rookery.engine.text.Phrase;
 
 /** Says why a text is no legal action of the side to move. */
-record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) implements RefusalReason {
+public record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves)
+    implements RefusalReason {
   private static final Pattern SORTIE =
       Pattern.compile("(?i)([a-k]\\d{1,2})([a-k]\\d{1,2})([a-k]\\d{1,2})");
 
@@ -78,7 +74,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
    *
    * @param typed in any case, without separators
    */
-  String of(String typed) {
+  public String of(String typed) {
     if (typed.equalsIgnoreCase(ToddlerMove.Pass.TEXT)) {
       return whyNoPass();
     }
