@@ -247,11 +247,13 @@ public final class SampledWorld {
   /** All that is to be said for an action, the best reason first. */
   Stream<Sentence> reasons(Seat seat, Action action) {
     State after = state.play(seat, action);
+    MoveMotive motive = new MoveMotive(seat, state, action, stakes.pieces());
     return Stream.<Supplier<Stream<Sentence>>>of(
             () -> after.result().isEmpty() ? averted(seat, action) : Stream.empty(),
             () -> stakes.evaluation().why(state, after).stream(),
-            () -> new MoveMotive(seat, state, action, stakes.pieces()).sentences(),
-            () -> stakes.evaluation().besides(state, after).stream())
+            motive::sentences,
+            () -> stakes.evaluation().besides(state, after).stream(),
+            motive::lastly)
         .flatMap(Supplier::get);
   }
 

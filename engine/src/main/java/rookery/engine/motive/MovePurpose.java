@@ -144,6 +144,21 @@ record MovePurpose(
                     placed(aim.prey()), aim.by()));
   }
 
+  /** The dearest piece that it attacks from there, even guarded, unless most answers end that. */
+  Optional<Sentence> attack() {
+    return next.stream()
+        .flatMap(turn -> turn.attacked(piece, to).stream())
+        .filter(square -> !now.attacked(piece, piece.from()).contains(square))
+        .filter(board().squares()::containsKey)
+        .filter(square -> 2 * attacking(square) > next.size())
+        .min(dearestFirst(board()))
+        .map(square -> Sentence.of("It attacks %s.", placed(square)));
+  }
+
+  private long attacking(String square) {
+    return next.stream().filter(turn -> turn.attacked(piece, to).contains(square)).count();
+  }
+
   /** Something to capture, and the square to go to before. */
   private record Aim(String by, String prey) {}
 

@@ -204,7 +204,7 @@ public final class HintSearch {
     return Sentences.of(
             outlook.legal().size() == 1
                 ? "You have no other choice."
-                : "No single reason stands out: it just looks a little better than the rest.")
+                : "I looked ahead and saw nothing clearly better.")
         .then(hint);
   }
 }

@@ -31,6 +31,25 @@ class FluidComputerTest {
   }
 
   @Test
+  void saysOfAQuietMoveWhatItAttacksOrThatNothingCanCaptureThere() {
+    PlayableState<FluidSituation> state =
+        DrawnFluid.white(
+            """
+            .......k
+            pp....pp
+            ..n.....
+            ........
+            ..B.....
+            ........
+            ........
+            .......K
+            """);
+    assertEquals("It attacks the knight on c6.", ComputerChoices.why(GAME, state, "W", "c4b5"));
+    assertEquals(
+        "Nothing can capture the bishop there.", ComputerChoices.why(GAME, state, "W", "c4b3"));
+  }
+
+  @Test
   void saysThatNothingIsCapturedInReturn() {
     PlayableState<FluidSituation> state =
         DrawnFluid.white(
