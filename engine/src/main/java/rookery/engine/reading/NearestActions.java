@@ -47,7 +47,7 @@ record NearestActions(
   }
 
   private List<Action> ofPiece(String typed) {
-    if (SHORT.matcher(typed).matches()) {
+    if (isShort(typed)) {
       String letter = typed.substring(0, 1).toUpperCase(Locale.ROOT);
       return aliases.entrySet().stream()
           .filter(alias -> alias.getKey().startsWith(letter))
@@ -62,14 +62,18 @@ record NearestActions(
 
   /** Whether it speaks of a piece that cannot move: no other piece's move is meant by it then. */
   private boolean isStuck(String typed) {
-    if (SHORT.matcher(typed).matches()) {
+    if (isShort(typed)) {
       char kind = Character.toUpperCase(typed.charAt(0));
-      boolean namesStart = SQUARE.matcher(typed).results().count() > 1;
       boolean named =
           aliases.keySet().stream().anyMatch(alias -> Character.isUpperCase(alias.charAt(0)));
-      return named && !namesStart && kind != 'P' && pieces.has(kind);
+      return named && kind != 'P' && pieces.has(kind);
     }
     return pieces.isOn(firstSquare(typed));
+  }
+
+  /** Whether a piece is named by its kind alone, not by the square that it stands on. */
+  private static boolean isShort(String typed) {
+    return SHORT.matcher(typed).matches() && SQUARE.matcher(typed).results().count() == 1;
   }
 
   private List<Action> from(String square) {

@@ -144,12 +144,9 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Re
 
   /** What the letter before a square stands for; without one, all that is there. */
   private static Optional<Integer> moved(int own, String letter) {
-    if (letter.isEmpty()) {
-      return Optional.of(own);
-    }
-    return Stack.isPair(own)
-        ? Stack.kinds(own).stream().filter(piece -> isNamed(piece, letter)).findFirst()
-        : Optional.empty();
+    return letter.isEmpty()
+        ? Optional.of(own)
+        : Stack.kinds(own).stream().filter(piece -> isNamed(piece, letter)).findFirst();
   }
 
   private static boolean isNamed(int piece, String letter) {
@@ -162,10 +159,7 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Re
               + " letter, both move.")
           .formatted(Phrase.capitalised(FluidNames.indefinite(own)), square);
     }
-    return isNamed(own, letter)
-        ? "The %s is your only piece on %s, so its moves are written without the letter."
-            .formatted(FluidNames.of(own), square)
-        : "Your piece on %s is a %s.".formatted(square, FluidNames.of(own));
+    return "Your piece on %s is a %s.".formatted(square, FluidNames.of(own));
   }
 
   private String why(int moved, Square from, Square to) {
