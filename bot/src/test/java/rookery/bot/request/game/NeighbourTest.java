@@ -298,7 +298,7 @@ class NeighbourTest {
     club.opens(club.ada, "neighbour", List.of());
     VisibleMessage at =
         club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
-    assertTrue(at.text().startsWith("You've turned up 3 of 8 pieces."), at.text());
+    assertTrue(at.text().startsWith("You've turned up 3 of 8 pieces: "), at.text());
   }
 
   @Test

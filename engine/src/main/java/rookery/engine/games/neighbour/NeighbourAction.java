@@ -73,10 +73,24 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
       int count = before.piles().turned() + times;
       return Optional.of(
           count <= before.minimum()
-              ? Sentence.of("You've turned up %s of %s pieces.", count, before.minimum())
+              ? Sentence.of(
+                  "You've turned up %s of %s pieces: %s.",
+                  count, before.minimum(), Phrase.row(sent(times)))
               : before.mayStop()
                   ? Sentence.of("You turned up %s pieces.", times)
                   : Sentence.of("You've turned up %s pieces: fewer couldn't all join.", count));
+    }
+
+    /** What the next cards say, and where they send their pieces: {@code red 3 to h4}. */
+    private List<String> sent(int times) {
+      List<String> sent = new ArrayList<>();
+      NeighbourPosition now = situation.gathering();
+      for (int n = 0; n < times; n++) {
+        NeighbourPosition then = now.withAdded();
+        sent.add(now.sent(then.piles().position().orElseThrow()));
+        now = then;
+      }
+      return sent;
     }
 
     @Override

@@ -1,11 +1,14 @@
 package rookery.engine.games.neighbour;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.cards.CardPlace;
 import rookery.engine.cards.FaceUpCardRows;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -52,11 +55,22 @@ record NeighbourPicture(
   /** A piece and where it goes stand one above the other. */
   private List<Mark> opened() {
     NeighbourPiles piles = gathering.piles();
-    List<List<String>> rows = List.of(piles.unseenPieces(), piles.unseenPositions());
+    List<List<String>> rows =
+        List.of(
+            backs(piles.unseenPieces(), piles.piecesLeft()),
+            backs(piles.unseenPositions(), piles.positionsLeft()));
     double step = Math.min(OPEN_STEP, FaceUpCardRows.WIDTH / Math.max(1, rows.get(1).size() - 1));
     List<Mark> marks = new ArrayList<>(FaceUpCardRows.from(TOP, step, rows));
     marks.add(new Mark.Text(told(piles), 4.5, FaceUpCardRows.WORDS_RANK));
     return marks;
+  }
+
+  /** Those spent on moves, which came off first, stay face down: what counts is what is left. */
+  private static List<String> backs(List<String> unseen, List<String> left) {
+    return Stream.concat(
+            Collections.nCopies(unseen.size() - left.size(), BesideBoard.Card.BACK).stream(),
+            left.stream())
+        .toList();
   }
 
   private static String told(NeighbourPiles piles) {

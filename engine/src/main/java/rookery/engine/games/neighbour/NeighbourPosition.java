@@ -90,12 +90,20 @@ record NeighbourPosition(
     return sent(last.orElse(CORNER), piles.position().orElseThrow());
   }
 
+  /** A card and where it sends the next piece: {@code red 3 to h4}. */
+  String sent(String card) {
+    return "%s %s to %s"
+        .formatted(isRed(card) ? "red" : "black", card.charAt(0), sent(last.orElse(CORNER), card));
+  }
+
+  private static boolean isRed(String card) {
+    return card.charAt(1) == 'H' || card.charAt(1) == 'D';
+  }
+
   /** To the right for red cards, up for black ones, and round to the opposite edge. */
   private static Square sent(Square from, String card) {
     int steps = Character.digit(card.charAt(0), 10);
-    char suit = card.charAt(1);
-    boolean red = suit == 'H' || suit == 'D';
-    return red
+    return isRed(card)
         ? Square.at((from.file() + steps) % SIZE, from.rank())
         : Square.at(from.file(), (from.rank() + steps) % SIZE);
   }

@@ -117,7 +117,9 @@ record NeighbourSituation(
     return gathering.mustAdd() && !isLost()
         ? Sentences.of("Add pieces: these can't all join yet.")
         : Sentences.of(new NeighbourView(this, false).movable())
-            .then(Sentences.of("Start moving, or add another piece for two cards."));
+            .then(
+                Sentences.of(
+                    "Start moving, or add a piece for two cards: later you can't add any."));
   }
 
   /** Whoever only turned up cards so far hasn't chosen to start moving. */

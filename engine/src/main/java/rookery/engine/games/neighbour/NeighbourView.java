@@ -229,10 +229,20 @@ record NeighbourView(
     return switch (result.reason()) {
       case NeighbourPosition.CONNECTED ->
           Sentences.of(
-              "All pieces form one group, with %s left.", Phrase.counted(piles.left(), "card"));
+                  "All pieces form one group, with %s left.", Phrase.counted(piles.left(), "card"))
+              .then(Sentences.of(mostPossible()));
       case NeighbourPosition.OUT_OF_CARDS ->
           Sentences.of("You've used all the cards, and the pieces still form %s.", groups());
       default -> Sentences.of("No piece can move, and the pieces still form %s.", groups());
     };
+  }
+
+  /** Why nobody can score more than a result is counted out of. */
+  private Sentence mostPossible() {
+    int all = piles.pieces().size() + piles.positions().size();
+    int needed = 2 * gathering.minimum();
+    return Sentence.of(
+        "The first %s pieces take %s of the %s cards, so %s is the most you can keep.",
+        gathering.minimum(), needed, all, all - needed);
   }
 }
