@@ -384,6 +384,13 @@ class MarksTest {
   }
 
   @Test
+  void aCrossOnAnEmptySquareLiesOverALineAcrossIt() {
+    Picture picture = with("line: b2, d4, black", "victims: c3");
+    assertEquals(Ink.RED.rgb(), picture.at("c3", 0.5, 0.5));
+    assertEquals(Ink.RED.rgb(), picture.at("c3", 0.2, 0.8));
+  }
+
+  @Test
   void anArrowEndsBesideWhatStandsThereAndCoversNothingOnItsWay() {
     for (String arrow : List.of("b4, b2", "b3, b2", "b1, b4")) {
       assertEquals(

@@ -35,7 +35,7 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
               always(Layer.SIGNS, squares, Kind.CHECK_BADGE));
       case CANDIDATES -> List.of(hint(squares, Kind.CANDIDATE_EMPTY, Kind.CANDIDATE_TAKEN));
       case CAPTURES -> aroundCheckersToo(hint(squares, Kind.CAPTURE_EMPTY, Kind.CAPTURE_TAKEN));
-      case VICTIMS -> aroundCheckersToo(always(Layer.HINTS, squares, Kind.VICTIM));
+      case VICTIMS -> crosses(squares);
       case STACKED -> List.of(new SquaresFigure(Layer.GROUND, squares, SquaresFigure::wall));
       case SAFE -> List.of(always(Layer.SIGNS, squares, Kind.SAFE));
       case GUARDED -> List.of(always(Layer.SIGNS, squares, Kind.GUARDED));
@@ -52,6 +52,16 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
     return List.of(
         hints.on(Layer.HINTS, cell -> !(cell instanceof Cell.Numbered)),
         hints.on(Layer.SIGNS, Cell.Numbered.class::isInstance));
+  }
+
+  /** Under a piece that still stands there, but over whatever line leads across an empty square. */
+  private static List<Figure> crosses(List<Square> squares) {
+    SquaresFigure crosses = always(Layer.HINTS, squares, Kind.VICTIM);
+    return List.of(
+        crosses.on(
+            Layer.HINTS, cell -> !(cell instanceof Cell.Numbered || cell instanceof Cell.Empty)),
+        crosses.on(Layer.SIGNS, Cell.Numbered.class::isInstance),
+        crosses.on(Layer.LINES, Cell.Empty.class::isInstance));
   }
 
   private SquaresFigure on(Layer other, Predicate<Cell> wanted) {

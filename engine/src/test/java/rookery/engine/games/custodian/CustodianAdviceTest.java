@@ -412,8 +412,8 @@ class CustodianAdviceTest {
     assertEquals(Optional.of("e2c3"), plan.first());
     assertEquals(
         List.of(
-            Mark.ring(Square.named("c3"), "black"),
-            Mark.joint(Square.named("b4"), Square.named("c3"), "black"),
+            Mark.ring(Square.named("c3"), "blue"),
+            Mark.joint(Square.named("b4"), Square.named("c3"), "blue"),
             Mark.arrow(Square.named("e2"), Square.named("c3"), "blue"),
             Mark.bow(Square.named("a3"), Square.named("b4"), "blue"),
             Mark.ring(Square.named("c4"), "blue")),

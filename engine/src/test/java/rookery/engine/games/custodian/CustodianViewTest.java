@@ -119,7 +119,7 @@ class CustodianViewTest {
     Action capture = state.find(WHITE, "c3c4").orElseThrow();
     assertEquals(List.of(Square.named("b4")), capture.captures());
     assertEquals(
-        List.of("arrow: a4, a4, black", "line: c4, a4, black", "arrow: c3, c4, blue"),
+        List.of("arrow: a4, a4, blue", "line: c4, a4, blue", "arrow: c3, c4, blue"),
         capture.marks().stream().map(Mark::line).toList());
     assertEquals(List.of(), state.find(WHITE, "c3c5").orElseThrow().captures());
   }
@@ -140,7 +140,7 @@ class CustodianViewTest {
     Action capture = state.find(WHITE, "b2a3").orElseThrow();
     assertEquals(List.of(Square.named("b4")), capture.captures());
     assertTrue(
-        capture.marks().contains(Mark.joint(Square.named("a3"), Square.named("c5"), "black")));
+        capture.marks().contains(Mark.joint(Square.named("a3"), Square.named("c5"), "blue")));
   }
 
   @Test

@@ -82,7 +82,7 @@ public record CustodianMove(
 
   @Override
   public List<Mark> marks() {
-    List<Mark> marks = new ArrayList<>(new CapturingPairsDrawing(this).marks("black"));
+    List<Mark> marks = new ArrayList<>(new CapturingPairsDrawing(this).marks("blue"));
     marks.add(Mark.arrow(from, to, "blue"));
     return marks;
   }

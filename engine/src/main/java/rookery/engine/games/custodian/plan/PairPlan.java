@@ -219,7 +219,7 @@ public record PairPlan(List<CustodianMove> steps, PairCapture aim) {
    * ring round the victim.
    */
   private List<Mark> marks() {
-    List<Mark> marks = new ArrayList<>(new CapturingPairsDrawing(aim.move()).marks("black"));
+    List<Mark> marks = new ArrayList<>(new CapturingPairsDrawing(aim.move()).marks(COLOUR));
     marks.add(Mark.arrow(first().from(), first().to(), COLOUR));
     allSteps().skip(1).map(move -> Mark.bow(move.from(), move.to(), COLOUR)).forEach(marks::add);
     marks.add(Mark.ring(victim(), COLOUR));
