@@ -286,7 +286,7 @@ class LearnTest {
     assertTrue(again.text().startsWith("**Right!**"), again.text());
     for (VisibleMessage right : List.of(answer, again)) {
       VisibleMessage second = ada.presses(right, "Next step");
-      assertTrue(second.text().contains("**Bishops** \u00b7 2 of 8"), second.text());
+      assertTrue(second.text().contains("**Two bishops, or a pawn** \u00b7 2 of 8"), second.text());
     }
   }
 
