@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import rookery.engine.Best;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -70,7 +72,9 @@ record ToddlerAdvice(ToddlerSituation situation) {
   }
 
   private Optional<Plan> endOfThreat() {
-    return Best.of(situation.moves().get().stream(), move -> weighed(move, 0).worth())
+    return Best.of(
+            situation.moves().get().stream(),
+            move -> weighed(move, 0).worth() - (isMated(move) ? LOST : 0))
         .map(move -> planned(move, "End the threat: %s."));
   }
 
@@ -83,10 +87,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
             .filter(move -> isGain(exchange, move, 0) || rescue.helps(move))
             .toList();
     double idle = some.isEmpty() ? 0 : ToddlerCaptureSearch.idle(situation.truth());
-    return some.stream()
-        .map(move -> weighed(move, rescue.isBy(move) ? MOVES_AWAY : 0))
-        .filter(one -> one.balance() >= idle)
-        .sorted(Comparator.comparing(one -> -one.worth()))
+    return bestFirst(some.stream(), idle, move -> rescue.isBy(move) ? MOVES_AWAY : 0)
         .flatMap(one -> told(one, one.balance() > idle, rescue).stream())
         .findFirst();
   }
@@ -101,17 +102,40 @@ record ToddlerAdvice(ToddlerSituation situation) {
   /** A move, what it comes to in points, and the same with what decides between equal ones. */
   private record Weighed(ToddlerMove move, double balance, double worth) {}
 
+  /** The best of some moves, if it loses nothing. */
+  private Optional<Weighed> harmless(Stream<ToddlerMove> moves) {
+    return bestFirst(moves, 0, move -> 0).findFirst();
+  }
+
+  /**
+   * Those of some moves that come to so much at least and don't let the other side mate at once,
+   * which takes long to find out.
+   *
+   * @param more what else speaks for a move
+   */
+  private Stream<Weighed> bestFirst(
+      Stream<ToddlerMove> moves, double least, ToDoubleFunction<ToddlerMove> more) {
+    return moves
+        .map(move -> weighed(move, more.applyAsDouble(move)))
+        .filter(one -> one.balance() >= least)
+        .sorted(Comparator.comparing(one -> -one.worth()))
+        .filter(one -> !isMated(one.move()));
+  }
+
   private Weighed weighed(ToddlerMove move, double more) {
     ToddlerSituation after = situation.after(move);
-    double balance =
-        new ToddlerCaptureSearch(situation.truth()).balance(move)
-            - (ToddlerEndings.isLosing(after) ? LOST : 0);
+    double balance = new ToddlerCaptureSearch(situation.truth()).balance(move);
     double worth =
         balance
             + ToddlerEvaluation.forMover(situation, after)
             - (situation.returns(move) ? BACK_AGAIN : 0)
             - (move.captures().isEmpty() ? 0 : RISKED * mover(move).kind().worth());
     return new Weighed(move, balance, worth + more);
+  }
+
+  /** Whether a move lets the other side mate at once. */
+  private boolean isMated(ToddlerMove move) {
+    return ToddlerEndings.isLosing(situation.after(move));
   }
 
   private ToddlerPiece mover(ToddlerMove move) {
@@ -144,13 +168,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
 
   private Plan preventing(ToddlerMeeting meeting, Explanation threat) {
     Plan told = told(threat);
-    return meeting
-        .prevented()
-        .map(move -> weighed(move, 0))
-        .filter(one -> one.balance() >= 0)
-        .max(Comparator.comparing(Weighed::worth))
-        .map(one -> preventing(one.move(), threat))
-        .orElse(told);
+    return harmless(meeting.prevented()).map(one -> preventing(one.move(), threat)).orElse(told);
   }
 
   private Plan preventing(ToddlerMove move, Explanation threat) {
@@ -221,11 +239,7 @@ record ToddlerAdvice(ToddlerSituation situation) {
 
   private Optional<Plan> joining(ToddlerAngelAttack attack) {
     String which = attack.isHalf() ? "second" : "first";
-    return attack
-        .more()
-        .map(move -> weighed(move, 0))
-        .filter(one -> one.balance() >= 0)
-        .max(Comparator.comparing(Weighed::worth))
+    return harmless(attack.more())
         .map(
             one ->
                 planned(
