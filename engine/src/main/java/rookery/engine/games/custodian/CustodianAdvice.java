@@ -207,6 +207,7 @@ record CustodianAdvice(CustodianSituation situation) {
   private Optional<PairPlan> givenUp() {
     return situation
         .lastTurn()
+        .get()
         .flatMap(before -> new CustodianAdvice(before).shown())
         .filter(old -> situation.plan().get().filter(old::hasGoalOf).isEmpty())
         .filter(old -> old.isBegun(situation.past().get(1), situation.past().get(0)));

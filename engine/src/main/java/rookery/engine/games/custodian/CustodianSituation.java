@@ -45,6 +45,7 @@ import rookery.engine.text.Sentences;
  * @param truth the board, the side to move and the castling rights
  * @param draws how near a draw is; the turn that begins here counts
  * @param past the positions of the turns before this one, the latest first, as far as they matter
+ * @param lastTurn the last turn of the side to move, without how near a draw it was
  * @param possible what the side to move could play if the game is not over
  * @param plan what it could capture later where it can capture nothing yet
  */
@@ -54,6 +55,7 @@ record CustodianSituation(
     DrawRules draws,
     Optional<CustodianMove> last,
     List<CustodianPosition> past,
+    Lazy<Optional<CustodianSituation>> lastTurn,
     Lazy<List<CustodianMove>> possible,
     Lazy<Optional<PairPlan>> plan)
     implements SingleDuty<CustodianSituation> {
@@ -79,14 +81,32 @@ record CustodianSituation(
       DrawRules draws,
       Optional<CustodianMove> last,
       List<CustodianPosition> past) {
+    Lazy<Optional<CustodianSituation>> lastTurn = Lazy.of(() -> lastTurn(options, past));
     return new CustodianSituation(
         options,
         position,
         draws.turnBegins(position),
         last,
         past,
+        lastTurn,
         Lazy.of(() -> CustodianMoveGenerator.moves(options, position)),
-        Lazy.of(() -> PlanSearch.found(options, position, past)));
+        Lazy.of(
+            () ->
+                PlanSearch.found(
+                    options, position, past, lastTurn.get().flatMap(turn -> turn.plan.get()))));
+  }
+
+  private static Optional<CustodianSituation> lastTurn(
+      CustodianOptions options, List<CustodianPosition> past) {
+    return past.size() < 2
+        ? Optional.empty()
+        : Optional.of(
+            begun(
+                options,
+                past.get(1),
+                DrawRules.start(),
+                Optional.empty(),
+                past.subList(2, past.size())));
   }
 
   /** The other side's turn after that move. */
@@ -136,19 +156,6 @@ record CustodianSituation(
   /** This turn without what has led to it. */
   ImaginedTurn turn() {
     return new ImaginedTurn(options, truth, possible);
-  }
-
-  /** The last turn of the side to move, without how near a draw it was. */
-  Optional<CustodianSituation> lastTurn() {
-    return past.size() < 2
-        ? Optional.empty()
-        : Optional.of(
-            begun(
-                options,
-                past.get(1),
-                DrawRules.start(),
-                Optional.empty(),
-                past.subList(2, past.size())));
   }
 
   /** The same as if the side to move had passed; it counts for no draw. */

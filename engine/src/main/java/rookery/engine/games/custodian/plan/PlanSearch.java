@@ -43,23 +43,24 @@ public final class PlanSearch {
   private final Optional<PairPlan> before;
   private final Map<Board, List<PairCapture>> captures = new HashMap<>();
 
-  private PlanSearch(ImaginedTurn now, List<CustodianPosition> past) {
+  private PlanSearch(ImaginedTurn now, List<CustodianPosition> past, Optional<PairPlan> before) {
     this.now = now;
     this.past = past;
-    this.before =
-        past.size() < 2
-            ? Optional.empty()
-            : found(now.options(), past.get(1), past.subList(2, past.size()));
+    this.before = before;
   }
 
   /**
    * The plan of the turn before if it can still be carried out, or else the best one.
    *
    * @param past the positions of the turns before, the latest first, as far as they are known
+   * @param before the plan of the side to move in its turn before
    */
   public static Optional<PairPlan> found(
-      CustodianOptions options, CustodianPosition position, List<CustodianPosition> past) {
-    return new PlanSearch(ImaginedTurn.of(options, position), past).found();
+      CustodianOptions options,
+      CustodianPosition position,
+      List<CustodianPosition> past,
+      Optional<PairPlan> before) {
+    return new PlanSearch(ImaginedTurn.of(options, position), past, before).found();
   }
 
   /** Some moves without a capture, and the turn of the other side that follows. */
