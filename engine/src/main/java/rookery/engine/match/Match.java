@@ -216,26 +216,17 @@ public final class Match {
     return isOver() ? Optional.empty() : state.threat(seat);
   }
 
-  /**
-   * See {@link State#danger}; only before {@code seat} has done something in its turn, unless it
-   * comes of what is to be done next. Beside a plan it is told whether anything can be saved.
-   */
-  public Optional<Explanation> danger(Seat seat) {
-    boolean isOld = hasBegun(seat) && !state.isDangerOfNextStep(seat);
-    return isOver() || isOld
-        ? Optional.empty()
-        : state
-            .danger(seat)
-            .map(
-                danger ->
-                    state.plan(seat).map(plan -> risks(seat).around(danger, plan)).orElse(danger));
-  }
-
-  /** See {@link State#plan}; only before {@code seat} has done something in its turn. */
-  public Optional<Plan> plan(Seat seat) {
-    return isOver() || hasBegun(seat)
-        ? Optional.empty()
-        : state.plan(seat).map(risks(seat)::around);
+  /** What {@code seat} is told before it does something. */
+  public TurnAdvice advice(Seat seat) {
+    if (isOver()) {
+      return TurnAdvice.NONE;
+    }
+    boolean begun = hasBegun(seat);
+    Optional<Explanation> danger =
+        begun && !state.isDangerOfNextStep(seat) ? Optional.empty() : state.danger(seat);
+    Optional<Plan> plan = begun && danger.isEmpty() ? Optional.empty() : state.plan(seat);
+    TurnAdvice advice = new TurnAdvice(danger, plan).with(risks(seat));
+    return begun ? advice.withoutPlan() : advice;
   }
 
   /**

@@ -9,6 +9,7 @@ import rookery.engine.diagram.Highlight;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
 import rookery.engine.match.Match;
+import rookery.engine.match.TurnAdvice;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -32,7 +33,8 @@ public record Warnings(
 
   /** All that a player may be told at that moment. */
   static Warnings of(Match match, Seat seat) {
-    return new Warnings(match.threat(seat), match.danger(seat), match.plan(seat), true);
+    TurnAdvice advice = match.advice(seat);
+    return new Warnings(match.threat(seat), advice.danger(), advice.plan(), true);
   }
 
   /** Only of a loss, where a question is put that has nothing to do with captures to come. */

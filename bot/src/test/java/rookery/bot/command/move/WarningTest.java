@@ -229,7 +229,7 @@ class WarningTest {
   private Action advised() {
     Match match = hall.table().running();
     Seat seat = hall.table().awaited().seats().iterator().next();
-    String first = match.plan(seat).flatMap(Plan::first).orElse("");
+    String first = match.advice(seat).plan().flatMap(Plan::first).orElse("");
     return Action.find(match.legal(seat), first)
         .orElseGet(() -> match.legal(seat).get(match.legal(seat).size() / 2));
   }

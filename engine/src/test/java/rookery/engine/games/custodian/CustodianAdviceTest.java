@@ -319,13 +319,13 @@ class CustodianAdviceTest {
       Seat seat = match.awaited().get(0).iterator().next();
       match = match.act(seat, Action.find(match.legal(seat), ply).orElseThrow(), Dealer.sorted());
     }
-    Sentences danger = match.danger(TwoColourSeats.WHITE).orElseThrow().told();
+    Sentences danger = match.advice(TwoColourSeats.WHITE).danger().orElseThrow().told();
     assertEquals(
         "Your knight on a6 can't be saved. Black threatens knight c7-b5 with bishop b7.",
         danger.plain());
     assertEquals(
         "Try pawn b2-b3, which loses the least.",
-        match.plan(TwoColourSeats.WHITE).orElseThrow().explanation().told().plain());
+        match.advice(TwoColourSeats.WHITE).plan().orElseThrow().explanation().told().plain());
     SeatKnowledge knowledge = match.outlook(TwoColourSeats.WHITE);
     Action advised = Action.find(knowledge.legal(), "b2b3").orElseThrow();
     String explained = knowledge.explained(advised).plain();
