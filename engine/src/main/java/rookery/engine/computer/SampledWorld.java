@@ -253,7 +253,7 @@ public final class SampledWorld {
             () -> stakes.evaluation().why(state, after).stream(),
             motive::sentences,
             () -> stakes.evaluation().besides(state, after).stream(),
-            motive::lastly)
+            () -> motive.lastly(stakes.hidesNothing()))
         .flatMap(Supplier::get);
   }
 

@@ -10,9 +10,17 @@ import rookery.engine.board.PieceNames;
 import rookery.engine.chess.PieceType;
 import rookery.engine.option.Options;
 
-/** What is played for. */
+/**
+ * What is played for.
+ *
+ * @param hidesNothing see {@link Game#hidesNothing}
+ */
 record SearchContext(
-    List<Seat> seats, ResultValue utility, Evaluation evaluation, PieceNames pieces) {
+    List<Seat> seats,
+    ResultValue utility,
+    Evaluation evaluation,
+    PieceNames pieces,
+    boolean hidesNothing) {
   private static final double A_FEW_POINTS = 0.15;
   private static final double STEEP = 40;
   private static final double SHARPNESS = 8;
@@ -22,7 +30,8 @@ record SearchContext(
         game.seats(options),
         ResultValue.of(game, options),
         game.evaluation(options),
-        game.pieceNames().orElse(PieceType.NAMES));
+        game.pieceNames().orElse(PieceType.NAMES),
+        game.hidesNothing());
   }
 
   /** What {@code result} is worth to {@link #first()}. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
@@ -17,7 +16,6 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
-import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
@@ -138,20 +136,26 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
                         : Sentence.of("Nothing can recapture on %s.", to));
   }
 
-  /** What can be said where nothing else tells why: what it attacks, or that it is safe there. */
-  public Stream<Sentence> lastly() {
+  /**
+   * What can be said where nothing else tells why: what it attacks, or that it is safe there.
+   *
+   * @param hidesNothing whether everybody knows what could capture it
+   */
+  public Stream<Sentence> lastly(boolean hidesNothing) {
     State after = before.play(seat, action);
     return isTogether() || after.result().isPresent() || action.speaksForItself()
         ? Stream.empty()
-        : purposeOf(after).flatMap(MovePurpose::attack).or(() -> settled(after)).stream();
+        : purposeOf(after)
+            .flatMap(MovePurpose::attack)
+            .or(() -> hidesNothing ? settled(after) : Optional.empty())
+            .stream();
   }
 
-  /** That what moves is safe there, where nothing is hidden; of a king, that needs no words. */
+  /** That what moves is safe there; of a king, that needs no words. */
   private Optional<Sentence> settled(State after) {
     Replies replies = new Replies(seat, after);
     return Replies.arrival(action)
         .filter(to -> replies.areKnown() && replies.capturing(to).isEmpty())
-        .filter(to -> before.resample(Viewer.of(seat), new SplittableRandom(0)) == before)
         .flatMap(to -> Mover.of(before, action, pieces))
         .filter(piece -> !piece.isDearest())
         .map(piece -> Sentence.of("Nothing can capture the %s there.", piece.word()));
