@@ -130,14 +130,17 @@ class FluidTest {
   void ofAQueenOnlyHalfCanBeLostToASinglePiece() {
     plays(List.of("e2e4", "e7e5", "d1g4", "h7h6"));
     VisibleMessage queen = picks(menu(club.ada), "Queen (rook and bishop) g4", "The whole queen");
-    assertTrue(queen.text().contains("you could lose it or half of it there."), queen.text());
+    assertTrue(
+        queen.text().contains("you could lose it or half of it there for too little."),
+        queen.text());
   }
 
   @Test
   void aTradeIsToldFromALoss() {
     plays(List.of("e2e4", "e7e5", "d2d3", "g8e7", "c1g5", "a7a6"));
     String asked = picks(menu(club.ada), "Bishop g5").text();
-    assertTrue(asked.contains("lose it there. On e7, you'd get a knight for it."), asked);
+    assertTrue(
+        asked.contains("lose it there for too little. On e7, you'd get a knight for it."), asked);
   }
 
   private VisibleMessage picks(VisibleMessage menu, String... choices) {

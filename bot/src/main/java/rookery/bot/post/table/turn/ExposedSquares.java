@@ -47,7 +47,8 @@ record ExposedSquares(
 
   private String where() {
     if (squares.size() > MOST_NAMED) {
-      return "A red ! means you could lose %s there.".formatted(Phrase.either(lost("it")))
+      return "A red ! means you could lose %s there for too little."
+              .formatted(Phrase.either(lost("it")))
           + trades(exposed);
     }
     return squares.size() == 1
