@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import rookery.engine.text.Phrase;
 
 /**
@@ -45,40 +46,22 @@ record CaptureChain(List<BoardMove> captures, CooperativeTurn before, Cooperativ
         .orElse(0);
   }
 
-  /** Whether what is left of a turn, a move too, could bring a king and enough points to win. */
-  static boolean couldWin(CooperativeTurn turn) {
-    return couldWin(turn.capturing(turn.colour()), LONGEST)
-        || turn.step() == CooperativeTurn.Step.MOVE
-            && BoardMoves.of(turn).stream()
-                .filter(move -> move.victim().isEmpty())
-                .anyMatch(move -> couldWin(turn.moved(move), LONGEST));
-  }
-
-  /** After so many captures it isn't looked further, and more of them might win. */
-  private static boolean couldWin(CooperativeTurn turn, int longest) {
-    List<BoardMove> captures = BoardMoves.of(turn);
-    if (longest == 0) {
-      return !captures.isEmpty();
-    }
-    return captures.stream()
-        .anyMatch(
-            one ->
-                one.takesKing()
-                    ? turn.score().withAKing().wins()
-                    : couldWin(turn.moved(one), longest - 1));
-  }
-
   /** Whether a king can still be captured in what is left of a turn, after a move too. */
   static boolean reachesAKing(CooperativeTurn turn) {
-    return isAKingCaught(turn)
+    return leads(turn, CaptureChain::attacksAKing);
+  }
+
+  /** Whether what is left of a turn, a move too, could bring a king and enough points to win. */
+  static boolean couldWin(CooperativeTurn turn) {
+    return leads(turn, CaptureChain::couldWin);
+  }
+
+  private static boolean leads(CooperativeTurn turn, Predicate<CaptureChain> there) {
+    return all(turn).stream().anyMatch(there)
         || turn.step() == CooperativeTurn.Step.MOVE
             && BoardMoves.of(turn).stream()
                 .filter(move -> move.victim().isEmpty())
-                .anyMatch(move -> isAKingCaught(turn.moved(move)));
-  }
-
-  private static boolean isAKingCaught(CooperativeTurn turn) {
-    return all(turn).stream().anyMatch(CaptureChain::attacksAKing);
+                .anyMatch(move -> all(turn.moved(move)).stream().anyMatch(there));
   }
 
   /** One to each position that captures lead to, in whatever order; none at all comes first. */
@@ -101,6 +84,13 @@ record CaptureChain(List<BoardMove> captures, CooperativeTurn before, Cooperativ
     List<BoardMove> more = new ArrayList<>(captures);
     more.add(move);
     return new CaptureChain(more, before, then.moved(move));
+  }
+
+  /** After so many captures it isn't looked further, and more of them might win. */
+  private boolean couldWin() {
+    return captures.size() == LONGEST
+        ? !BoardMoves.of(then).isEmpty()
+        : then.score().withAKing().wins() && attacksAKing();
   }
 
   private boolean attacksAKing() {
