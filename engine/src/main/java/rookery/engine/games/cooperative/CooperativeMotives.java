@@ -69,6 +69,9 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
       return Optional.of(
           Sentence.of("Capturing the king would end the game: get more points first."));
     }
+    if (situation.isStuck()) {
+      return Optional.of(Sentence.of("No move gets your king out of check."));
+    }
     return situation.mayCapture()
         ? Optional.empty()
         : instead(situation.turn()).or(() -> Optional.of(nothing(situation.turn())));

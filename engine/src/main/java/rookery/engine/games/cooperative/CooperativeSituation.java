@@ -130,11 +130,27 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   @Override
   public Sentences task() {
     Sentences hurry = new LastTurns(turn).told();
+    if (isStuck()) {
+      return Sentences.of(stuck(attackedKing().orElseThrow())).then(hurry);
+    }
     Sentences check = check();
     boolean mustAnswer = !check.isEmpty() && turn.step() == CooperativeTurn.Step.MOVE;
-    return mustAnswer
-        ? check.then(Sentences.of(ending())).then(hurry)
-        : check.then(hurry).then(step());
+    return mustAnswer ? check.then(answering()).then(hurry) : check.then(hurry).then(step());
+  }
+
+  /** CO-4: whether a check leaves no move, which nobody need answer. */
+  boolean isStuck() {
+    return turn.step() == CooperativeTurn.Step.MOVE
+        && moves.get().isEmpty()
+        && attackedKing().isPresent();
+  }
+
+  private Sentence stuck(AttackedPiece king) {
+    return Sentence.of(
+        SentenceRole.URGENT,
+        "No move gets %s's king out of check from %s: just end your turn.",
+        turn.side(),
+        king.attackers());
   }
 
   private Sentences step() {
@@ -196,11 +212,9 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   /** CO-4: why few moves are offered in check. */
-  private Sentence ending() {
-    return moves.get().isEmpty()
-        ? Sentence.of(SentenceRole.WEIGHTY, "No move gets the king out of check, so end your turn.")
-        : Sentence.of(
-            SentenceRole.WEIGHTY, "Get out of it before anything else, or end your turn.");
+  private static Sentences answering() {
+    return Sentences.of(
+        Sentence.of(SentenceRole.WEIGHTY, "Get out of it before anything else, or end your turn."));
   }
 
   /** What everybody should know as a turn begins: kings that have come, and that few are left. */
@@ -274,7 +288,10 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     }
     return switch (turn.step()) {
       case PLAY -> Sentence.of(SentenceRole.TURN, "%s must play a card.", who);
-      case MOVE -> Sentence.of(SentenceRole.TO_DO, "%s can move, capture or end the turn.", who);
+      case MOVE ->
+          isStuck()
+              ? Sentence.of(SentenceRole.TO_DO, "%s can only end the turn.", who)
+              : Sentence.of(SentenceRole.TO_DO, "%s can move, capture or end the turn.", who);
       case CAPTURE ->
           mayCapture()
               ? Sentence.of(SentenceRole.TO_DO, "%s can capture or end the turn.", who)
@@ -304,7 +321,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   @Override
   public String title() {
-    if (countsNoMore()) {
+    if (countsNoMore() || isStuck()) {
       return "End the turn";
     }
     return switch (turn.step()) {

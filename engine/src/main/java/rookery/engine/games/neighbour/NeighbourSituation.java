@@ -126,7 +126,7 @@ record NeighbourSituation(
   private String whichPiece() {
     return last.isEmpty() && gathering.piles().piecesLeft().isEmpty()
         ? "With all pieces out, which one moves?"
-        : "Which piece moves?";
+        : "Move a piece.";
   }
 
   @Override

@@ -174,7 +174,7 @@ class NeighbourViewTest {
   @Test
   void whatAMoveLeavesIsToldWithTheNextTask() {
     assertEquals(
-        Optional.of("2 groups, 29 cards. Which piece moves?"),
+        Optional.of("2 groups, 29 cards. Move a piece."),
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2")
             .view(PLAYER)
             .task()
@@ -198,7 +198,7 @@ class NeighbourViewTest {
         Optional.of("Add pieces: these can't all join yet."),
         Script.played(placing(), "place c4").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
-        Optional.of("2 groups, 30 cards. Which piece moves?"),
+        Optional.of("2 groups, 30 cards. Move a piece."),
         DrawnNeighbour.moving(3, 0, PAIR).view(PLAYER).task().map(Sentences::plain));
     assertEquals(Optional.empty(), placing().view(Viewer.SPECTATOR).task().map(Sentences::plain));
   }
