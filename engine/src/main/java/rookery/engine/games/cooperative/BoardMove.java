@@ -107,7 +107,15 @@ record BoardMove(
 
   /** Whether it captures something, and doesn't lose the game by it. */
   boolean isWorthwhile() {
-    return victim().isPresent() && !loses();
+    return victim().isPresent() && !loses() && !takesKingAway();
+  }
+
+  /** Whether the partner could capture a king in the last turn, but no more after this move. */
+  boolean takesKingAway() {
+    return turn.turnsLeft() == 2
+        && !takesKing()
+        && !CaptureChain.leavesAKing(turn.moved(this))
+        && new LastTurns(turn).leavesAKing();
   }
 
   /** Whether the partner could capture the last of a kind next turn, but not after this capture. */
@@ -134,6 +142,9 @@ record BoardMove(
   public double loss() {
     if (takesKing()) {
       return loses() ? turn.unscored(0) : turn.unscoredByTheKing();
+    }
+    if (takesKingAway()) {
+      return CooperativeScore.BOUNDS.most();
     }
     double loss = turn.moved(this).unscored();
     return takesFromPartner() ? loss + CooperativeScore.FOR_THE_LAST : loss;

@@ -56,6 +56,15 @@ record CaptureChain(List<BoardMove> captures, CooperativeTurn before, Cooperativ
     return leads(turn, CaptureChain::couldWin);
   }
 
+  /**
+   * Whether captures, or none at all, can still take a king in the last turn but one, or leave one
+   * for the last.
+   */
+  static boolean leavesAKing(CooperativeTurn turn) {
+    return all(turn).stream()
+        .anyMatch(chain -> chain.attacksAKing() || new LastTurns(chain.then).leavesAKing());
+  }
+
   private static boolean leads(CooperativeTurn turn, Predicate<CaptureChain> there) {
     return all(turn).stream().anyMatch(there)
         || turn.step() == CooperativeTurn.Step.MOVE

@@ -144,6 +144,18 @@ record LastTurns(CooperativeTurn turn) {
     return played().noneMatch(CaptureChain::reachesAKing);
   }
 
+  /**
+   * Whether a king could still be captured in the last turn if this one, the only other, ended now.
+   * Nobody is told a secret by it: once the card of this turn lies in the line, everybody can tell
+   * the last one by what is missing.
+   */
+  boolean leavesAKing() {
+    CooperativeTurn last = turn.ended();
+    return last.cards().hand(last.actor()).stream()
+        .map(last::played)
+        .anyMatch(CaptureChain::reachesAKing);
+  }
+
   /** How a king was captured with too few points. */
   String lost() {
     return (turn.turnsLeft() > LAST ? " too early, " : " as the cards ran out, ")

@@ -15,6 +15,7 @@ record MoveWarning(String button, Sentence told) {
   /** The gravest for {@code move}, if there is one. */
   static Optional<MoveWarning> of(BoardMove move) {
     return lost(move)
+        .or(() -> kingTakenAway(move))
         .or(() -> takenFromPartner(move))
         .or(() -> givenUp(move))
         .or(() -> stopped(move));
@@ -35,6 +36,20 @@ record MoveWarning(String button, Sentence told) {
                             + " need.",
                         score.points(),
                         CooperativeScore.LEAST_WIN)));
+  }
+
+  /** In the last turn but one: that the partner could capture no king after it. */
+  private static Optional<MoveWarning> kingTakenAway(BoardMove move) {
+    return Optional.of(move)
+        .filter(BoardMove::takesKingAway)
+        .map(
+            taking ->
+                new MoveWarning(
+                    "Play it anyway",
+                    Sentence.of(
+                        SentenceRole.URGENT,
+                        "Then %s couldn't capture a king in the last turn, and you'd score 0.",
+                        taking.turn().side(taking.turn().colour().opposite()))));
   }
 
   /** What the partner could capture next turn for ten points more, and not after this capture. */

@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /** What whoever is to act is told about kings, about last pieces, and about the partner's turn. */
@@ -368,5 +370,38 @@ class AdviceTest {
 
   private static List<String> digests(State state) {
     return state.digests().stream().map(Sentences::plain).toList();
+  }
+
+  /** Black's rook, whose card lies beside the white king's, can capture him in the last turn. */
+  @Test
+  void whatTakesTheLastCaptureOfAKingFromThePartnerAsksFirstAndIsNoCaptureToBeTold() {
+    State state =
+        DrawnCooperative.white(
+                """
+                k . . . . . . r
+                p . . . . . . R
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """)
+            .line("KrR")
+            .hands("", "p")
+            .pile("")
+            .state();
+    assertEquals(
+        Optional.of("Then Black couldn't capture a king in the last turn, and you'd score 0."),
+        warned(state, "h7h8x2"));
+    assertEquals(Optional.empty(), warned(state, "h7h1"));
+    assertFalse(task(state).contains("Possible captures"), task(state));
+  }
+
+  private static Optional<String> warned(State state, String text) {
+    return Action.find(state.legal(CooperativeGame.WHITE), text)
+        .orElseThrow()
+        .warning()
+        .map(Sentence::plain);
   }
 }
