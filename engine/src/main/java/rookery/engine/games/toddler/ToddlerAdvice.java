@@ -238,13 +238,12 @@ record ToddlerAdvice(ToddlerSituation situation) {
   }
 
   private Optional<Plan> joining(ToddlerAngelAttack attack) {
-    String which = attack.isHalf() ? "second" : "first";
     return harmless(attack.more())
         .map(
             one ->
                 planned(
                     one.move(),
-                    "Tip: %%s, the %s attacker of the Guardian Angel.".formatted(which)));
+                    "Tip: %%s, %s of the Guardian Angel.".formatted(attack.added(one.move()))));
   }
 
   /** Who is far ahead needs the Guardian Angel more than another Soldier. */

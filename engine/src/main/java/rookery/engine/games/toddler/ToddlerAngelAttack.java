@@ -24,9 +24,17 @@ record ToddlerAngelAttack(ToddlerSituation situation) {
   }
 
   private boolean isOneMore(ToddlerMove move) {
-    List<ToddlerPiece> then = attackers(situation.truth().after(move).field());
+    List<ToddlerPiece> then = after(move);
     return then.size() > now().size()
         && then.stream().anyMatch(piece -> piece.square().equals(move.arrival().orElseThrow()));
+  }
+
+  /** What such a move brings; it can open the line of another piece, too. */
+  String added(ToddlerMove move) {
+    if (isHalf()) {
+      return "the second attacker";
+    }
+    return after(move).size() < ENOUGH ? "the first attacker" : "two attackers";
   }
 
   /** Whether there is one attacker so far. */
@@ -57,6 +65,10 @@ record ToddlerAngelAttack(ToddlerSituation situation) {
 
   private List<ToddlerPiece> now() {
     return attackers(field());
+  }
+
+  private List<ToddlerPiece> after(ToddlerMove move) {
+    return attackers(situation.truth().after(move).field());
   }
 
   private List<ToddlerPiece> attackers(ToddlerBoard field) {
