@@ -1,6 +1,7 @@
 package rookery.engine.games.cooperative.cards;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,6 +15,12 @@ import rookery.engine.chess.PieceType;
 public final class HandQuestion {
   private static final Set<String> TURNED_ROUND = Set.of("no", "not", "without", "neither", "nor");
 
+  /** Whoever asks for this and that wants both, or asks what pieces can do. */
+  private static final Set<String> OF_SOMETHING_ELSE =
+      Set.of("and", "three", "3", "move", "capture", "take", "attack", "reach", "promote");
+
+  private static final Set<String> OF_TWO = Set.of("two", "2", "both");
+
   private final Set<String> words;
 
   /**
@@ -21,24 +28,30 @@ public final class HandQuestion {
    */
   public HandQuestion(String question) {
     this.words =
-        Arrays.stream(question.toLowerCase(Locale.ROOT).split("[^a-z]+"))
+        Arrays.stream(question.toLowerCase(Locale.ROOT).split("[^a-z0-9]+"))
             .map(word -> word.endsWith("s") ? word.substring(0, word.length() - 1) : word)
             .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /**
-   * Whether one of these cards is of a kind and a colour that it names.
+   * Whether one of these cards is of a kind and a colour that it names, or two are where it asks
+   * for two.
    *
-   * @return empty where it names none, or asks for what is not there
+   * @return empty where it names none, or asks for what is not there or for something else
    */
   public Optional<Boolean> about(List<String> hand) {
     boolean names =
         Arrays.stream(PieceType.values()).anyMatch(this::names)
             || Arrays.stream(Colour.values()).anyMatch(this::names);
-    if (!names || words.stream().anyMatch(TURNED_ROUND::contains)) {
+    if (!names || asks(TURNED_ROUND) || asks(OF_SOMETHING_ELSE)) {
       return Optional.empty();
     }
-    return Optional.of(hand.stream().anyMatch(card -> isMeant(card.charAt(0))));
+    long meant = hand.stream().filter(card -> isMeant(card.charAt(0))).count();
+    return Optional.of(meant >= (asks(OF_TWO) ? 2 : 1));
+  }
+
+  private boolean asks(Set<String> some) {
+    return !Collections.disjoint(words, some);
   }
 
   private boolean isMeant(char card) {
