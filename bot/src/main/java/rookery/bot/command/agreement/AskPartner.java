@@ -55,8 +55,8 @@ public final class AskPartner implements Command {
     return InputForm.line(
         request.control(),
         "Ask your partner",
-        "Your question (everyone sees it)",
-        "A yes-or-no question: Do you hold a white knight?",
+        "A yes-or-no question (everyone sees it)",
+        "Do you hold a white knight?",
         LONGEST);
   }
 
