@@ -150,7 +150,11 @@ record ToddlerAdvice(ToddlerSituation situation) {
   private Plan capturing(ToddlerMove move) {
     ToddlerMotive motive = new ToddlerMotive(situation, situation.after(move));
     Sentence gain = motive.gain();
-    Plan plan = planned(move, "Tip: %s.").because(gain);
+    String victim = situation.truth().field().piece(move.captures().get(0)).placed();
+    Plan plan =
+        planned(move, "Tip: %s.")
+            .because(gain)
+            .inBrief(Sentence.of("Tip: capture the %s.", victim));
     return gain.role() == SentenceRole.CONSEQUENCE ? plan.then(gain) : plan;
   }
 
