@@ -25,6 +25,9 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
 
     private static final String UNTIL_JOINED = "Turn up cards until all could join";
 
+    /** With more of them a telephone has no room for anything else. */
+    private static final int MOST_CARDS = 4;
+
     @Override
     public String text() {
       return "add";
@@ -74,23 +77,23 @@ sealed interface NeighbourAction extends SituationAction<NeighbourSituation> {
       return Optional.of(
           count <= before.minimum()
               ? Sentence.of(
-                  "You've turned up %s of %s pieces: %s.",
-                  count, before.minimum(), Phrase.row(sent(times)))
+                  "You've turned up %s of %s pieces: %s.", count, before.minimum(), sent(times))
               : before.mayStop()
                   ? Sentence.of("You turned up %s pieces.", times)
                   : Sentence.of("You've turned up %s pieces: fewer couldn't all join.", count));
     }
 
-    /** What the next cards say, and where they send their pieces: {@code red 3 to h4}. */
-    private List<String> sent(int times) {
+    /** What the next cards say, if they are few, and where they send their pieces. */
+    private String sent(int times) {
       List<String> sent = new ArrayList<>();
       NeighbourPosition now = situation.gathering();
       for (int n = 0; n < times; n++) {
         NeighbourPosition then = now.withAdded();
-        sent.add(now.sent(then.piles().position().orElseThrow()));
+        String card = then.piles().position().orElseThrow();
+        sent.add(times > MOST_CARDS ? now.target(card).toString() : now.sent(card));
         now = then;
       }
-      return sent;
+      return (times > MOST_CARDS ? "sent to " : "") + Phrase.row(sent);
     }
 
     @Override

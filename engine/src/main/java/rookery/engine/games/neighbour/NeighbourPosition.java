@@ -92,8 +92,12 @@ record NeighbourPosition(
 
   /** A card and where it sends the next piece: {@code red 3 to h4}. */
   String sent(String card) {
-    return "%s %s to %s"
-        .formatted(isRed(card) ? "red" : "black", card.charAt(0), sent(last.orElse(CORNER), card));
+    return "%s %s to %s".formatted(isRed(card) ? "red" : "black", card.charAt(0), target(card));
+  }
+
+  /** Where a card sends the next piece. */
+  Square target(String card) {
+    return sent(last.orElse(CORNER), card);
   }
 
   private static boolean isRed(String card) {

@@ -13,6 +13,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import rookery.engine.Action;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.board.Square;
@@ -21,6 +22,7 @@ import rookery.engine.option.IllegalOptionException;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.PlayableState;
+import rookery.engine.text.Sentence;
 
 class AddingTest {
   private static State start(Map<String, String> chosen) {
@@ -193,5 +195,17 @@ class AddingTest {
         added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 3);
     assertTrue(Script.played(state, "stop").result().isPresent());
     assertTrue(Script.news(state, "stop").reveals());
+  }
+
+  @Test
+  void ofManyCardsOnlyTheSquaresAreTold() {
+    State dealt = DrawnNeighbour.dealt(8, "N r Q b P", "3H 4S 6D 3D 2S");
+    Action add = dealt.legal(dealt.mayAct().iterator().next()).get(0);
+    assertEquals(
+        Optional.of("You've turned up 2 of 8 pieces: red 3 to d1, black 4 to d5."),
+        add.repeated(2).map(Sentence::plain));
+    assertEquals(
+        Optional.of("You've turned up 5 of 8 pieces: sent to d1, d5, b5, e5, e7."),
+        add.repeated(5).map(Sentence::plain));
   }
 }
