@@ -107,15 +107,16 @@ record BoardMove(
 
   /** Whether it captures something, and doesn't lose the game by it. */
   boolean isWorthwhile() {
-    return victim().isPresent() && !loses() && !takesKingAway();
+    return victim().isPresent() && !loses();
   }
 
   /** Whether the partner could capture a king in the last turn, but no more after this move. */
   boolean takesKingAway() {
     return turn.turnsLeft() == 2
+        && turn.step() != CooperativeTurn.Step.PLAY
         && !takesKing()
-        && !CaptureChain.leavesAKing(turn.moved(this))
-        && new LastTurns(turn).leavesAKing();
+        && new LastTurns(turn).leavesAKing()
+        && !CaptureChain.leavesAKing(turn.moved(this));
   }
 
   /** Whether the partner could capture the last of a kind next turn, but not after this capture. */

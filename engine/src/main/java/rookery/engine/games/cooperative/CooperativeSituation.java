@@ -30,8 +30,11 @@ import rookery.engine.text.Sentences;
  * the one duty.
  *
  * @param moves what the pieces may do once a card has been played
+ * @param worthwhile the captures among them that count and neither lose the game nor take its end
+ *     away
  */
-record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
+record CooperativeSituation(
+    CooperativeTurn turn, Lazy<List<BoardMove>> moves, Lazy<List<BoardMove>> worthwhile)
     implements SingleDuty<CooperativeSituation> {
   /** What the first menu asks once a card has been played. */
   private static final Shuffle DECK = new Shuffle("deck", CooperativeTurn.DECK);
@@ -43,6 +46,14 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   CooperativeSituation(CooperativeTurn turn) {
     this(turn, Lazy.of(() -> BoardMoves.of(turn)));
+  }
+
+  private CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves) {
+    this(turn, moves, Lazy.of(() -> worthwhile(moves.get())));
+  }
+
+  private static List<BoardMove> worthwhile(List<BoardMove> moves) {
+    return moves.stream().filter(move -> move.isWorthwhile() && !move.takesKingAway()).toList();
   }
 
   @Override
@@ -119,7 +130,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   /** Whether something can be captured now that counts and doesn't lose the game. */
   boolean mayCapture() {
-    return moves.get().stream().anyMatch(BoardMove::isWorthwhile) && !countsNoMore();
+    return !worthwhile.get().isEmpty() && !countsNoMore();
   }
 
   /** CO-8: whether nothing counts any more, as everybody can see once the card has been played. */
@@ -302,8 +313,7 @@ record CooperativeSituation(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   /** What can be captured now, the best first: {@code pawn e7\u00d7d8}. */
   List<String> captures() {
     List<String> captures =
-        moves.get().stream()
-            .filter(BoardMove::isWorthwhile)
+        worthwhile.get().stream()
             .sorted(
                 Comparator.comparing((BoardMove move) -> PieceType.of(move.victim().orElseThrow())))
             .map(BoardMove::brief)

@@ -150,10 +150,8 @@ record LastTurns(CooperativeTurn turn) {
    * the last one by what is missing.
    */
   boolean leavesAKing() {
-    CooperativeTurn last = turn.ended();
-    return last.cards().hand(last.actor()).stream()
-        .map(last::played)
-        .anyMatch(CaptureChain::reachesAKing);
+    boolean hasCome = !turn.cards().line().positions(turn.colour().cased('K')).isEmpty();
+    return hasCome && !turn.isSolitaire() && !new LastTurns(turn.ended()).isLost(true);
   }
 
   /** How a king was captured with too few points. */
