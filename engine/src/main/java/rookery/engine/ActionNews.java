@@ -3,6 +3,7 @@ package rookery.engine;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import rookery.engine.lazy.Lazy;
 import rookery.engine.text.GameLogLine;
 
 /**

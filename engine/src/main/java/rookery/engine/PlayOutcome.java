@@ -1,6 +1,7 @@
 package rookery.engine;
 
 import java.util.Optional;
+import rookery.engine.lazy.Lazy;
 
 /** What became of an action. */
 public record PlayOutcome(State next, ActionNews news, Lazy<Optional<ScoreSheetNote>> sheet) {

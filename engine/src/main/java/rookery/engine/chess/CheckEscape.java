@@ -2,8 +2,8 @@ package rookery.engine.chess;
 
 import java.util.List;
 import java.util.stream.Stream;
+import rookery.engine.attack.AttackedPiece;
 import rookery.engine.board.Square;
-import rookery.engine.play.AttackedPiece;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.attack.Attack;
+import rookery.engine.attack.AttackedPiece;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.explanation.Explanation;
-import rookery.engine.play.Attack;
-import rookery.engine.play.AttackedPiece;
 import rookery.engine.text.Phrase;
 
 /** What attacks a king, for a check and a mate to be explained. */

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import rookery.engine.Lazy;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
@@ -18,6 +17,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
+import rookery.engine.lazy.Lazy;
 import rookery.engine.text.GameLogLine;
 
 /** What has happened at a table since somebody's last turn, as one viewer could read and see it. */

@@ -7,10 +7,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import rookery.engine.Action;
 import rookery.engine.Choice;
-import rookery.engine.Lazy;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Square;
+import rookery.engine.lazy.Lazy;
 
 /**
  * What becomes of a player's pieces in danger by an action. Squares are those before it, unless

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import rookery.engine.Best;
 import rookery.engine.board.Board;
 import rookery.engine.board.Direction;
 import rookery.engine.board.GroupDistance;
 import rookery.engine.board.PieceGroups;
+import rookery.engine.lazy.Best;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.SortedMap;
 import rookery.engine.Action;
 import rookery.engine.State;
+import rookery.engine.attack.PlacedPieces;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
 import rookery.engine.explanation.Explanation;
-import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 

@@ -11,7 +11,6 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import rookery.engine.Action;
-import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;
@@ -19,6 +18,7 @@ import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
+import rookery.engine.lazy.Lazy;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 

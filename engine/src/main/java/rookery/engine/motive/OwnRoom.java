@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import rookery.engine.Best;
 import rookery.engine.board.Square;
+import rookery.engine.lazy.Best;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 

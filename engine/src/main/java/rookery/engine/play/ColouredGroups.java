@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import rookery.engine.Lazy;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.lazy.Lazy;
 
 /**
  * Groups of pieces, each in a place that decides its colour and that it keeps from one picture to

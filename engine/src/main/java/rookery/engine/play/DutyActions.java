@@ -10,7 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import rookery.engine.Action;
-import rookery.engine.Lazy;
+import rookery.engine.lazy.Lazy;
+import rookery.engine.lazy.LazyList;
 
 /** A duty with the actions it offers, in the order of their texts. */
 record DutyActions<S extends Situation<S>>(Duty<S> duty, Lazy<List<OfferedAction<S>>> acts) {

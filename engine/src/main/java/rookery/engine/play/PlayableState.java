@@ -13,7 +13,6 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import rookery.engine.Action;
 import rookery.engine.ActionNews;
-import rookery.engine.Lazy;
 import rookery.engine.PlayOutcome;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -27,6 +26,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.explanation.Plan;
+import rookery.engine.lazy.Lazy;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Sentences;
 

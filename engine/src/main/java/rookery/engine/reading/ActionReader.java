@@ -11,11 +11,11 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import rookery.engine.Action;
-import rookery.engine.Lazy;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.lazy.Lazy;
 import rookery.engine.text.BoardOrder;
 
 /**

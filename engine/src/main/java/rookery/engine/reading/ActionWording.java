@@ -13,11 +13,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Choice;
-import rookery.engine.Lazy;
 import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.lazy.Lazy;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 

@@ -9,7 +9,6 @@ import java.util.SortedMap;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import rookery.engine.Best;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -17,6 +16,7 @@ import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
+import rookery.engine.lazy.Best;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 

@@ -7,6 +7,10 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import rookery.engine.attack.Attack;
+import rookery.engine.attack.AttackedPiece;
+import rookery.engine.attack.CapturablePieces;
+import rookery.engine.attack.Exchange;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -17,10 +21,6 @@ import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterReach;
-import rookery.engine.play.Attack;
-import rookery.engine.play.AttackedPiece;
-import rookery.engine.play.CapturablePieces;
-import rookery.engine.play.Exchange;
 
 /**
  * What a side should look after: its pieces that the other side could win material by capturing,

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
@@ -17,6 +16,7 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
+import rookery.engine.lazy.Lazy;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 

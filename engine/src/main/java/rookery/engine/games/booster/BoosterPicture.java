@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
+import rookery.engine.attack.AttackedPiece;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.cards.CardPlace;
@@ -17,7 +18,6 @@ import rookery.engine.diagram.PieceInventory;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Stacks;
-import rookery.engine.play.AttackedPiece;
 import rookery.engine.text.BoardOrder;
 import rookery.engine.text.Phrase;
 

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
+import rookery.engine.attack.Attack;
+import rookery.engine.attack.AttackedPiece;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.KingAttack;
@@ -12,8 +14,6 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.AddCard;
-import rookery.engine.play.Attack;
-import rookery.engine.play.AttackedPiece;
 
 /**
  * By what a side would be mated, if it did nothing more about it: by a move, the extra steps after

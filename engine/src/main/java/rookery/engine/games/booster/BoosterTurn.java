@@ -16,7 +16,7 @@ import rookery.engine.explanation.PieceGuide;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
-import rookery.engine.play.LazyList;
+import rookery.engine.lazy.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.SituationAction;
 import rookery.engine.text.Sentences;

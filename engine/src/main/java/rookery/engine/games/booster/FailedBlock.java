@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import rookery.engine.attack.Attack;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
@@ -12,7 +13,6 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Landing;
-import rookery.engine.play.Attack;
 import rookery.engine.text.Sentence;
 
 /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import rookery.engine.attack.AttackedPiece;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
@@ -12,7 +13,6 @@ import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.known.CloakMoves;
 import rookery.engine.games.cloak.known.CloakStep;
 import rookery.engine.games.cloak.setup.Arrangement;
-import rookery.engine.play.AttackedPiece;
 
 /** The bonus move with which a side's next turn begins, as the other side guessed wrong. */
 record ComingBonus(Colour by) {

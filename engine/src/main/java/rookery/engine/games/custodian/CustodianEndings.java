@@ -3,7 +3,6 @@ package rookery.engine.games.custodian;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Board;
@@ -15,6 +14,7 @@ import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianPosition;
+import rookery.engine.lazy.Lazy;
 
 /**
  * Judges whether a move has ended the game.

@@ -3,12 +3,12 @@ package rookery.engine.games.custodian;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.attack.CapturablePieces;
 import rookery.engine.board.Square;
 import rookery.engine.explanation.Plan;
 import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.plan.QuietMove;
-import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 

@@ -1,13 +1,13 @@
 package rookery.engine.games.fluid;
 
 import java.util.List;
+import rookery.engine.attack.Attack;
+import rookery.engine.attack.AttackedPiece;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPosition;
-import rookery.engine.play.Attack;
-import rookery.engine.play.AttackedPiece;
 
 /** What gives check. */
 final class CheckExplanation {

@@ -8,6 +8,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import rookery.engine.TwoColourSeats;
+import rookery.engine.attack.Attack;
+import rookery.engine.attack.AttackedPiece;
+import rookery.engine.attack.CapturablePieces;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -19,9 +22,6 @@ import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
-import rookery.engine.play.Attack;
-import rookery.engine.play.AttackedPiece;
-import rookery.engine.play.CapturablePieces;
 
 /**
  * What one side could win by capturing, if each side then captures on that square with the cheapest

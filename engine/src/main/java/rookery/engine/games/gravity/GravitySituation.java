@@ -15,7 +15,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.gravity.well.GravityBoard;
-import rookery.engine.play.LazyList;
+import rookery.engine.lazy.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Sentences;

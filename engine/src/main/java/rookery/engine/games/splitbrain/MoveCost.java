@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import rookery.engine.Best;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.tactics.ChessDanger;
+import rookery.engine.lazy.Best;
 
 /** What a move of the other team costs at a glance, and what it leaves to be captured. */
 record MoveCost(SplitBrainTurn turn, Move move, SplitBrainTurn after) {

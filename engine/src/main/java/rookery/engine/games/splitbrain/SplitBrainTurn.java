@@ -7,7 +7,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import rookery.engine.Choice;
-import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
@@ -24,6 +23,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
 import rookery.engine.chess.tactics.LikelyMove;
+import rookery.engine.lazy.Lazy;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Team;
 

@@ -3,6 +3,7 @@ package rookery.engine.games.telepathy;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Result;
+import rookery.engine.attack.Attack;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.KingAttack;
@@ -14,7 +15,6 @@ import rookery.engine.games.telepathy.turn.PlayedTurn;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
-import rookery.engine.play.Attack;
 import rookery.engine.play.Duty;
 import rookery.engine.text.Sentences;
 

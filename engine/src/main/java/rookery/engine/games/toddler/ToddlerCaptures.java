@@ -3,11 +3,11 @@ package rookery.engine.games.toddler;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import rookery.engine.Best;
+import rookery.engine.attack.CapturablePieces;
 import rookery.engine.games.toddler.capture.ToddlerCaptureSearch;
 import rookery.engine.games.toddler.capture.ToddlerExchange;
 import rookery.engine.games.toddler.move.ToddlerMove;
-import rookery.engine.play.CapturablePieces;
+import rookery.engine.lazy.Best;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 

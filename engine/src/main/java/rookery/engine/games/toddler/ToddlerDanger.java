@@ -2,6 +2,7 @@ package rookery.engine.games.toddler;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.attack.CapturablePieces;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
@@ -9,7 +10,6 @@ import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
-import rookery.engine.play.CapturablePieces;
 
 /**
  * What the opponent of the side to move could win by capturing, if that side did nothing about it.

@@ -12,6 +12,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
+import rookery.engine.attack.PlacedPieces;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
@@ -22,7 +23,6 @@ import rookery.engine.games.toddler.piece.Empress;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
-import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 

@@ -2,13 +2,13 @@ package rookery.engine.games.booster.board;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.attack.Attack;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
 import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.PieceGuide;
-import rookery.engine.play.Attack;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;

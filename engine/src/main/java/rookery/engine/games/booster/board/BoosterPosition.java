@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import rookery.engine.attack.Attack;
+import rookery.engine.attack.AttackedPiece;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -16,8 +18,6 @@ import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
-import rookery.engine.play.Attack;
-import rookery.engine.play.AttackedPiece;
 
 /**
  * All on the board that decides what can be played.

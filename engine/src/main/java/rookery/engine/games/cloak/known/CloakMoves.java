@@ -3,7 +3,6 @@ package rookery.engine.games.cloak.known;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Lazy;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -14,6 +13,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.lazy.Lazy;
 
 /**
  * The moves of one side that leave its own king, once uncloaked, safe from visible pieces. CL-2:

@@ -3,9 +3,9 @@ package rookery.engine.games.custodian.capture;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import rookery.engine.attack.PlacedPieces;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
-import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 
 /**

@@ -10,12 +10,12 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import rookery.engine.Best;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianOptions;
 import rookery.engine.games.custodian.move.CustodianPosition;
+import rookery.engine.lazy.Best;
 
 /**
  * Looks for a plan of the side to move: a capture that takes one move to prepare, or two. No move

@@ -3,6 +3,7 @@ package rookery.engine.games.gravity.well;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import rookery.engine.attack.PlacedPieces;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Direction;
@@ -10,7 +11,6 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
-import rookery.engine.play.PlacedPieces;
 import rookery.engine.text.Phrase;
 
 /**

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.chess.ChessEndings;
@@ -14,6 +13,7 @@ import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.PredictionOutcome;
+import rookery.engine.lazy.Lazy;
 import rookery.engine.text.Sentence;
 
 /**

@@ -2,6 +2,7 @@ package rookery.engine.games.toddler.capture;
 
 import java.util.Comparator;
 import java.util.List;
+import rookery.engine.attack.CapturingTurn;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
@@ -10,7 +11,6 @@ import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.games.toddler.piece.ToddlerSquareSet;
-import rookery.engine.play.CapturingTurn;
 
 /**
  * What captures come to anywhere on the board, as one may open a line or leave what its piece

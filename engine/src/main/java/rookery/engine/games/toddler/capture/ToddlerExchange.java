@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import rookery.engine.Best;
+import rookery.engine.attack.CapturablePieces;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
@@ -17,7 +17,7 @@ import rookery.engine.games.toddler.piece.ToddlerGeometry;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.games.toddler.piece.ToddlerSquareSet;
-import rookery.engine.play.CapturablePieces;
+import rookery.engine.lazy.Best;
 import rookery.engine.text.Phrase;
 
 /**

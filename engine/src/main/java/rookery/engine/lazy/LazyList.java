@@ -1,4 +1,4 @@
-package rookery.engine.play;
+package rookery.engine.lazy;
 
 import java.util.AbstractList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package rookery.engine.play;
+package rookery.engine.attack;
 
 import java.util.ArrayList;
 import java.util.List;

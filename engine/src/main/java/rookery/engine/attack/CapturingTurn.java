@@ -1,4 +1,4 @@
-package rookery.engine.play;
+package rookery.engine.attack;
 
 import java.util.Comparator;
 import java.util.List;

@@ -1,4 +1,4 @@
-package rookery.engine;
+package rookery.engine.lazy;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

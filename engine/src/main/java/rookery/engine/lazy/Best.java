@@ -1,4 +1,4 @@
-package rookery.engine;
+package rookery.engine.lazy;
 
 import java.util.Iterator;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package rookery.engine;
+package rookery.engine.lazy;
 
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
