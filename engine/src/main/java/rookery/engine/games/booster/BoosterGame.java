@@ -8,6 +8,7 @@ import rookery.engine.GameName;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.games.booster.cards.BoosterOptions;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;

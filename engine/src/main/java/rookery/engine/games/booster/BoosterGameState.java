@@ -17,6 +17,8 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.booster.board.BoosterPosition;
+import rookery.engine.games.booster.cards.BoosterOptions;
+import rookery.engine.games.booster.cards.Hands;
 import rookery.engine.games.booster.part.AddCard;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;

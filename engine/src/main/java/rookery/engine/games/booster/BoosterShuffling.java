@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import rookery.engine.Shuffle;
 import rookery.engine.Viewer;
+import rookery.engine.games.booster.cards.BoosterOptions;
 import rookery.engine.play.Duty;
 import rookery.engine.text.Sentences;
 

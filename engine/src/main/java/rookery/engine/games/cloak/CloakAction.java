@@ -102,7 +102,7 @@ sealed interface CloakAction extends SituationAction<CloakSituation>
     }
 
     private String victim(Square square) {
-      String man = CloakNames.man(situation().board(), square);
+      String man = situation().board().man(square);
       return situation().board().visible(square).isPresent() ? "the " + man : man;
     }
 

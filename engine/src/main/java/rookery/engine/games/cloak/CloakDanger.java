@@ -29,6 +29,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.view.CheckerVisibility;
 import rookery.engine.lazy.Lazy;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -90,7 +91,8 @@ record CloakDanger(
   private static CloakDanger of(Colour side, CloakSituation situation, Arrangement arrangement) {
     PublicBoard board = situation.board();
     CheckerVisibility eyes =
-        new CheckerVisibility(situation, Viewer.of(TwoColourSeats.seat(side)), false);
+        new CheckerVisibility(
+            situation.open(), situation.setUps(), Viewer.of(TwoColourSeats.seat(side)), false);
     SortedMap<Integer, PieceType> certain = situation.certain(side.opposite());
     CloakDanger danger =
         new CloakDanger(

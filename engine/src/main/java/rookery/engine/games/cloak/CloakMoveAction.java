@@ -210,7 +210,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
 
     private String mover(Square square) {
       String article = situation.board().visible(square).isPresent() ? "the " : "";
-      return article + CloakNames.man(situation.board(), square);
+      return article + situation.board().man(square);
     }
   }
 }

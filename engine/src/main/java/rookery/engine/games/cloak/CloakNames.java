@@ -12,17 +12,9 @@ import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.text.Sentence;
 
-/** Men and moves in words, as everybody may read them. */
+/** Moves in words, as everybody may read them. */
 final class CloakNames {
   private CloakNames() {}
-
-  /** The man on a square: {@code checker 3} while it is cloaked, {@code knight} after that. */
-  static String man(PublicBoard board, Square square) {
-    return board
-        .visible(square)
-        .map(PieceType::word)
-        .orElseGet(() -> "checker " + board.number(square).orElseThrow());
-  }
 
   /**
    * A move with what it captures: {@code checker 3 from b1 to c3, capturing Black's checker 5, a
@@ -34,7 +26,7 @@ final class CloakNames {
     boolean isHidden = situation.board().visible(move.from()).isEmpty();
     String words =
         (isHidden ? "%s from %s to %s" : "%s %s-%s")
-            .formatted(man(situation.board(), move.from()), move.from(), move.to());
+            .formatted(situation.board().man(move.from()), move.from(), move.to());
     Optional<Square> captured = situation.board().victim(move);
     String promotion =
         move.promotion().map(kind -> kind.promoting(captured.isPresent())).orElse("");
@@ -67,11 +59,11 @@ final class CloakNames {
     PublicBoard board = situation.board();
     Colour owner = board.owner(square).orElseThrow();
     if (board.visible(square).isPresent()) {
-      return Sentence.of("%s's %s", TwoColourSeats.seat(owner), man(board, square) + how);
+      return Sentence.of("%s's %s", TwoColourSeats.seat(owner), board.man(square) + how);
     }
     PieceType kind = situation.setUps().kind(owner, board.number(square).orElseThrow());
     return Sentence.of(
-        "%s's %s, %s", TwoColourSeats.seat(owner), man(board, square), Evidence.one(kind));
+        "%s's %s, %s", TwoColourSeats.seat(owner), board.man(square), Evidence.one(kind));
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.engine.board.Colour;
+import rookery.engine.games.cloak.known.CloakMoveRefusal;
 import rookery.engine.games.cloak.known.CloakMoves;
 import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.games.cloak.known.PublicSide;

@@ -19,6 +19,7 @@ import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.SetUps;
+import rookery.engine.games.cloak.view.CheckerVisibility;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -161,12 +162,12 @@ final class CloakSentences {
   /**
    * What a player knows and others do not: what the own checkers are, and what threatens a king.
    */
-  static Optional<Sentences> secret(CheckerVisibility eyes, Colour own) {
+  static Optional<Sentences> secret(CloakSituation situation, CheckerVisibility eyes, Colour own) {
     return eyes.arrangement(own)
         .map(
             arrangement ->
                 Sentences.of("Your checkers: %s.", named(arrangement))
-                    .then(advice(eyes.situation(), own)));
+                    .then(advice(situation, own)));
   }
 
   /** What to do where the other side knows the king, as long as there is something to do. */

@@ -31,6 +31,9 @@ import rookery.engine.games.cloak.setup.GridExplanation;
 import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.games.cloak.setup.PublicEvidence;
 import rookery.engine.games.cloak.setup.SetUps;
+import rookery.engine.games.cloak.view.CheckerVisibility;
+import rookery.engine.games.cloak.view.CloakPicture;
+import rookery.engine.games.cloak.view.Discoveries;
 import rookery.engine.lazy.Lazy;
 import rookery.engine.play.Situation;
 import rookery.engine.play.ViewContent;
@@ -189,24 +192,25 @@ record CloakSituation(
 
   @Override
   public SortedMap<String, Object> position() {
-    return new CheckerVisibility(this, Viewer.SPECTATOR, true).facts();
+    return new CheckerVisibility(open, setUps, Viewer.SPECTATOR, true).facts();
   }
 
   @Override
   public ViewContent told(Viewer viewer) {
-    return telling(CheckerVisibility.of(this, viewer), CloakSentences.of(this, viewer));
+    return telling(eyes(viewer), CloakSentences.of(this, viewer));
   }
 
   @Override
   public ViewContent toldAtEnd(Viewer viewer) {
     return telling(
-        new CheckerVisibility(this, viewer, true), Sentences.of("All pieces are revealed."));
+        new CheckerVisibility(open, setUps, viewer, true),
+        Sentences.of("All pieces are revealed."));
   }
 
   /** With what happened last and gave away, and how what both sides can tell has come about. */
   @Override
   public Optional<ViewContent> explained(Viewer viewer) {
-    return viewer.seat().flatMap(seat -> explained(seat, CheckerVisibility.of(this, viewer)));
+    return viewer.seat().flatMap(seat -> explained(seat, eyes(viewer)));
   }
 
   private Optional<ViewContent> explained(Seat seat, CheckerVisibility eyes) {
@@ -257,6 +261,11 @@ record CloakSituation(
         .then(learned.isEmpty() ? Sentences.of("That gave nothing away.") : new Sentences(learned));
   }
 
+  /** A viewer's as long as the game goes on; everything once it is over. */
+  private CheckerVisibility eyes(Viewer viewer) {
+    return new CheckerVisibility(open, setUps, viewer, result().isPresent());
+  }
+
   private ViewContent telling(CheckerVisibility eyes, Sentences status) {
     CloakPicture picture = CloakPicture.of(eyes, grid);
     return new ViewContent(
@@ -266,7 +275,7 @@ record CloakSituation(
         status,
         eyes.viewer()
             .seat()
-            .flatMap(owner -> CloakSentences.secret(eyes, TwoColourSeats.colour(owner))));
+            .flatMap(owner -> CloakSentences.secret(this, eyes, TwoColourSeats.colour(owner))));
   }
 
   /** Each set-up that the viewer may not know becomes any that explains all that is public. */
@@ -275,7 +284,7 @@ record CloakSituation(
     if (result().isPresent()) {
       return Optional.empty();
     }
-    CheckerVisibility eyes = CheckerVisibility.of(this, viewer);
+    CheckerVisibility eyes = eyes(viewer);
     SetUps imagined = setUps;
     for (Colour colour : Colour.values()) {
       if (setUps.has(colour) && !eyes.own(colour)) {

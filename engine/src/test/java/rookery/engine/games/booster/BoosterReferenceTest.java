@@ -21,6 +21,8 @@ import rookery.engine.board.Geometry;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.booster.board.BoosterAttack;
 import rookery.engine.games.booster.board.BoosterPosition;
+import rookery.engine.games.booster.cards.BoosterOptions;
+import rookery.engine.games.booster.cards.Hands;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.Script;

@@ -19,6 +19,8 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterPosition;
+import rookery.engine.games.booster.cards.BoosterOptions;
+import rookery.engine.games.booster.cards.Hands;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.PlayableState;
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
+import rookery.engine.games.booster.cards.BoosterOptions;
 import rookery.engine.option.Options;
 
 /** What the document the game comes from says by way of example. */

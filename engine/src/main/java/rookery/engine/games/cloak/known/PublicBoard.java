@@ -102,6 +102,13 @@ public record PublicBoard(Board shown, PublicSide white, PublicSide black, long 
     return visible(square).orElseGet(() -> arrangement.kind(number(square).orElseThrow()));
   }
 
+  /** The man there: {@code checker 3} while it is cloaked, {@code knight} after that. */
+  public String man(Square square) {
+    return visible(square)
+        .map(PieceType::word)
+        .orElseGet(() -> "checker " + number(square).orElseThrow());
+  }
+
   /** Whether a visible piece of that side could capture there. */
   public boolean attacked(Square square, Colour by) {
     return VisibleAttacks.of(shown, by).attacks(GEOMETRY.number(square), shown.occupied(), 0);

@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.view;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,42 +16,41 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.known.CloakTurn;
 import rookery.engine.games.cloak.known.PublicBoard;
+import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.SetUps;
 
 /**
  * What one viewer may know of the checkers.
  *
+ * @param open what is public
+ * @param setUps what is not, of which this gives only what the viewer may know
  * @param all whether everything is shown, as at the end
  */
-record CheckerVisibility(CloakSituation situation, Viewer viewer, boolean all) {
+public record CheckerVisibility(PublicGame open, SetUps setUps, Viewer viewer, boolean all) {
   private static final char HIDDEN = '?';
   private static final String NONE = "-";
 
-  /** A viewer's as long as the game goes on; everything once it is over. */
-  static CheckerVisibility of(CloakSituation situation, Viewer viewer) {
-    return new CheckerVisibility(situation, viewer, situation.result().isPresent());
-  }
-
   /** Whether the viewer has the checkers of that side, or everything is shown. */
-  boolean own(Colour colour) {
+  public boolean own(Colour colour) {
     return all || viewer.sits(colour == Colour.WHITE ? Side.WHITE : Side.BLACK);
   }
 
   /** That side's set-up, if the viewer may know it and it is in. */
-  Optional<Arrangement> arrangement(Colour colour) {
-    return own(colour) ? situation.setUps().find(colour) : Optional.empty();
+  public Optional<Arrangement> arrangement(Colour colour) {
+    return own(colour) ? setUps.find(colour) : Optional.empty();
   }
 
   /** What a checker is, if the viewer may know it. */
   Optional<PieceType> kind(Colour colour, int number) {
     return arrangement(colour)
         .map(arrangement -> arrangement.kind(number))
-        .or(() -> situation.board().side(colour).known().kind(number));
+        .or(() -> board().side(colour).known().kind(number));
   }
 
   /** What the man on a square is, if the viewer may know it and one stands there. */
-  Optional<PieceType> kind(Square square) {
+  public Optional<PieceType> kind(Square square) {
     return board()
         .visible(square)
         .or(
@@ -62,12 +61,12 @@ record CheckerVisibility(CloakSituation situation, Viewer viewer, boolean all) {
   }
 
   private PublicBoard board() {
-    return situation.board();
+    return open.board();
   }
 
   /** The state in the form of exchange files, as far as the viewer may know it. */
-  SortedMap<String, Object> facts() {
-    CloakTurn turn = situation.turn();
+  public SortedMap<String, Object> facts() {
+    CloakTurn turn = open.turn();
     SortedMap<String, Object> told = new TreeMap<>();
     told.put("position", rows());
     told.put("turn", turn.side().word());
@@ -79,7 +78,7 @@ record CheckerVisibility(CloakSituation situation, Viewer viewer, boolean all) {
     told.put("pawns", Colour.each(side -> board().side(side).pawns()));
     told.put("castling", castling());
     told.put("ep", passed());
-    told.put("halfmove", situation.open().draws().halfmove());
+    told.put("halfmove", open.draws().halfmove());
     return told;
   }
 
@@ -121,7 +120,7 @@ record CheckerVisibility(CloakSituation situation, Viewer viewer, boolean all) {
 
   /** CL-16: the rights of a side whose set-up is hidden are hidden too. */
   private String castling() {
-    if (!situation.setUps().areComplete()) {
+    if (!setUps.areComplete()) {
       return NONE;
     }
     String rights = rights(Colour.WHITE) + rights(Colour.BLACK);

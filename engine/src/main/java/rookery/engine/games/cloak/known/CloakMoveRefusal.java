@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.known;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,14 +10,12 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.cloak.known.CloakMoves;
-import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.setup.CastlingSide;
 import rookery.engine.refusal.RefusalReason;
 import rookery.engine.text.Phrase;
 
 /** Says why a text that names a move is no legal one. */
-record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements RefusalReason {
+public record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements RefusalReason {
   private static final Pattern DROP = Pattern.compile("@([a-h][1-8])");
   private static final String NO_PAWN = "Only pawns make bonus moves.";
   private static final String EXPOSED =
@@ -34,7 +32,7 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements RefusalRea
 
   @Override
   public String piece(Square square) {
-    return CloakNames.man(open(), square) + " on " + square;
+    return open().man(square) + " on " + square;
   }
 
   @Override
@@ -69,7 +67,7 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements RefusalRea
   }
 
   /** Why a text is no move; empty unless it looks like one. */
-  Optional<String> of(String typed) {
+  public Optional<String> of(String typed) {
     Matcher drop = DROP.matcher(typed);
     return drop.matches()
         ? Optional.of(whyNotDropped(Square.named(drop.group(1))))

@@ -1,4 +1,4 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.cards;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -16,13 +16,14 @@ import rookery.engine.option.Options;
  * @param black the same of Black
  * @param checkerCards how many checker cards of each colour the deck has
  */
-record BoosterOptions(int white, int black, int checkerCards) {
+public record BoosterOptions(int white, int black, int checkerCards) {
   private static final String WHITE = "checkers-white";
   private static final String BLACK = "checkers-black";
   private static final String CARDS = "checker-cards";
   private static final int PAWNS = 8;
 
-  static List<OptionSpec> specs() {
+  /** What can be chosen. */
+  public static List<OptionSpec> specs() {
     return List.of(
         OptionSpec.number(
                 WHITE, "How many checkers White has, and how many cards at the start", 0, 12, 6)
@@ -39,17 +40,18 @@ record BoosterOptions(int white, int black, int checkerCards) {
             .titled("Checker cards of each colour"));
   }
 
-  static BoosterOptions of(Options options) {
+  /** What has been chosen. */
+  public static BoosterOptions of(Options options) {
     return new BoosterOptions(options.number(WHITE), options.number(BLACK), options.number(CARDS));
   }
 
   /** All checkers of {@code colour}, on the board or not. */
-  int checkers(Colour colour) {
+  public int checkers(Colour colour) {
     return colour == Colour.WHITE ? white : black;
   }
 
   /** Every card there is. */
-  List<String> deck() {
+  public List<String> deck() {
     List<String> deck = new ArrayList<>(PieceCards.ofBoth(PAWNS));
     for (Colour colour : Colour.values()) {
       String card = Character.toString(BoosterNames.checkerCard(colour));

@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.view;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,10 +23,10 @@ import rookery.engine.text.Sentence;
  * @param mover whose turn it was meanwhile
  * @param start how that turn began
  */
-record Discoveries(
+public record Discoveries(
     IdentityGridEntries grid, Colour mover, TurnStarts.Start start, PublicBoard now) {
   /** What either side has learned of the other's checkers; empty if nothing. */
-  List<Sentence> told() {
+  public List<Sentence> told() {
     return Stream.of(mover, mover.opposite()).flatMap(owner -> of(owner).stream()).toList();
   }
 

@@ -1,4 +1,4 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.cards;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,14 +18,14 @@ import rookery.engine.cards.Cards;
  * @param discards the cards played since the last shuffle, the first first
  * @param reshuffles how often the discards have become a new pile
  */
-record Hands(
+public record Hands(
     List<String> white,
     List<String> black,
     List<String> pile,
     List<String> discards,
     int reshuffles) {
 
-  Hands {
+  public Hands {
     white = sorted(white);
     black = sorted(black);
     pile = List.copyOf(pile);
@@ -33,12 +33,12 @@ record Hands(
   }
 
   /** Before the deck is shuffled. */
-  static Hands undealt() {
+  public static Hands undealt() {
     return new Hands(List.of(), List.of(), List.of(), List.of(), 0);
   }
 
   /** After the deal of that deck, top first. */
-  static Hands dealt(List<String> deck, BoosterOptions options) {
+  public static Hands dealt(List<String> deck, BoosterOptions options) {
     List<String> white = new ArrayList<>();
     List<String> black = new ArrayList<>();
     List<String> pile = new ArrayList<>(deck);
@@ -62,12 +62,13 @@ record Hands(
     }
   }
 
-  List<String> of(Colour colour) {
+  /** The hand of that side. */
+  public List<String> of(Colour colour) {
     return colour == Colour.WHITE ? white : black;
   }
 
   /** The same with another hand of {@code colour}. */
-  Hands holding(Colour colour, List<String> hand) {
+  public Hands holding(Colour colour, List<String> hand) {
     return with(colour, hand, pile, discards);
   }
 
@@ -78,7 +79,7 @@ record Hands(
   }
 
   /** After {@code colour} has played a card of its hand. */
-  Hands played(Colour colour, String card) {
+  public Hands played(Colour colour, String card) {
     List<String> hand = new ArrayList<>(of(colour));
     hand.remove(card);
     List<String> spent = new ArrayList<>(discards);
@@ -87,7 +88,7 @@ record Hands(
   }
 
   /** After {@code colour} has drawn up to so many cards, as far as the pile goes. */
-  Hands drawn(Colour colour, int wanted) {
+  public Hands drawn(Colour colour, int wanted) {
     // BO-9: a larger hand stays as it is.
     int count = Math.min(pile.size(), Math.max(0, wanted - of(colour).size()));
     if (count == 0) {
@@ -99,25 +100,25 @@ record Hands(
   }
 
   /** How many cards {@code colour} gets who draws up to so many, a reshuffle included. */
-  int coming(Colour colour, int wanted) {
+  public int coming(Colour colour, int wanted) {
     int missing = Math.max(0, wanted - of(colour).size());
     return Math.min(missing, pile.size() + discards.size());
   }
 
   /** BO-14: the shuffle without which {@code colour} cannot go on drawing up to so many cards. */
-  Optional<Shuffle> wanted(Colour colour, int wanted) {
+  public Optional<Shuffle> wanted(Colour colour, int wanted) {
     return of(colour).size() < wanted && pile.isEmpty() && !discards.isEmpty()
         ? Optional.of(new Shuffle("reshuffle" + (reshuffles + 1), discards))
         : Optional.empty();
   }
 
   /** After the discards have become a pile in that order, top first. */
-  Hands reshuffled(List<String> order) {
+  public Hands reshuffled(List<String> order) {
     return new Hands(white, black, order, List.of(), reshuffles + 1);
   }
 
   /** The same to whoever knows one hand or none, with all cards unseen by them dealt anew. */
-  Hands resampled(Optional<Colour> knows, RandomGenerator random) {
+  public Hands resampled(Optional<Colour> knows, RandomGenerator random) {
     List<String> unseen = new ArrayList<>(pile);
     for (Colour colour : Colour.values()) {
       if (knows.filter(colour::equals).isEmpty()) {

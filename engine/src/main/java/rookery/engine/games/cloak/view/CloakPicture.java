@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.view;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ import rookery.engine.games.cloak.setup.IdentityGridEntries;
  * @param diagram the board from the viewer's side, with checkers by their numbers and, where the
  *     viewer may know it, what they are; beneath it the viewer's own two grids
  */
-record CloakPicture(Diagram diagram, String words) {
+public record CloakPicture(Diagram diagram, String words) {
   private static final double GRID_TOP = 9.15;
   private static final double GRID_SCALE = 0.64;
   private static final double GRID_WIDTH = 9 * GRID_SCALE * 2 / 3;
@@ -34,11 +34,12 @@ record CloakPicture(Diagram diagram, String words) {
   private static final double TITLE = 0.3;
   private static final Margins BENEATH = new Margins(0, 0, 0, 3.75);
 
-  static CloakPicture of(CheckerVisibility eyes, IdentityGridEntries grid) {
+  /** What is to be seen through those eyes. */
+  public static CloakPicture of(CheckerVisibility eyes, IdentityGridEntries grid) {
     Diagram board =
         Diagram.ofSquares(Geometry.CHESS, at -> cell(eyes, Geometry.CHESS.square(at)))
             .seenFrom(eyes.viewer().bottom())
-            .with(marks(eyes.situation().open()));
+            .with(marks(eyes.open()));
     String words = words(eyes, board);
     return grids(eyes, grid)
         .map(grids -> new CloakPicture(grids.beneath(board), words + " " + grids.words()))
@@ -46,7 +47,7 @@ record CloakPicture(Diagram diagram, String words) {
   }
 
   private static Cell cell(CheckerVisibility eyes, Square square) {
-    PublicBoard board = eyes.situation().board();
+    PublicBoard board = eyes.open().board();
     if (board.owner(square).isEmpty()) {
       return new Cell.Empty();
     }
@@ -91,13 +92,13 @@ record CloakPicture(Diagram diagram, String words) {
   }
 
   private static String words(CheckerVisibility eyes, Diagram diagram) {
-    PublicBoard board = eyes.situation().board();
+    PublicBoard board = eyes.open().board();
     List<String> sentences = new ArrayList<>();
     for (Colour colour : Colour.values()) {
       checkers(eyes, colour).ifPresent(sentences::add);
       sentences.add(PieceInventory.of(diagram, PieceType.NAMES, colour));
     }
-    List<String> moved = eyes.situation().open().trail().words();
+    List<String> moved = eyes.open().trail().words();
     if (!moved.isEmpty()) {
       sentences.add("Last turn: %s.".formatted(String.join(", then ", moved)));
     }
@@ -110,7 +111,7 @@ record CloakPicture(Diagram diagram, String words) {
   }
 
   private static Optional<String> checkers(CheckerVisibility eyes, Colour colour) {
-    PublicSide side = eyes.situation().board().side(colour);
+    PublicSide side = eyes.open().board().side(colour);
     List<String> checkers = new ArrayList<>();
     for (int number : side.underCloaks()) {
       String kind = eyes.kind(colour, number).map(known -> " (" + known.word() + ")").orElse("");
@@ -126,7 +127,7 @@ record CloakPicture(Diagram diagram, String words) {
     if (eyes.all() || eyes.viewer().seat().isEmpty()) {
       return Optional.empty();
     }
-    PublicBoard board = eyes.situation().board();
+    PublicBoard board = eyes.open().board();
     Colour own = TwoColourSeats.colour(eyes.viewer().seat().get());
     return grid.concluded(board.side(own.opposite()).known())
         .flatMap(
