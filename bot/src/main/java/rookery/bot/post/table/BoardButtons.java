@@ -52,7 +52,7 @@ public record BoardButtons(Table table, CachedViews views, boolean isPrivate) {
     for (int i = 0; i < answers.size(); i += ANSWERS_IN_A_ROW) {
       rows.add(answers.subList(i, Math.min(i + ANSWERS_IN_A_ROW, answers.size())));
     }
-    List<Button> waysOut = new UnwinnableGamePost(table).waysOut();
+    List<Button> waysOut = PlayerButtons.waysOut(table);
     if (!waysOut.isEmpty()) {
       rows.add(List.copyOf(waysOut));
     }
@@ -183,7 +183,7 @@ public record BoardButtons(Table table, CachedViews views, boolean isPrivate) {
         .onlyPlayer()
         .filter(table.awaited().seats()::contains)
         .filter(seat -> isPrivate || table.game().showsAllPieces() || isAlone(seat))
-        .flatMap(seat -> HintButton.of(table, seat))
+        .flatMap(seat -> PlayerButtons.hint(table, seat))
         .orElseGet(() -> button(ControlVerb.BOARD, name));
   }
 

@@ -126,13 +126,13 @@ public final class CachedViews {
    * one also taking back what was done last.
    */
   public List<Button> help(Table table, Seat seat) {
-    List<Button> waysOut = new UnwinnableGamePost(table).waysOut();
+    List<Button> waysOut = PlayerButtons.waysOut(table);
     if (!waysOut.isEmpty()) {
       return waysOut;
     }
     List<Button> help = new ArrayList<>();
     if (table.awaited().seats().contains(seat)) {
-      HintButton.of(table, seat).ifPresent(help::add);
+      PlayerButtons.hint(table, seat).ifPresent(help::add);
     }
     ReferencePicturePost.of(table.game(), table.options())
         .map(page -> new Button(ControlId.of(ControlVerb.LOOK_UP, table), page.label(), Look.PLAIN))
@@ -142,7 +142,7 @@ public final class CachedViews {
       help.add(new Button(ControlId.of(ControlVerb.MORE, table), "More", Look.PLAIN));
     }
     if (table.seats().size() == 1 && table.running().undoing(seat).refusal().isEmpty()) {
-      help.add(TakeBackButton.of(table));
+      help.add(PlayerButtons.takeBack(table));
     }
     return help;
   }

@@ -123,14 +123,14 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
       boolean isMove = match.duty(table.seatOf(person)).filter(DutyTitle.MOVE::equals).isPresent();
       String example = match.example(table.seatOf(person));
       row.add(button(ControlVerb.TYPE, example, isMove ? "Type a move" : "Type it"));
-      HintButton.of(table, table.seatOf(person)).ifPresent(row::add);
+      PlayerButtons.hint(table, table.seatOf(person)).ifPresent(row::add);
     }
     if (match.explained(table.viewer(person)).isPresent()) {
       row.add(button(ControlVerb.EXPLAIN, "", "Explain"));
     }
     if (match.takeBackOffer().isEmpty()
         && match.undoing(table.seatOf(person)).refusal().isEmpty()) {
-      row.add(TakeBackButton.of(table));
+      row.add(PlayerButtons.takeBack(table));
     }
     if (match.drawOffer().isEmpty() && table.seats().get(0).side() != Side.PARTNERS) {
       row.add(button(ControlVerb.CLAIM, "", "Offer a draw"));

@@ -14,8 +14,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.EndPost;
-import rookery.bot.post.table.TakeBackButton;
-import rookery.bot.post.table.UnwinnableGamePost;
+import rookery.bot.post.table.PlayerButtons;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentLines;
@@ -164,9 +163,9 @@ public record ActionResultPost(
     return after.stage() == TableStage.PLAYING
             && after.seats().size() > 1
             && !isRevealedNext()
-            && new UnwinnableGamePost(after).waysOut().isEmpty()
+            && PlayerButtons.waysOut(after).isEmpty()
             && after.running().undoing(seat).refusal().isEmpty()
-        ? post.withMore(TakeBackButton.of(after))
+        ? post.withMore(PlayerButtons.takeBack(after))
         : post;
   }
 }
