@@ -22,6 +22,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;
 import rookery.engine.explanation.Plan;
+import rookery.engine.lazy.LazyMap;
 import rookery.engine.motive.PiecesAtRisk;
 import rookery.engine.option.Options;
 import rookery.engine.reading.ActionReader;
@@ -42,6 +43,8 @@ public final class Match {
   private final State state;
   private final Agreements agreements;
   private final MatchProgress progress;
+  private final LazyMap<Seat, Optional<Explanation>> threats = LazyMap.of(this::threatTo);
+  private final LazyMap<Seat, TurnAdvice> advice = LazyMap.of(this::adviceFor);
 
   private Match(
       Game game, GameRecord record, State state, Agreements agreements, MatchProgress progress) {
@@ -213,11 +216,22 @@ public final class Match {
 
   /** See {@link State#threat}; what still stands in the middle of a turn is told again. */
   public Optional<Explanation> threat(Seat seat) {
+    return threats.get(seat);
+  }
+
+  private Optional<Explanation> threatTo(Seat seat) {
     return isOver() ? Optional.empty() : state.threat(seat);
   }
 
-  /** What {@code seat} is told before it does something. */
+  /**
+   * What {@code seat} is told before it does something. Kept, because every press on the way to an
+   * action shows it again, and a plan may take longer than all else.
+   */
   public TurnAdvice advice(Seat seat) {
+    return advice.get(seat);
+  }
+
+  private TurnAdvice adviceFor(Seat seat) {
     if (isOver()) {
       return TurnAdvice.NONE;
     }
@@ -225,8 +239,8 @@ public final class Match {
     Optional<Explanation> danger =
         begun && !state.isDangerOfNextStep(seat) ? Optional.empty() : state.danger(seat);
     Optional<Plan> plan = begun && danger.isEmpty() ? Optional.empty() : state.plan(seat);
-    TurnAdvice advice = new TurnAdvice(danger, plan).with(risks(seat));
-    return begun ? advice.withoutPlan() : advice;
+    TurnAdvice whole = new TurnAdvice(danger, plan).with(risks(seat));
+    return begun ? whole.withoutPlan() : whole;
   }
 
   /**

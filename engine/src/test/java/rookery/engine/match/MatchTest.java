@@ -1,6 +1,7 @@
 package rookery.engine.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -51,6 +52,13 @@ class MatchTest {
     assertTrue(acts.size() > 1, acts.toString());
     assertTrue(acts.stream().allMatch(act -> ((Entry.Act) act).action().equals("add")));
     assertTrue(after.legal(alone).size() > 1, after.legal(alone).toString());
+  }
+
+  @Test
+  void adviceIsWorkedOutOnceForASeat() {
+    Match match = begin("custodian");
+    Seat white = seat(match, "W");
+    assertSame(match.advice(white), match.advice(white));
   }
 
   @Test

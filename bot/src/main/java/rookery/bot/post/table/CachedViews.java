@@ -28,14 +28,13 @@ import rookery.engine.match.Match;
 import rookery.engine.text.DutyTitle;
 
 /**
- * The views of the matches that one request deals with, and the warnings. Each is computed once,
- * because computing it costs more than everything that is made of it. Also gives the preset actions
- * of a seat. May be asked by several threads, as a hint is found on another one than asks for it.
+ * The views of the matches that one request deals with. Each is computed once, because computing it
+ * costs more than everything that is made of it. Also gives the warnings and the preset actions of
+ * a seat. May be asked by several threads, as a hint is found on another one than asks for it.
  */
 public final class CachedViews {
   private final PreferenceReader preferences;
   private final Map<Match, Map<ViewKey, View>> views = new IdentityHashMap<>();
-  private final Map<Match, Map<Seat, Warnings>> warnings = new IdentityHashMap<>();
 
   /** A viewer of a game between these people; the picture holds their names. */
   private record ViewKey(Viewer viewer, Map<Seat, Person> people) {}
@@ -69,14 +68,7 @@ public final class CachedViews {
    * any. In a rated game among people all of them must have chosen to have warnings even there.
    */
   public Warnings warnings(Table table, Seat seat) {
-    return allowsWarnings(table, seat) ? warnings(table.running(), seat) : Warnings.NONE;
-  }
-
-  /** A board asks for them again and again, and a plan may take longer than a view. */
-  private synchronized Warnings warnings(Match match, Seat seat) {
-    return warnings
-        .computeIfAbsent(match, m -> new HashMap<>())
-        .computeIfAbsent(seat, s -> Warnings.of(match, s));
+    return allowsWarnings(table, seat) ? Warnings.of(table.running(), seat) : Warnings.NONE;
   }
 
   /** The same without what could be captured, for a question that is put. */
