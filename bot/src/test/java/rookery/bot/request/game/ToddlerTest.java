@@ -87,6 +87,17 @@ class ToddlerTest {
     assertEquals(chosen.choices(), back.choices());
   }
 
+  /** From a7 the Soldier could step to a6, where the one on b5 could capture it. */
+  @Test
+  void whatAPieceDoesIsToldAlsoWhereItsSquaresBearAMark() {
+    plays("a9a8", "b3b4", "a8a7", "b4b5");
+    VisibleMessage chosen = club.walks(club.ada, menu(club.ada), "Soldier", "S a7");
+    assertTrue(chosen.text().contains("a6"), chosen.text());
+    VisibleMessage told = club.changed(chosen, club.ada.presses(chosen, "Explain it"));
+    assertTrue(told.text().startsWith("The Soldier "), told.text());
+    assertEquals(chosen.choices(), told.choices());
+  }
+
   @Test
   void thePiecesAreShownInPlaceOfTheChoicesAndOnePressLeadsBack() {
     VisibleMessage menu = menu(club.ada);

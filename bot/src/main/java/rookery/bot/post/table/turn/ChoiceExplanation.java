@@ -23,7 +23,7 @@ record ChoiceExplanation(ActionMenu menu) {
     return move()
         .or(this::risks)
         .or(() -> examples(words))
-        .orElseGet(() -> inSight(words, menu.after(told)));
+        .orElseGet(() -> inSight(words, menu.illustrated(words, List.of())));
   }
 
   /** How the piece could be captured where the question has named several squares. */
