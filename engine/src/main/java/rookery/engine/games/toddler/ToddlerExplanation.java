@@ -57,18 +57,20 @@ record ToddlerExplanation(ToddlerBoard field) {
     return facts().stream().filter(fact -> !fact.pieces().isEmpty()).map(Fact::mark).toList();
   }
 
-  /** Signs for what decides most at a glance: what an Angel guards, and what a Genius paralyses. */
+  /**
+   * Signs for what no look at one piece tells: what cannot be captured, and what cannot capture.
+   */
   List<Mark> signs() {
-    return Stream.of(shielded(), banned())
-        .filter(fact -> !fact.pieces().isEmpty())
-        .map(Fact::mark)
-        .toList();
+    return signed().filter(fact -> !fact.pieces().isEmpty()).map(Fact::mark).toList();
   }
 
   /** The same in words, for those who don't see them. */
   Sentences signsInWords() {
-    return new Sentences(
-        Stream.of(shielded(), banned()).flatMap(fact -> fact.sentences().stream()).toList());
+    return new Sentences(signed().flatMap(fact -> fact.sentences().stream()).toList());
+  }
+
+  private Stream<Fact> signed() {
+    return Stream.of(shielded(), empresses(), banned());
   }
 
   /** What the signs mean, and then which pieces bear them and why. */
@@ -94,7 +96,8 @@ record ToddlerExplanation(ToddlerBoard field) {
     Sentences kind = Sentences.of("The %s %s.", piece.kind().title(), piece.kind().does());
     return nothing().isPresent()
         ? kind
-        : kind.then(of(piece, Stream.of(shielded(), empresses(), halves())));
+        : kind.then(of(piece, Stream.of(banned(), shielded(), empresses(), halves())))
+            .then(protectedFrom(piece, any -> true));
   }
 
   /**
@@ -105,11 +108,20 @@ record ToddlerExplanation(ToddlerBoard field) {
         .map(fact -> harmless(piece) ? Sentences.NONE : new Sentences(fact.sentences()))
         .orElseGet(
             () ->
-                of(piece, Stream.of(banned(), shielded(), empresses())).then(protectedFrom(piece)));
+                of(piece, Stream.of(banned(), shielded(), empresses()))
+                    .then(protectedFrom(piece, any -> true)));
   }
 
-  /** The dearest enemy that the piece reaches and still can't capture. */
-  private Sentences protectedFrom(ToddlerPiece piece) {
+  /**
+   * That the piece reaches an Empress and can't capture her because of her Emperor, who may be far
+   * away.
+   */
+  Sentences spared(Square square) {
+    return protectedFrom(field.piece(square), Protection.EMPEROR_SEES::equals);
+  }
+
+  /** The dearest enemy that the piece reaches and still can't capture for some reason. */
+  private Sentences protectedFrom(ToddlerPiece piece, Predicate<Protection> reason) {
     return field.isBanned(piece)
         ? Sentences.NONE
         : field.pieces(piece.colour().opposite()).stream()
@@ -118,6 +130,7 @@ record ToddlerExplanation(ToddlerBoard field) {
             .flatMap(
                 enemy ->
                     Protection.against(field, piece, enemy).stream()
+                        .filter(reason)
                         .map(why -> cannot(why, piece, enemy)))
             .findFirst()
             .map(Sentences::of)
@@ -127,7 +140,7 @@ record ToddlerExplanation(ToddlerBoard field) {
   private Sentence cannot(Protection why, ToddlerPiece piece, ToddlerPiece enemy) {
     return why == Protection.TWO_NEEDED
         ? Sentence.of("To capture the %s, attack it with a second piece too.", enemy.placed())
-        : Sentence.of("%s", why.sentence(field, piece, enemy));
+        : Sentence.of("%s.", why.clause(field, piece, enemy));
   }
 
   private static Sentences of(ToddlerPiece piece, Stream<Fact> facts) {
@@ -183,11 +196,20 @@ record ToddlerExplanation(ToddlerBoard field) {
   private Fact empresses() {
     return fact(
         Mark::safe,
-        piece -> piece.kind() == ToddlerKind.EMPRESS && Empress.seesEmperor(field, piece),
+        seen()::contains,
         SAFE,
         of("While %s's Emperor sees her, %s can't be captured.", UnaryOperator.identity()),
         piece ->
             Sentence.of("The Empress is safe now, because she and her Emperor see each other."));
+  }
+
+  /** The Empresses that can't be captured because of their Emperors alone. */
+  List<ToddlerPiece> seen() {
+    return pieces(
+        piece ->
+            piece.kind() == ToddlerKind.EMPRESS
+                && !field.isShielded(piece)
+                && Empress.seesEmperor(field, piece));
   }
 
   private Fact halves() {

@@ -40,11 +40,10 @@ final class ToddlerSentences {
     } else if (position.passed()) {
       sentences.add(Sentence.of("If %s passes too, the game is a draw.", side));
     }
-    majors(position.field())
-        .map(told -> isNew(situation) ? told.as(SentenceRole.URGENT) : told)
-        .ifPresent(sentences::add);
+    sentences.addAll(majors(position.field(), isNew(situation)));
     for (Colour colour : Colour.values()) {
       guarded(position.field(), colour).ifPresent(sentences::add);
+      seen(position.field(), colour).ifPresent(sentences::add);
     }
     return new Sentences(sentences);
   }
@@ -60,6 +59,20 @@ final class ToddlerSentences {
         : Optional.empty();
   }
 
+  /** Why an Empress that an enemy reaches can't be captured, if her Emperor alone protects her. */
+  private static Optional<Sentence> seen(ToddlerBoard field, Colour colour) {
+    return new ToddlerExplanation(field)
+        .seen().stream()
+            .filter(empress -> empress.colour() == colour)
+            .filter(empress -> ToddlerThreats.isReached(field, empress))
+            .findFirst()
+            .map(
+                empress ->
+                    Sentence.of(
+                        "%s's Empress is attacked, but safe: her Emperor sees her.",
+                        TwoColourSeats.seat(colour)));
+  }
+
   /** Whether one of the last two moves has captured the last Emperor or Empress of a side. */
   private static boolean isNew(ToddlerSituation situation) {
     return situation.past().stream()
@@ -70,18 +83,24 @@ final class ToddlerSentences {
                 piece.kind().parent() && !Toddler.minor(situation.truth().field(), piece.colour()));
   }
 
-  private static Optional<Sentence> majors(ToddlerBoard field) {
+  /** Which Toddlers can capture, and why: short where it is new, as it must leave room. */
+  private static List<Sentence> majors(ToddlerBoard field, boolean isNew) {
     boolean white = !Toddler.minor(field, Colour.WHITE);
     boolean black = !Toddler.minor(field, Colour.BLACK);
+    SentenceRole role = isNew ? SentenceRole.URGENT : SentenceRole.FACT;
     if (white && black) {
-      return Optional.of(Sentence.of("Both Toddlers can capture: no Emperor or Empress is left."));
+      return List.of(
+          Sentence.of(role, "Both Toddlers can capture now."),
+          Sentence.of("No Emperor or Empress is left."));
     }
     return white || black
-        ? Optional.of(
+        ? List.of(
             Sentence.of(
-                "%s's Toddler can capture: its Emperor and Empress are gone.",
-                TwoColourSeats.seat(white ? Colour.WHITE : Colour.BLACK)))
-        : Optional.empty();
+                role,
+                "%s's Toddler can capture now.",
+                TwoColourSeats.seat(white ? Colour.WHITE : Colour.BLACK)),
+            Sentence.of("Its Emperor and Empress are gone."))
+        : List.of();
   }
 
   private static Sentences ending(ToddlerPosition position, Result result) {

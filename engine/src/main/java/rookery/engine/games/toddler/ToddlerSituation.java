@@ -204,11 +204,16 @@ record ToddlerSituation(
                     .map(guide -> pinned(guide, square)));
   }
 
-  /** Rather with what it prevents than with what keeps it from capturing. */
+  /**
+   * Rather with what it prevents than with what keeps it from capturing; but first with an Empress
+   * beside it that it can't capture.
+   */
   private PieceGuide pinned(PieceGuide guide, Square square) {
-    return new ToddlerPin(truth)
-        .prevented(truth.field().piece(square))
-        .map(told -> new PieceGuide(guide.told(), guide.picture(), Sentences.of(told)))
+    Sentences spared = new ToddlerExplanation(truth.field()).spared(square);
+    return Optional.of(spared)
+        .filter(told -> !told.isEmpty())
+        .or(() -> new ToddlerPin(truth).prevented(truth.field().piece(square)).map(Sentences::of))
+        .map(limit -> new PieceGuide(guide.told(), guide.picture(), limit))
         .orElse(guide);
   }
 

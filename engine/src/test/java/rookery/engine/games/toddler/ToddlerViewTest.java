@@ -156,7 +156,7 @@ class ToddlerViewTest {
             Mark.arrow(Square.named("k5"), Square.named("k11"), "red")),
         view.diagram().marks());
     assertEquals(
-        "It's White's turn. White's Toddler is under threat. White's Toddler can capture: its"
+        "It's White's turn. White's Toddler is under threat. White's Toddler can capture now. Its"
             + " Emperor and Empress are gone. The Emperor on k5 attacks the Toddler on k11.",
         view.status().plain());
     assertTrue(
@@ -180,11 +180,7 @@ class ToddlerViewTest {
             ...........
             ..........T
             """);
-    Sentence told =
-        Sentence.of(
-            SentenceRole.URGENT,
-            "%s's Toddler can capture: its Emperor and Empress are gone.",
-            BLACK);
+    Sentence told = Sentence.of(SentenceRole.URGENT, "%s's Toddler can capture now.", BLACK);
     assertTrue(seen(played(position, "e7e5")).status().sentences().contains(told));
     assertTrue(seen(played(position, "e7e5", "f9f8")).status().sentences().contains(told));
     assertTrue(
@@ -222,7 +218,7 @@ class ToddlerViewTest {
                     + " Black's Genius keeps these from capturing: the Soldier on b3."),
         view.alt());
     assertEquals(
-        "It's White's turn. White's Toddler can capture: its Emperor and Empress are gone."
+        "It's White's turn. White's Toddler can capture now. Its Emperor and Empress are gone."
             + " White's Toddler is attacked, but its Guardian Angel protects it.",
         view.status().plain());
   }
@@ -520,6 +516,47 @@ class ToddlerViewTest {
     assertEquals(
         "To capture the Guardian Angel on g1, attack it with a second piece too.",
         limit(position, "g7"));
+  }
+
+  private static final ToddlerPosition SEEN_EMPRESS =
+      white(
+          """
+          ...etw.....
+          ...........
+          ...........
+          ...........
+          ...........
+          ...........
+          .........i.
+          ........S..
+          ........pS.
+          ...........
+          ..........T
+          """);
+
+  @Test
+  void anEmpressThatHerEmperorSeesBearsAShieldAndWhoeverReachesHerReadsWhy() {
+    View view = seen(start(SEEN_EMPRESS));
+    assertTrue(
+        view.diagram().marks().contains(Mark.safe(List.of(Square.named("j7")))),
+        view.diagram().marks().toString());
+    assertTrue(
+        view.alt().contains("While Black's Emperor sees her, the Empress on j7 can't be captured."),
+        view.alt());
+    assertTrue(
+        view.status()
+            .plain()
+            .contains("Black's Empress is attacked, but safe: her Emperor sees her."),
+        view.status().plain());
+  }
+
+  @Test
+  void whoeverChoosesAPieceBesideSuchAnEmpressReadsWhyBeforeWhatItGuards() {
+    String told = "The Empress on j7 is safe while the Emperor on d1 sees her.";
+    assertEquals(told, limit(SEEN_EMPRESS, "i8"));
+    assertTrue(
+        about(SEEN_EMPRESS, "i8").told().plain().endsWith(told),
+        about(SEEN_EMPRESS, "i8").told().plain());
   }
 
   private static String limit(ToddlerPosition position, String square) {
