@@ -186,6 +186,22 @@ public interface State {
     return Collections.emptySortedMap();
   }
 
+  /**
+   * After {@code seat} answered its partner's question by yes or no, for everybody to hear: where
+   * answers are about what is hidden, views tell them as long as they hold.
+   */
+  default State answered(Seat seat, String question, boolean yes) {
+    return this;
+  }
+
+  /**
+   * The yes-or-no questions that {@code seat} may want to ask its partner, by short labels: a
+   * function of what that seat's view shows. Empty where partners have nothing to ask.
+   */
+  default Map<String, String> questions(Seat seat) {
+    return Map.of();
+  }
+
   /** Whether a game for one goes on but is lost, by what its player can see, whatever they do. */
   default boolean isLost() {
     return false;

@@ -64,8 +64,9 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
     Optional<GameLogLine> line = Optional.of(said.talk().line(by, match));
     Agreements now = said.talk().said(by, match);
     ActionNews news = viewer -> line;
-    MatchProgress seen = progress.then(PastStep.said(entries(), by, news, state)).told(line);
-    return new Step(match.with(said, state, now, seen), news);
+    State heard = said.talk().heard(by, match, state);
+    MatchProgress seen = progress.then(PastStep.said(entries(), by, news, heard)).told(line);
+    return new Step(match.with(said, heard, now, seen), news);
   }
 
   private int entries() {

@@ -68,10 +68,14 @@ public final class Match {
    */
   public static Match replay(Game game, GameRecord record) {
     record.mustBeOf(game);
-    Match match = empty(game, GameRecord.of(game, record.options()));
+    return replay(game, record.options(), record.entries());
+  }
+
+  private static Match replay(Game game, Options options, List<Entry> entries) {
+    Match match = empty(game, GameRecord.of(game, options));
     // Take-backs go back to states that were passed on the way, so none is played to again.
     List<State> passed = new ArrayList<>();
-    for (Entry entry : record.entries()) {
+    for (Entry entry : entries) {
       passed.add(match.state);
       match = match.step(entry, passed::get).next();
     }
@@ -149,6 +153,11 @@ public final class Match {
   /** The questions between partners that wait for an answer, the oldest first. */
   public List<Question> questions() {
     return isOver() ? List.of() : agreements.questions();
+  }
+
+  /** See {@link State#questions}; empty once the match is over. */
+  public Map<String, String> questionsToAsk(Seat seat) {
+    return isOver() || !hasPartnersToAsk() ? Map.of() : state.questions(seat);
   }
 
   /** Whether partners who must not show each other everything play here, and so may ask. */
@@ -443,9 +452,9 @@ public final class Match {
     return step(entry, this::past);
   }
 
-  /** The state after so many entries of the record. */
+  /** The state after so many entries of the record, with what was said by then. */
   private State past(int entries) {
-    return course().after(record.entries().subList(0, entries));
+    return replay(game, record.options(), record.entries().subList(0, entries)).state;
   }
 
   private EntryApplier.Step step(Entry entry, IntFunction<State> past) {

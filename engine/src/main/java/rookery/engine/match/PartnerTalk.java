@@ -2,6 +2,7 @@ package rookery.engine.match;
 
 import java.util.Optional;
 import rookery.engine.Seat;
+import rookery.engine.State;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -94,6 +95,15 @@ public sealed interface PartnerTalk extends TableTalk permits PartnerTalk.Ask, P
     @Override
     public Agreements said(Seat by, Match match) {
       return match.agreements().answered(question);
+    }
+
+    @Override
+    public State heard(Seat by, Match match, State state) {
+      return match
+          .agreements()
+          .question(question)
+          .map(asked -> state.answered(by, asked.text(), yes))
+          .orElse(state);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.State;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
@@ -31,6 +32,11 @@ public sealed interface TableTalk
 
   /** How the seats stand once {@code by} has said this. */
   Agreements said(Seat by, Match match);
+
+  /** The state of the game once {@code by} has said this: the same unless it tells of the game. */
+  default State heard(Seat by, Match match, State state) {
+    return state;
+  }
 
   /** The line of the log when {@code by} says this. */
   GameLogLine line(Seat by, Match match);

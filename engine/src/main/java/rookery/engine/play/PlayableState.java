@@ -245,6 +245,16 @@ public final class PlayableState<S extends Situation<S>> implements State {
   }
 
   @Override
+  public State answered(Seat seat, String question, boolean yes) {
+    return situation.answered(seat, question, yes).<State>map(PlayableState::new).orElse(this);
+  }
+
+  @Override
+  public Map<String, String> questions(Seat seat) {
+    return offers.get().isEmpty() ? Map.of() : situation.questions(seat);
+  }
+
+  @Override
   public boolean isLost() {
     return !offers.get().isEmpty() && situation.isLost();
   }

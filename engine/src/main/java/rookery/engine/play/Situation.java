@@ -2,6 +2,7 @@ package rookery.engine.play;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -89,6 +90,20 @@ public interface Situation<S extends Situation<S>> {
   /** See {@link rookery.engine.State#digests}; asked once the game is dealt. */
   default List<Sentences> digests() {
     return List.of();
+  }
+
+  /**
+   * See {@link rookery.engine.State#answered}.
+   *
+   * @return empty where no view tells it
+   */
+  default Optional<S> answered(Seat seat, String question, boolean yes) {
+    return Optional.empty();
+  }
+
+  /** See {@link rookery.engine.State#questions}; asked only while somebody may act. */
+  default Map<String, String> questions(Seat seat) {
+    return Map.of();
   }
 
   /** See {@link rookery.engine.State#isLost}; asked only while somebody may act. */

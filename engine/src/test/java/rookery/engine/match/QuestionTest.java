@@ -106,6 +106,27 @@ class QuestionTest {
   }
 
   @Test
+  void anAnswerThatHoldsIsToldUntilItIsTakenBack() {
+    Match asked = partners.say(white, new PartnerTalk.Ask(ROOK));
+    Match told = asked.say(black, new PartnerTalk.Answer(number(asked), true));
+    String said = "Black said: a rook.";
+    assertTrue(read(told).contains(said), read(told));
+    Dealer dealer = Dealer.of(new SplittableRandom(1));
+    Match laid = told.act(white, told.legal(white).get(0), dealer);
+    Match played = laid.act(white, laid.legal(white).get(0), dealer);
+    Match again = played.say(white, new PartnerTalk.Ask("Do you hold a queen?"));
+    Match more = again.say(black, new PartnerTalk.Answer(number(again), true));
+    Match back = more.takeBack(white);
+    assertTrue(read(more).contains("queen") && read(back).contains(said), read(back));
+    Match replayed = Match.replay(back.game(), GameRecord.parse(back.record().text()));
+    assertEquals(read(back), read(replayed));
+  }
+
+  private String read(Match match) {
+    return match.view(Viewer.of(white)).status().plain();
+  }
+
+  @Test
   void whateverEndsALineBecomesASpace() {
     Match asked = partners.say(white, new PartnerTalk.Ask("  Do you\r\nhold\u2028a\u0085rook? "));
     assertEquals(List.of("Do you hold a rook?"), questions(asked));

@@ -2,10 +2,14 @@ package rookery.bot.command.agreement;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.bot.computer.ComputerTurn;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.MoreActionsPost;
+import rookery.bot.post.table.turn.ActionMenu;
+import rookery.bot.post.table.turn.QuestionMenu;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Command;
@@ -22,6 +26,7 @@ import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.match.PartnerTalk;
 import rookery.engine.match.Question;
+import rookery.engine.text.Sentences;
 
 /** Asks the person's partner a yes-or-no question that everybody can read. */
 public final class AskPartner implements Command {
@@ -47,8 +52,13 @@ public final class AskPartner implements Command {
   @Override
   public Optional<FormRequest> form(Request request) {
     return Optional.of(request)
-        .filter(r -> r.verb().equals(ControlVerb.ASK))
+        .filter(r -> r.verb().equals(ControlVerb.ASK) && isTyped(r.arguments()))
         .map(r -> wishes -> questionForm(r));
+  }
+
+  private static boolean isTyped(Arguments given) {
+    return given.argument().isEmpty()
+        && given.word(Arguments.PICKED).orElse(QuestionMenu.TYPED).equals(QuestionMenu.TYPED);
   }
 
   private static InputForm questionForm(Request request) {
@@ -85,7 +95,11 @@ public final class AskPartner implements Command {
 
   /** Returns the question. Typed text can consist of characters that nobody sees. */
   private static String question(Arguments given) {
-    String typed = given.word(QUESTION).or(() -> given.word(Arguments.TYPED)).orElse("");
+    String typed =
+        Stream.of(QUESTION, Arguments.TYPED, Arguments.PICKED)
+            .flatMap(name -> given.word(name).stream())
+            .findFirst()
+            .orElse("");
     String question = Markdown.tamed(typed);
     if (question.isBlank()) {
       throw new Refusal("Type a yes-or-no question.");
@@ -95,30 +109,50 @@ public final class AskPartner implements Command {
 
   @Override
   public RequestOutcome step(Request request, StepContext context) {
+    if (request.arguments().argument().equals(MoreActionsPost.QUESTIONS)) {
+      return RequestOutcome.shown(new QuestionMenu(context.table(), context.seat()).post());
+    }
     String question = question(request.arguments());
     List<Seat> computers = computers(context);
     if (!computers.isEmpty()) {
       return answered(question, computers.get(0), context);
     }
+    Table asked = PartnerTalkSteps.after(context, new PartnerTalk.Ask(question));
     return context.changed(
-        PartnerTalkSteps.after(context, new PartnerTalk.Ask(question)),
-        Post.words(
-            "I've sent your question. Your partner can answer with the buttons under the board."));
+        asked,
+        told(
+            "I've sent your question. Your partner can answer with the buttons under the board.",
+            asked,
+            context));
   }
 
-  /** Computers answer at once, and the answer is told where the question was asked. */
+  /** Whoever asked beside the choices of a turn goes on with these. */
+  private static Post told(String words, Table after, StepContext context) {
+    Seat seat = context.seat();
+    return isPicked(context) && !context.views().of(after, seat).legal().isEmpty()
+        ? ActionMenu.start(after, seat, context.views()).after(Sentences.of(words))
+        : Post.words(words);
+  }
+
+  /** Computers answer at once, and the answer is told where the question was asked or picked. */
   private static RequestOutcome answered(String question, Seat computer, StepContext context) {
     boolean yes = answer(question, computer, context.table());
     Table asked = PartnerTalkSteps.after(context, new PartnerTalk.Ask(question));
     PartnerTalk.Answer answer = new PartnerTalk.Answer(newest(asked).number(), yes);
-    return context.changed(
-        asked.playing(match -> match.say(computer, answer)),
-        Post.words(
-            "%s answered %s to \u201c%s\u201d."
-                .formatted(
-                    new PlayerNames(asked).of(computer),
-                    yes ? "yes" : "no",
-                    Markdown.escaped(question))));
+    Table answered = asked.playing(match -> match.say(computer, answer));
+    String words =
+        "%s answered %s%s."
+            .formatted(
+                new PlayerNames(asked).of(computer),
+                yes ? "yes" : "no",
+                isPicked(context)
+                    ? ""
+                    : " to \u201c%s\u201d".formatted(Markdown.escaped(question)));
+    return context.changed(answered, told(words, answered, context));
+  }
+
+  private static boolean isPicked(StepContext context) {
+    return context.request().arguments().word(Arguments.PICKED).isPresent();
   }
 
   private static Question newest(Table asked) {

@@ -30,6 +30,9 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
   /** The argument of the button that shows what the marks mean. */
   public static final String MARKS = "marks";
 
+  /** The argument of the button that shows what a partner can be asked. */
+  public static final String QUESTIONS = "questions";
+
   /** The argument of the buttons that lead back to these. */
   private static final String BACK = "back";
 
@@ -136,7 +139,8 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
       row.add(button(ControlVerb.CLAIM, "", "Offer a draw"));
     }
     if (match.hasPartnersToAsk()) {
-      row.add(button(ControlVerb.ASK, "", "Ask your partner"));
+      boolean suggests = !match.questionsToAsk(table.seatOf(person)).isEmpty();
+      row.add(button(ControlVerb.ASK, suggests ? QUESTIONS : "", "Ask your partner"));
     }
     row.add(button(ControlVerb.RESIGN, "ask", "Resign"));
     return row;

@@ -37,10 +37,15 @@ class AskTest {
 
   @Test
   void theButtonUnderTheBoardAsksForTheQuestion() {
-    club.ben.fillsIn(
-        club.ben.presses(club.turn(club.ada), "More").message(),
-        "Ask your partner",
-        "Do you hold a *pawn*?");
+    VisibleMessage more = club.ben.presses(club.turn(club.ada), "More").message();
+    VisibleMessage questions = club.ben.presses(more, "Ask your partner").message();
+    club.picks(club.ben, questions, "White pawn?");
+    club.seen("Ben asks: Do you hold a white pawn?");
+  }
+
+  @Test
+  void aQuestionThatWasTypedIsRepeatedAsItWasTyped() {
+    club.says(club.ben, "/ask question:Do you hold a *pawn*?");
     VisibleMessage board = club.seen("Ben asks: Do you hold a \\*pawn\\*?");
     club.ada.presses(board, "No, Ben").message();
     club.seen("Ada answered no to \u201cDo you hold a \\*pawn\\*?\u201d.");

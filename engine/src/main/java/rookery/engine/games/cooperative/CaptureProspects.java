@@ -3,6 +3,7 @@ package rookery.engine.games.cooperative;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -32,6 +33,29 @@ record CaptureProspects(Position chess, Linked linked, boolean kings) {
   interface Linked {
     /** Whether they do, by the letters of both. */
     boolean allows(char captor, char victim);
+  }
+
+  /**
+   * Whether the cards of two pieces can still come to lie side by side in time for a capture in a
+   * later turn: which cards are to come is known, only their order isn't.
+   *
+   * @param by the colour that would capture
+   */
+  private record LaterLinks(CooperativeTurn turn, Colour by) implements Linked {
+    private static final int A_ROUND = 2;
+
+    @Override
+    public boolean allows(char captor, char victim) {
+      OptionalInt cards =
+          turn.cards().line().turnsUntilBeside(captor, victim, turn.cards().coming());
+      return cards.isPresent() && turnWith(cards.getAsInt()) < turn.turnsLeft();
+    }
+
+    /** In how many turns that colour captures next once so many cards have come. */
+    private int turnWith(int cards) {
+      int next = by == turn.colour() ? A_ROUND : 1;
+      return cards <= next ? next : next + A_ROUND;
+    }
   }
 
   /**

@@ -122,19 +122,20 @@ record CooperativeMotives(CooperativeTurn then, CooperativeTurn now) {
         .map(capture -> Sentence.of("Then %s.", capture.words()));
   }
 
-  /** What it allows with the card that the partner plays next: the likeliest of those. */
+  /** What it allows with the card that the partner plays next: the likeliest by the answers. */
   private Optional<Sentence> awaited(
       Function<CaptureProspects, SortedMap<String, CaptureProspects.Capture>> when) {
     char card = lastCard();
     Colour other = own().opposite();
-    List<String> coming = new ArrayList<>(now.cards().pile());
-    coming.addAll(now.cards().hand(CooperativeGame.partner(other)));
+    List<String> held =
+        now.cards().hands(CooperativeGame.partner(other)).stream().flatMap(List::stream).toList();
+    Set<String> coming = Set.copyOf(held);
     return Stream.of(other, own())
         .filter(by -> now.turnsLeft() > (by == other ? 1 : 2))
         .flatMap(by -> when.apply(CaptureProspects.beside(now, by, card, coming)).values().stream())
         .min(
             CaptureProspects.BEST_FIRST.thenComparing(
-                capture -> -Collections.frequency(coming, capture.cardBeside(card))))
+                capture -> -Collections.frequency(held, capture.cardBeside(card))))
         .map(
             capture ->
                 Sentence.of(

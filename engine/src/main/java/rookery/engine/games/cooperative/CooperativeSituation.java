@@ -3,6 +3,7 @@ package rookery.engine.games.cooperative;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
@@ -15,6 +16,7 @@ import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.explanation.Explanation;
+import rookery.engine.games.cooperative.cards.HandQuestion;
 import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.lazy.Lazy;
 import rookery.engine.play.SingleDuty;
@@ -64,6 +66,17 @@ record CooperativeSituation(
   @Override
   public CooperativeSituation shuffled(List<String> order) {
     return new CooperativeSituation(turn.dealt(order));
+  }
+
+  @Override
+  public Optional<CooperativeSituation> answered(Seat seat, String question, boolean yes) {
+    return Optional.of(
+        new CooperativeSituation(turn.answered(seat, new HandQuestion(question), yes)));
+  }
+
+  @Override
+  public Map<String, String> questions(Seat seat) {
+    return turn.partnersOf(seat).findFirst().map(turn.cards()::questions).orElse(Map.of());
   }
 
   @Override

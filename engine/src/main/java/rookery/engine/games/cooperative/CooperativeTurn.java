@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -18,6 +19,7 @@ import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cooperative.cards.DealtCards;
+import rookery.engine.games.cooperative.cards.HandQuestion;
 import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.games.cooperative.points.WinningPace;
 import rookery.engine.text.NamedConstant;
@@ -138,6 +140,11 @@ record CooperativeTurn(
     return isSolitaire() ? colour.title() : CooperativeGame.partner(colour);
   }
 
+  /** The others than {@code seat} who hold cards. */
+  Stream<Seat> partnersOf(Seat seat) {
+    return cards.hands().keySet().stream().filter(other -> !other.equals(seat));
+  }
+
   CooperativeScore score() {
     return CooperativeScore.of(captured, chess.board());
   }
@@ -180,6 +187,12 @@ record CooperativeTurn(
   /** CO-4: either king may stand attacked, whoever's turn it is. */
   List<Square> attackedKings() {
     return chess.attackedKings();
+  }
+
+  /** After {@code seat} answered a question about its hand. */
+  CooperativeTurn answered(Seat seat, HandQuestion question, boolean yes) {
+    DealtCards told = cards.answered(seat, question, yes);
+    return new CooperativeTurn(chess, passed, told, captured, step, trail, result);
   }
 
   /** After that card was played from the hand. */

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Result;
+import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.attack.PlacedPieces;
 import rookery.engine.board.Square;
@@ -134,7 +135,7 @@ record CooperativeView(
     CooperativeScore score = turn.score();
     CooperativeSituation situation = new CooperativeSituation(turn);
     // Whoever plays is told so in the task.
-    Sentences first = toPlayer() ? Sentences.NONE : situation.tidings();
+    Sentences first = answers().then(toPlayer() ? Sentences.NONE : situation.tidings());
     Sentences told = turn.isSolitaire() ? first : first.then(Sentences.of(situation.now()));
     Sentences points = told.then(Sentences.of(soFar(score)));
     if (new LastTurns(turn).isLost(toPlayer())) {
@@ -150,6 +151,20 @@ record CooperativeView(
     return turn.cards().line().linksAKing()
         ? all.then(Sentences.of(ending(score.withAKing())))
         : all;
+  }
+
+  /** What was said about the hands that the viewer doesn't see, as long as it holds. */
+  private Sentences answers() {
+    List<Sentence> told = new ArrayList<>();
+    for (Seat seat : turn.cards().hands().keySet()) {
+      if (!viewer.is(seat)) {
+        turn.cards()
+            .answer(seat)
+            .map(words -> Sentence.of(SentenceRole.WEIGHTY, "%s said: %s.", seat, words))
+            .ifPresent(told::add);
+      }
+    }
+    return new Sentences(told);
   }
 
   /** In the last turns only what a piece can still reach. */

@@ -267,6 +267,15 @@ class CooperativeMotivesTest {
   }
 
   @Test
+  void noCardIsAwaitedThatThePartnerSaidNotToHold() {
+    State state =
+        behindThePawns().line("p").hands("Qq", "pn").step(CooperativeTurn.Step.PLAY).state();
+    State told = state.answered(CooperativeGame.BLACK, "a white pawn?", false);
+    String why = ComputerChoices.why(new CooperativeGame(), told, "W", "play q");
+    assertFalse(why.contains("plays a white pawn"), why);
+  }
+
+  @Test
   void aCardWithoutACaptureSaysWhichCardOfThePartnerWouldBringOne() {
     State state =
         behindThePawns()

@@ -114,6 +114,7 @@ final class DrawnCooperative {
                     hands,
                     pile.orElse(rest),
                     discards.stream().sorted().toList(),
+                    Map.of(),
                     Map.of()),
                 captured.stream().sorted().toList(),
                 step,

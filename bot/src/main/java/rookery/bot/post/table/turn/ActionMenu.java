@@ -138,7 +138,7 @@ public record ActionMenu(
    */
   public static Post waiting(Table table, Seat seat, String words, CachedViews views) {
     ActionMenu first = start(table, seat, views);
-    return first.illustrated(words, first.helpHere()).resting();
+    return first.asksBelow(first.illustrated(words, first.helpHere())).resting();
   }
 
   private static ActionMenu begun(
@@ -301,10 +301,14 @@ public record ActionMenu(
   /** All on one screen: below many words or above many buttons the picture is lower. */
   private Post after(LineBudget said, int task) {
     LineBudget told = told(said, task);
-    Post whole = illustrated(told.words(), helpHere());
+    Post whole = asksBelow(illustrated(told.words(), helpHere()));
     return told.height() <= TelephoneScreen.room(whole)
         ? whole
         : whole.with(Picture.of(board().low(), view.alt()));
+  }
+
+  private Post asksBelow(Post post) {
+    return walk.back().isEmpty() ? new QuestionMenu(table, seat()).below(post) : post;
   }
 
   /** The buttons beside the first step; further on there is no room for them. */

@@ -21,13 +21,15 @@ import rookery.engine.cards.Cards;
  * @param pile the cards face down, top first
  * @param discards sorted
  * @param kings those that came to the line when somebody drew last, by whoever drew
+ * @param answers what players have answered about their hands since these changed
  */
 public record DealtCards(
     CardLine line,
     SortedMap<Seat, List<String>> hands,
     List<String> pile,
     List<String> discards,
-    Map<Seat, List<String>> kings) {
+    Map<Seat, List<String>> kings,
+    Map<Seat, HandAnswers> answers) {
   /** The cards of a full hand. */
   private static final int HAND = 2;
 
@@ -36,13 +38,14 @@ public record DealtCards(
     pile = List.copyOf(pile);
     discards = List.copyOf(discards);
     kings = Map.copyOf(kings);
+    answers = Map.copyOf(answers);
   }
 
   /** Before the deck is shuffled. */
   public static DealtCards empty(List<Seat> seats) {
     SortedMap<Seat, List<String>> hands = new TreeMap<>();
     seats.forEach(seat -> hands.put(seat, List.of()));
-    return new DealtCards(CardLine.EMPTY, hands, List.of(), List.of(), Map.of());
+    return new DealtCards(CardLine.EMPTY, hands, List.of(), List.of(), Map.of(), Map.of());
   }
 
   /** Two cards to each of these, one at a time in their order; the rest is the pile. */
@@ -95,7 +98,7 @@ public record DealtCards(
   public DealtCards played(Seat seat, String card) {
     List<String> hand = new ArrayList<>(hand(seat));
     hand.remove(card);
-    return withHand(seat, hand).withLine(line.with(card));
+    return withHand(seat, hand).withLine(line.with(card)).with(seat, HandAnswers.NONE);
   }
 
   /** After {@code seat} filled its hand up, as far as the pile went. */
@@ -140,7 +143,9 @@ public record DealtCards(
   }
 
   private DealtCards withTopInHand(Seat seat) {
-    return withHand(seat, sorted(hand(seat), pile.get(0))).withPile(withoutTop());
+    return withHand(seat, sorted(hand(seat), pile.get(0)))
+        .withPile(withoutTop())
+        .with(seat, HandAnswers.NONE);
   }
 
   private List<String> withoutTop() {
@@ -150,14 +155,14 @@ public record DealtCards(
   /** After the card at that position of the line was discarded. */
   public DealtCards discarding(int position) {
     List<String> more = sorted(discards, line.cards().get(position - 1));
-    return new DealtCards(line.without(position), hands, pile, more, kings);
+    return new DealtCards(line.without(position), hands, pile, more, kings, answers);
   }
 
   /** After a discarded card came back into the line at that position. */
   public DealtCards restoring(String card, int position) {
     List<String> fewer = new ArrayList<>(discards);
     fewer.remove(card);
-    return new DealtCards(line.with(position, card), hands, pile, fewer, kings);
+    return new DealtCards(line.with(position, card), hands, pile, fewer, kings, answers);
   }
 
   /** Those cards and one more, sorted. */
@@ -167,7 +172,7 @@ public record DealtCards(
 
   /**
    * The same to the viewer of that seat, with the cards it cannot see anywhere they could be: no
-   * king is in a hand, because it would have gone to the line.
+   * king is in a hand, because it would have gone to the line, and a hand fits what was answered.
    */
   public DealtCards resampled(Optional<Seat> viewer, RandomGenerator random) {
     List<Seat> others =
@@ -178,35 +183,77 @@ public record DealtCards(
     List<String> drawable = new ArrayList<>(rest.stream().filter(card -> !isKing(card)).toList());
     DealtCards other = this;
     for (Seat seat : others) {
-      List<String> hand = drawable.subList(0, hand(seat).size());
+      List<String> hand = answers(seat).hand(drawable, hand(seat).size(), random);
       other = other.withHand(seat, hand.stream().sorted().toList());
       hand.forEach(rest::remove);
-      hand.clear();
+      hand.forEach(drawable::remove);
     }
     return other.withPile(Cards.imagined(rest, random));
+  }
+
+  /** After {@code seat} answered a question about its hand. */
+  public DealtCards answered(Seat seat, HandQuestion question, boolean yes) {
+    return with(seat, answers(seat).with(question, yes));
+  }
+
+  private HandAnswers answers(Seat seat) {
+    return answers.getOrDefault(seat, HandAnswers.NONE);
+  }
+
+  /** What {@code seat} has answered about the hand as it is: {@code a white card, no rook}. */
+  public Optional<String> answer(Seat seat) {
+    return answers(seat).told();
+  }
+
+  /**
+   * What is worth asking {@code seat}, by what buttons call it, for a partner who sees the rest.
+   */
+  public Map<String, String> questions(Seat seat) {
+    return answers(seat).open(unseen(seat), hand(seat).size());
+  }
+
+  /** The hands that {@code seat} may hold for a partner who sees the rest, the likelier oftener. */
+  public List<List<String>> hands(Seat seat) {
+    return answers(seat).hands(unseen(seat), hand(seat).size());
+  }
+
+  private List<String> unseen(Seat seat) {
+    return Stream.concat(pile.stream(), hand(seat).stream())
+        .filter(card -> !isKing(card))
+        .sorted()
+        .toList();
   }
 
   private static boolean isKing(String card) {
     return card.equalsIgnoreCase("K");
   }
 
+  private DealtCards with(Seat seat, HandAnswers told) {
+    if (answers(seat).equals(told)) {
+      return this;
+    }
+    Map<Seat, HandAnswers> changed = new TreeMap<>(answers);
+    changed.put(seat, told);
+    return new DealtCards(line, hands, pile, discards, kings, changed);
+  }
+
   private DealtCards withLine(CardLine changed) {
-    return new DealtCards(changed, hands, pile, discards, kings);
+    return new DealtCards(changed, hands, pile, discards, kings, answers);
   }
 
   private DealtCards withKings(Seat seat, List<String> drawn) {
     Map<Seat, List<String>> changed = new TreeMap<>(kings);
     changed.put(seat, drawn);
-    return new DealtCards(line, hands, pile, discards, changed);
+    return new DealtCards(line, hands, pile, discards, changed, answers);
   }
 
   private DealtCards withPile(List<String> changed) {
-    return new DealtCards(line, hands, changed, discards, kings);
+    return new DealtCards(line, hands, changed, discards, kings, answers);
   }
 
   private DealtCards withHand(Seat seat, List<String> hand) {
     SortedMap<Seat, List<String>> changed = new TreeMap<>(hands);
     changed.put(seat, List.copyOf(hand));
-    return new DealtCards(line, changed, pile, discards, kings);
+    return new DealtCards(line, changed, pile, discards, kings, answers);
   }
 }

@@ -6,13 +6,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Phrase;
 
-/** A question about a hand of cards, read for the kinds and colours it names. */
-public final class HandQuestion {
+/**
+ * A question about a hand of cards, read for the kinds and colours it names.
+ *
+ * @param words all that it says, each in the singular
+ */
+public record HandQuestion(Set<String> words) {
   private static final Set<String> TURNED_ROUND = Set.of("no", "not", "without", "neither", "nor");
 
   /** Whoever asks for this and that wants both, or asks what pieces can do. */
@@ -21,16 +25,18 @@ public final class HandQuestion {
 
   private static final Set<String> OF_TWO = Set.of("two", "2", "both");
 
-  private final Set<String> words;
+  public HandQuestion {
+    words = Set.copyOf(words);
+  }
 
   /**
    * @param question as somebody asks it
    */
   public HandQuestion(String question) {
-    this.words =
+    this(
         Arrays.stream(question.toLowerCase(Locale.ROOT).split("[^a-z0-9]+"))
             .map(word -> word.endsWith("s") ? word.substring(0, word.length() - 1) : word)
-            .collect(Collectors.toCollection(TreeSet::new));
+            .collect(Collectors.toSet()));
   }
 
   /**
@@ -48,6 +54,21 @@ public final class HandQuestion {
     }
     long meant = hand.stream().filter(card -> isMeant(card.charAt(0))).count();
     return Optional.of(meant >= (asks(OF_TWO) ? 2 : 1));
+  }
+
+  /** What it is about: {@code a white pawn}; without an article where the answer is no. */
+  String words(boolean yes) {
+    String kinds =
+        Phrase.either(
+            Arrays.stream(PieceType.values()).filter(this::names).map(PieceType::word).toList());
+    String colours =
+        Phrase.either(
+            Arrays.stream(Colour.values()).filter(this::names).map(Colour::word).toList());
+    String named = (colours + " " + (kinds.isEmpty() ? "card" : kinds)).strip();
+    if (asks(OF_TWO)) {
+      return "two " + named + "s";
+    }
+    return yes ? "a " + named : named;
   }
 
   private boolean asks(Set<String> some) {
