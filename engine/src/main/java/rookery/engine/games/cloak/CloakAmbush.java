@@ -159,8 +159,11 @@ record CloakAmbush(CloakDanger known, PublicSide other) {
     return kinds.stream().mapToDouble(kind -> other.known().all().share(number, kind)).sum();
   }
 
-  /** As what a hidden checker could capture there. */
+  /** As what a hidden checker could capture there and leave its revealed king out of check. */
   private List<PieceType> hitting(int number, Square square) {
+    if (!known.keepsTheirKing(other.place(number), square)) {
+      return List.of();
+    }
     return other.known().all().concluded().kinds(number).stream()
         .filter(kind -> known.attacks(other.place(number), other.colour(), kind, square))
         .toList();

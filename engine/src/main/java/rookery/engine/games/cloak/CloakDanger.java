@@ -133,7 +133,8 @@ record CloakDanger(
             pieces(board, side.opposite(), board::visible),
             board);
     return board.inCheck(side)
-        ? KingAttack.why(board.king(side).map(king -> KingAttack.on(king, seen.by(king))), result)
+        ? KingAttack.why(
+            board.king(side).map(king -> KingAttack.on(king, seen.attacking(king))), result)
         : Optional.empty();
   }
 
@@ -153,8 +154,7 @@ record CloakDanger(
    */
   Optional<Explanation> threat() {
     Square king = king().orElseThrow();
-    List<Attack> by =
-        by(king).stream().filter(attack -> keepsTheirKing(attack.way().get(0), king)).toList();
+    List<Attack> by = by(king);
     return by.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -170,8 +170,9 @@ record CloakDanger(
   }
 
   /** Whether a move of the others leaves their revealed king out of check. */
-  private boolean keepsTheirKing(Square from, Square to) {
-    return !board.shownAfter(Move.of(from, to)).inCheck(side.opposite());
+  boolean keepsTheirKing(Square from, Square to) {
+    return board.king(side.opposite()).isEmpty()
+        || !board.shownAfter(Move.of(from, to)).inCheck(side.opposite());
   }
 
   /** Where the king of that side is, wherever it is hidden. */
@@ -248,7 +249,20 @@ record CloakDanger(
 
   /** A king in danger loses more than itself. */
   boolean isLostAtOnce(Square square) {
-    return own.get(square) != PieceType.KING && isWon(square, worths(by(square), enemies));
+    return own.get(square) != PieceType.KING
+        && !by(square).isEmpty()
+        && isWon(square, worths(inTurn(square), enemies));
+  }
+
+  /** Those that attack a square, with a king that can only capture there after one of them. */
+  private List<Attack> inTurn(Square square) {
+    return attacking(square).stream()
+        .filter(attack -> isOfKing(attack) || keepsTheirKing(attack.way().get(0), square))
+        .toList();
+  }
+
+  private boolean isOfKing(Attack attack) {
+    return enemies.get(attack.way().get(0)) == PieceType.KING;
   }
 
   /** Whether pieces of that worth win what stands there, not counting what only exchanges it. */
@@ -262,8 +276,17 @@ record CloakDanger(
     return new AttackedPiece(own.get(square).word(), square, by(square));
   }
 
-  /** By what of the others a square is attacked. */
+  /**
+   * What of the others can capture on a square; CL-11: not what would leave their king in check.
+   */
   private List<Attack> by(Square square) {
+    return attacking(square).stream()
+        .filter(attack -> keepsTheirKing(attack.way().get(0), square))
+        .toList();
+  }
+
+  /** By what of the others a square is attacked, whether that may move or not. */
+  private List<Attack> attacking(Square square) {
     return attacks(square, enemies, side.opposite());
   }
 

@@ -172,7 +172,7 @@ record CloakSituation(
   public Optional<Explanation> danger(Seat seat) {
     Colour own = TwoColourSeats.colour(seat);
     boolean isBonus = turn().step() == CloakStep.BONUS || turn().step() == CloakStep.SETUP;
-    return !isBonus && turn().side() == own && !board().inCheck(own) && !open.isSureMate()
+    return !isBonus && turn().side() == own && !board().inCheck(own)
         ? CloakAmbush.of(own, this).flatMap(CloakAmbush::danger)
         : Optional.empty();
   }

@@ -63,15 +63,70 @@ class CloakDangerTest {
     }
   }
 
+  /** Neither may the pawn on d6 capture the knight on e5 where the check can be answered. */
   @Test
-  void nothingIsInDangerOnceTheTurnSurelyEndsInAMate() {
-    assertEquals(Optional.empty(), afterCheck("p p"));
-    assertEquals("In danger: your knight on e5.", afterCheck(". p").orElseThrow().told().plain());
+  void nothingIsInDangerFromWhatCannotMoveAsTheirRevealedKingIsInCheck() {
+    assertEquals(Optional.empty(), afterCheck("p p"), "mate");
+    assertEquals(Optional.empty(), afterCheck(". p"), "check");
   }
 
   /** What is in danger from the pawn once a rook has given check. */
   private static Optional<Explanation> afterCheck(String beforeTheKing) {
     return checked(beforeTheKing, ".").danger(TwoColourSeats.WHITE);
+  }
+
+  /** The pawn on d4 keeps a revealed king from e5, and no king that is cloaked. */
+  @Test
+  void aRevealedKingIsNotSaidToCaptureWhatAVisiblePieceGuards() {
+    assertEquals("The rook on e1 could capture it on e5.", onE5("b5*", "b1*", "P"));
+    assertEquals(
+        "The king on e6 or the rook on e1 could capture it on e5.", onE5("b5*", "b1*", "."));
+    assertEquals("none", onE5("b5*", ".", "P"));
+    assertEquals("The king on e6 could capture it on e5.", onE5("b5*", ".", "."));
+  }
+
+  /** What could capture a queen that goes to e5. */
+  private static String onE5(String king, String rook, String guard) {
+    State state =
+        DrawnCloak.of(
+                "RNBQKBNR",
+                "RNBQKBNR",
+                ". . . . . . . .",
+                ". . . . . . . .",
+                ". . . . %s . . .".formatted(king),
+                ". . . . . . . w4*",
+                ". . . %s . . . .".formatted(guard),
+                ". . . . . . . .",
+                ". . . . . . . .",
+                "w5 . . . %s . . .".formatted(rook))
+            .turn(Colour.WHITE);
+    return action(state, "h5e5").exposure().map(one -> one.told().plain()).orElse("none");
+  }
+
+  /** The checker on d6 may be a rook, which shields the king on d7 from the rook on d1. */
+  @Test
+  void noHiddenCheckerIsSaidToCaptureThatWouldLeaveItsRevealedKingAttacked() {
+    assertEquals("none", onH6("w1*"));
+    assertEquals(
+        "Beware: if Black's checker 1 on d6 is a queen or a rook, it can capture your queen on h6.",
+        onH6("."));
+  }
+
+  private static String onH6(String rook) {
+    State state =
+        DrawnCloak.of(
+                "RNBQKBNR",
+                "RNBQKBNR",
+                ". . . . . . . .",
+                ". . . b5* . . . .",
+                ". . . b1 . . . .",
+                ". . . . . . . .",
+                ". . . . . . . w4*",
+                ". . . . . . . .",
+                ". . . . . . . .",
+                "w5* . . %s . . . .".formatted(rook))
+            .turn(Colour.WHITE);
+    return action(state, "h4h6").ambush().map(Sentence::plain).orElse("none");
   }
 
   /** With something on e3 that could attack the cloaked king on e1. */

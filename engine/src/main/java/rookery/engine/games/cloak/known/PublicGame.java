@@ -195,15 +195,6 @@ public record PublicGame(
     return !turn.needsMove() || !moves(own).areNone();
   }
 
-  /** Whether the turn can end in a mate whatever the other side's checkers are. */
-  public boolean isSureMate() {
-    if (turn.step() != CloakStep.UNCLOAK || !board.inCheck(side().opposite())) {
-      return false;
-    }
-    PublicGame next = ended();
-    return board.side(next.side()).known().all().arrangements().stream().noneMatch(next::canGoOn);
-  }
-
   /** How it has ended, but for mate and stalemate, which the own set-up decides. */
   public Optional<Result> result() {
     return captor
