@@ -205,23 +205,34 @@ record CustodianAdvice(CustodianSituation situation) {
 
   /** What has become of a plan that was shown and begun a turn ago, if it is not kept or done. */
   private Optional<PairPlan> givenUp() {
+    List<CustodianPosition> past = situation.past();
     return situation
         .lastTurn()
         .get()
-        .flatMap(before -> new CustodianAdvice(before).shown())
-        .filter(old -> situation.plan().get().filter(old::hasGoalOf).isEmpty())
-        .filter(old -> old.isBegun(situation.past().get(1), situation.past().get(0)));
+        .flatMap(
+            before ->
+                before
+                    .plan()
+                    .get()
+                    // Few plans are begun, so this comes before what takes longer.
+                    .filter(old -> old.isBegun(past.get(1), past.get(0)))
+                    .filter(new CustodianAdvice(before)::isShown))
+        .filter(old -> situation.plan().get().filter(old::hasGoalOf).isEmpty());
   }
 
-  /** The plan for a pair that its player is told. */
-  private Optional<PairPlan> shown() {
+  /** Whether its player is told that plan for a pair. */
+  private boolean isShown(PairPlan plan) {
     List<CustodianMove> sound = sound();
-    return urgent(sound).isPresent() ? Optional.empty() : pair(sound);
+    return beginsWithOneOf(sound, plan) && urgent(sound).isEmpty();
   }
 
   /** A plan that begins with one of those moves. */
   private Optional<PairPlan> pair(List<CustodianMove> sound) {
-    return situation.plan().get().filter(plan -> sound.stream().anyMatch(plan.first()::isLike));
+    return situation.plan().get().filter(plan -> beginsWithOneOf(sound, plan));
+  }
+
+  private static boolean beginsWithOneOf(List<CustodianMove> moves, PairPlan plan) {
+    return moves.stream().anyMatch(plan.first()::isLike);
   }
 
   /** With what the dearest capture would cost that isn't advised. */
