@@ -80,7 +80,7 @@ class CloakDangerTest {
   void aRevealedKingIsNotSaidToCaptureWhatAVisiblePieceGuards() {
     assertEquals("The rook on e1 could capture it on e5.", onE5("b5*", "b1*", "P"));
     assertEquals(
-        "The king on e6 or the rook on e1 could capture it on e5.", onE5("b5*", "b1*", "."));
+        "The rook on e1 or the king on e6 could capture it on e5.", onE5("b5*", "b1*", "."));
     assertEquals("none", onE5("b5*", ".", "P"));
     assertEquals("The king on e6 could capture it on e5.", onE5("b5*", ".", "."));
   }
