@@ -203,6 +203,17 @@ record CustodianSituation(
     return winning.isEmpty() ? such(CustodianMove::takesKing) : winning;
   }
 
+  /** A king of the side to move that the other side could capture next if nothing was done. */
+  Optional<Square> threatenedKing() {
+    return result().isPresent()
+        ? Optional.empty()
+        : passed().such(CustodianMove::takesKing).stream()
+            .flatMap(move -> move.taken().stream())
+            .filter(CapturedPiece::king)
+            .map(CapturedPiece::square)
+            .findFirst();
+  }
+
   private List<CustodianMove> such(Predicate<CustodianMove> some) {
     return possible.get().stream().filter(some).toList();
   }

@@ -321,4 +321,26 @@ class CustodianViewTest {
   private static String status(PlayableState<CustodianSituation> state) {
     return state.view(Viewer.SPECTATOR).status().plain();
   }
+
+  @Test
+  void whoeverThreatensTheKingIsTold() {
+    PlayableState<CustodianSituation> state =
+        white(
+            """
+            ......r
+            .......
+            ..k....
+            .R.....
+            .......
+            .......
+            K..R...
+            """);
+    assertEquals("White: rook d1-d5, threatening the king on c5.", news(state, "d1d5"));
+    assertEquals("White: rook d1-e1.", news(state, "d1e1"));
+  }
+
+  private static String news(PlayableState<CustodianSituation> state, String move) {
+    Action action = state.find(WHITE, move).orElseThrow();
+    return state.played(WHITE, action).news().line(Viewer.SPECTATOR).orElseThrow().plain();
+  }
 }

@@ -205,22 +205,34 @@ public record CustodianMove(
   /** What is done, in words: {@code knight c1-b3, capturing the pawn on c4}. */
   @Override
   public String words() {
-    if (castling().isPresent()) {
-      return "castled (%s)".formatted(castling().get().words());
-    }
+    return words(Optional.empty());
+  }
+
+  private String words(Optional<Square> king) {
     List<String> more = new ArrayList<>();
     promotion.map(type -> "promoting to a " + type.word()).ifPresent(more::add);
     if (!taken.isEmpty()) {
       more.add(verb() + " " + victims());
     }
-    return more.isEmpty() ? shortly() : shortly() + ", " + String.join(" and ", more);
+    king.map(square -> "threatening the king on " + square).ifPresent(more::add);
+    String done = castling().map(one -> "castled (%s)".formatted(one.words())).orElse(shortly());
+    return more.isEmpty() ? done : done + ", " + Phrase.list(more);
   }
 
   @Override
   public GameLogLine told(Seat by) {
+    return told(by, Optional.empty());
+  }
+
+  /**
+   * What is told of it.
+   *
+   * @param king the other side's king if that could be captured next
+   */
+  public GameLogLine told(Seat by, Optional<Square> king) {
     return castling().isPresent()
-        ? GameLogLine.by(by, Sentence.of("%s %s.", by, words()))
-        : GameLogLine.moved(by, words()).then(helpers());
+        ? GameLogLine.by(by, Sentence.of("%s %s.", by, words(king)))
+        : GameLogLine.moved(by, words(king)).then(helpers());
   }
 
   /** Who captured with it, which the picture shows too. */
