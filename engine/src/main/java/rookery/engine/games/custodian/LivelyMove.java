@@ -1,20 +1,27 @@
 package rookery.engine.games.custodian;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.Plan;
+import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.move.CustodianMove;
 import rookery.engine.games.custodian.move.CustodianPosition;
+import rookery.engine.games.custodian.plan.ImaginedTurn;
 import rookery.engine.games.custodian.plan.QuietMove;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /**
- * What is advised where nothing can be won, saved or planned: a move that gives room, or the one
- * that loses least.
+ * What is advised where nothing can be won, saved or planned: a move that gives room, or one after
+ * which least can be lost.
  *
  * @param sound the moves that come out best
  */
@@ -34,13 +41,13 @@ record LivelyMove(CustodianSituation situation, List<CustodianMove> sound) {
                         move,
                         Sentence.of(
                             "Bring your knights forward, starting with %s.", move.shortly()))
+                    .inBrief(Sentence.of("Try %s, nearer to the enemy king.", move.shortly()))
                     .then(together("A pair"))
                     .because(together("It brings a knight forward: a pair")));
   }
 
   private Sentence together(String pair) {
-    return Sentence.of(
-        "%s of pieces can %s an enemy, even the king.", pair, situation.options().verb());
+    return Sentence.of("%s of pieces can %s an enemy, even the king.", pair, verb());
   }
 
   /** What brings a knight from its home rank nearest to the enemy king without danger. */
@@ -78,19 +85,65 @@ record LivelyMove(CustodianSituation situation, List<CustodianMove> sound) {
         .orElseGet(() -> safest(best.get(0)));
   }
 
-  /** A move for which nothing else is to be said. */
+  /** A move for which nothing else is to be said than what can be lost after it. */
   private Plan safest(CustodianMove move) {
-    if (!situation.turn().after(move).victims().isEmpty()) {
-      return CustodianAdvice.plan(
-              move, Sentence.of("Try %s, which loses the least.", move.shortly()))
-          .because(Sentence.of("It loses the least."));
+    ImaginedTurn answer = situation.turn().after(move);
+    Seat other = TwoColourSeats.seat(move.colour().opposite());
+    return answer
+        .dearest(any -> true)
+        .map(
+            capture ->
+                answer
+                    .after(capture)
+                    .dearest(any -> true)
+                    .map(back -> repaid(move, other, capture, back))
+                    .orElseGet(() -> costly(move, answer, other, capture)))
+        .orElseGet(
+            () ->
+                tried(move, "%s can't %s anything then.", other, verb())
+                    .inBrief(Sentence.of("Try %s: everything is safe then.", move.shortly())));
+  }
+
+  private Plan repaid(CustodianMove move, Seat other, CustodianMove capture, CustodianMove back) {
+    return tried(
+            move,
+            "If %s then %ss %s, you can %s %s.",
+            other,
+            verb(),
+            CapturedPiece.listed(capture.taken()),
+            verb(),
+            CapturedPiece.listed(back.taken()))
+        .inBrief(
+            Sentence.of(
+                "Try %s: it may cost %s, but then you can %s %s.",
+                move.shortly(),
+                CapturedPiece.kinds(capture.taken()),
+                verb(),
+                CapturedPiece.kinds(back.taken())));
+  }
+
+  private Plan costly(CustodianMove move, ImaginedTurn answer, Seat other, CustodianMove capture) {
+    Set<Square> doomed = new HashSet<>();
+    situation.passed().turn().victims().forEach(square -> doomed.add(move.later(square)));
+    if (doomed.containsAll(answer.victims())) {
+      return tried(move, "It puts no other piece in danger.")
+          .inBrief(Sentence.of("Try %s: no other piece is in danger.", move.shortly()));
     }
-    Sentence safe =
-        Sentence.of(
-            "%s can't %s anything then.",
-            TwoColourSeats.seat(move.colour().opposite()), situation.options().verb());
-    return CustodianAdvice.plan(move, Sentence.of("Try %s: %s.", move.shortly(), safe.asPart()))
-        .because(safe);
+    String cost = CapturedPiece.kinds(capture.taken());
+    return tried(move, "Next turn, %s can %s %s at most.", other, verb(), cost)
+        .inBrief(Sentence.of("Try %s: it costs %s at most.", move.shortly(), cost));
+  }
+
+  /** That move for that reason. */
+  private static Plan tried(CustodianMove move, String why, Object... arguments) {
+    Sentence reason = Sentence.of(why, arguments);
+    Sentence part = Sentence.of(Phrase.uncapitalised(why), arguments).asPart();
+    return CustodianAdvice.plan(move, Sentence.of("Try %s: %s.", move.shortly(), part))
+        .because(reason);
+  }
+
+  private String verb() {
+    return situation.options().verb();
   }
 
   /** What looks best of those by a glance at the board, if possible without danger to come. */

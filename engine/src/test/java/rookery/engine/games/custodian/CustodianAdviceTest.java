@@ -324,12 +324,13 @@ class CustodianAdviceTest {
         "Your knight on a6 can't be saved. Black threatens knight c7-b5 with bishop b7.",
         danger.plain());
     assertEquals(
-        "Try pawn b2-b3, which loses the least.",
+        "Try pawn b2-b3: if Black then captures the knight on a6, you can capture the pawns on b4"
+            + " and d4.",
         match.advice(TwoColourSeats.WHITE).plan().orElseThrow().explanation().told().plain());
     SeatKnowledge knowledge = match.outlook(TwoColourSeats.WHITE);
     Action advised = Action.find(knowledge.legal(), "b2b3").orElseThrow();
     String explained = knowledge.explained(advised).plain();
-    assertTrue(explained.startsWith("Your knight on a6 can't be saved. It loses"), explained);
+    assertTrue(explained.startsWith("Your knight on a6 can't be saved. If Black"), explained);
   }
 
   @Test
@@ -509,7 +510,7 @@ class CustodianAdviceTest {
   }
 
   @Test
-  void whereNoMoveSavesEverythingTheOneThatLosesLeastIsAdvised() {
+  void whereNoMoveSavesEverythingAMoveIsAdvisedWithWhatItCanCost() {
     State state =
         recruiting(
             """
@@ -521,7 +522,7 @@ class CustodianAdviceTest {
             .....rr
             ......K
             """);
-    assertEquals("Try pawn b5-b6, which loses the least.", words(state));
+    assertEquals("Try pawn b5-b6: it puts no other piece in danger.", words(state));
   }
 
   @Test
