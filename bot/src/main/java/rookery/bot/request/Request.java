@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.RulesButton;
 import rookery.bot.table.Person;
 
 /**
@@ -53,10 +54,40 @@ public record Request(
    * @param last whether the game is over, so that none of these answers is good any longer
    */
   public Optional<String> card(boolean last) {
+    return opensPage() ? Optional.of(page()) : answer(last);
+  }
+
+  private Optional<String> answer(boolean last) {
     boolean isPage = verb.equals(ControlVerb.MORE) && !arguments.argument().isEmpty();
     return table
         .filter(at -> last || CARDS.contains(verb) && !isPage)
         .map(at -> who.id() + " at " + at);
+  }
+
+  /** Whether it opens a page of the rules, which takes the place of the last one. */
+  private boolean opensPage() {
+    return verb.equals(ControlVerb.RULES)
+        && arguments.word(Arguments.PICKED).isEmpty()
+        && RulesButton.isOpening(arguments.argument());
+  }
+
+  /** The page of the rules that somebody opened last beside what they read in a channel. */
+  private String page() {
+    return who.id() + " looking up in " + where.place().channel();
+  }
+
+  /**
+   * The page that goes with the next step: of a game once something was done there, of what isn't
+   * played at a table, such as a lesson, with each.
+   *
+   * @param done whether something was changed
+   */
+  public Optional<String> closes(boolean done) {
+    boolean isOwnStep =
+        where.on() == RequestOrigin.Surface.OWN_PRIVATE
+            && table.isEmpty()
+            && !verb.equals(ControlVerb.RULES);
+    return isOwnStep || done && CARDS.contains(verb) ? Optional.of(page()) : Optional.empty();
   }
 
   /** A description for the log, without secrets. */

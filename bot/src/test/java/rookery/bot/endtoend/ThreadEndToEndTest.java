@@ -107,9 +107,13 @@ class ThreadEndToEndTest {
     club.ada.presses(club.picks(club.ada, menu, "Knight c1"), "d3");
     club.ada.presses(answerWith("More"), "More").message();
     assertEquals(started + 2, answersToAda().size());
+    club.ada.presses(answerWith("Pairs"), "Pairs").message();
+    club.ada.presses(answerWith("Pairs"), "Pairs").message();
+    await("only the last page").until(() -> answersToAda().size() == started + 3);
     club.ada.presses(answerWith("N d3"), "N d3").message();
-    await("only the squares").until(() -> answersToAda().size() == started + 1);
+    await("only the squares and the page").until(() -> answersToAda().size() == started + 2);
     club.ada.presses(answerWith("c1"), "c1");
+    await("only the next board").until(() -> answersToAda().size() == started + 1);
     club.ada.presses(answerWith("More"), "More").message();
     club.ada.presses(answerWith("Resign"), "Resign").await();
     assertTrue(club.ada.presses(answerWith("Keep playing"), "Resign").await() != null);

@@ -330,7 +330,22 @@ class ThreadTest {
     String card = ADA.id() + " at " + hall.table().id();
     await().until(() -> hall.table().awaited().has(ADA));
     assertEquals(Optional.of(card), hall.presses(ADA, hall.board(), "N d3").replaced);
-    assertEquals(Optional.empty(), hall.presses(ADA, hall.board(), "Rules").replaced);
+  }
+
+  @Test
+  void aPageOfTheRulesTakesThePlaceOfTheLastAndGoesOnceItsReaderHasMoved() {
+    playsInTheThread();
+    await().until(() -> hall.table().awaited().has(ADA));
+    PrivateAnswer page = hall.presses(ADA, hall.board(), "Rules");
+    assertTrue(page.beside.isPresent());
+    Optional<String> opened = page.replaced;
+    assertTrue(opened.isPresent());
+    assertEquals(opened, hall.presses(ADA, hall.board(), "Pairs").replaced);
+    assertEquals(Optional.empty(), hall.asks(hall.pressed(ADA, page.post(), "Next")).replaced);
+    PrivateAnswer chosen = hall.presses(ADA, hall.board(), "N d3");
+    assertEquals(Optional.empty(), chosen.closed);
+    PrivateAnswer moved = hall.asks(hall.pressed(ADA, chosen.post(), "c1"));
+    assertEquals(opened, moved.closed);
   }
 
   private PrivateAnswer playsInTheThread() {

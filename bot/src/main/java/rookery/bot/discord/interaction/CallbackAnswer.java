@@ -57,6 +57,7 @@ final class CallbackAnswer implements RequestAnswerer {
   private final Callback callback;
   private final AnswererFactory with;
   private final AtomicReference<String> card = new AtomicReference<>();
+  private final AtomicReference<String> closed = new AtomicReference<>();
   private final AtomicBoolean isBeside = new AtomicBoolean();
   private final long begun = System.nanoTime();
   private final AtomicBoolean told = new AtomicBoolean();
@@ -133,6 +134,11 @@ final class CallbackAnswer implements RequestAnswerer {
   @Override
   public void replacing(String before) {
     card.set(before);
+  }
+
+  @Override
+  public void closing(String opened) {
+    closed.set(opened);
   }
 
   @Override
@@ -277,6 +283,7 @@ final class CallbackAnswer implements RequestAnswerer {
     if (there) {
       with.vitals().answered(age());
       Optional.ofNullable(card.get()).ifPresent(key -> keep(key, atOnce));
+      Optional.ofNullable(closed.get()).ifPresent(key -> with.cards().closed(key, callback.card()));
     }
   }
 

@@ -27,11 +27,17 @@ public interface RequestAnswerer {
   /**
    * Says, before it is given, that the answer takes the place of those with the same key, which
    * have nothing left to say then and go wherever that is still possible. What is given beside them
-   * leaves them, and goes with the next.
+   * leaves them, and goes with the next answer or the next that is given beside them.
    *
    * @param before whose it is, and what it is about
    */
   void replacing(String before);
+
+  /**
+   * Says that what was opened with that key goes once the answer is there, unless it has become
+   * that answer.
+   */
+  void closing(String opened);
 
   /** Shows this in the place of the answer until {@link #give(Post)} is called. */
   void meanwhile(Post post);

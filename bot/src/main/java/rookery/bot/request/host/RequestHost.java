@@ -233,6 +233,7 @@ public final class RequestHost {
       RequestOutcome outcome, Request request, PromptClaim prompt, RequestAnswerer answerer) {
     Reply reply = outcome.reply();
     request.card(outcome.endsGame()).ifPresent(answerer::replacing);
+    request.closes(outcome.change().isPresent()).ifPresent(answerer::closing);
     if (reply instanceof Reply.Say say) {
       outcome.change().ifPresent(kept -> answered.add(request, say.post()));
       say(say.post(), request, answerer);

@@ -22,6 +22,7 @@ public class PrivateAnswer implements RequestAnswerer {
   public List<Attachment> files = List.of();
   public Optional<PictureList> cards = Optional.empty();
   public Optional<String> replaced = Optional.empty();
+  public Optional<String> closed = Optional.empty();
   public boolean later;
   public boolean arrives = true;
 
@@ -39,6 +40,11 @@ public class PrivateAnswer implements RequestAnswerer {
   @Override
   public void replacing(String before) {
     replaced = Optional.of(before);
+  }
+
+  @Override
+  public void closing(String opened) {
+    closed = Optional.of(opened);
   }
 
   @Override
