@@ -156,7 +156,7 @@ class TelepathyNewsTest {
         alone(
             "lead W1, card C, d2d4, lead B1, card C, e7e6, card Q, d1d3, card B, f8b4, card C,"
                 + " d3c3, card C, b4c3, card K"),
-        "You guessed right: Qc3.",
+        "You guessed right on your partner's Qc3.",
         "Black guessed right and captured the queen on c3.",
         "The coin is back in the middle.",
         "You are in check");
@@ -332,7 +332,7 @@ class TelepathyNewsTest {
     assertTells(
         words("lead W1, card C, e2e4, lead B1, card N, e7e5, card B"),
         "You guessed right",
-        "Black wrongly guessed a knight (no cost): e5.",
+        "Black wrongly guessed a knight (no cost) and played e5.",
         "The coin is on Black's side. Match the guess, and Black loses a piece.");
   }
 }

@@ -11,8 +11,10 @@ import rookery.engine.Choice;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
@@ -96,6 +98,9 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
   private Sentences choice() {
     Sentences asked = Sentences.of("Which of these will your partner move?");
+    if (standing().coin() == Coin.MIDDLE) {
+      return asked.then(Sentences.of(fromTheMiddle()));
+    }
     if (!turn.canMoveFaceUpKind()) {
       return asked.then(stake());
     }
@@ -110,6 +115,19 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
             .then(
                 Sentences.of(
                     "If %s moves %s (face up), a wrong guess costs nothing.", turn.mover(), piece));
+  }
+
+  /** Where the coin goes. */
+  private Sentence fromTheMiddle() {
+    Colour team = standing().team();
+    String unless =
+        turn.canMoveFaceUpKind()
+            ? " unless %s (face up) moves".formatted(turn.faceUp().piece())
+            : "";
+    return Sentence.of(
+        "A right guess moves the coin to %s's side, a wrong one to %s's" + unless + ".",
+        Teams.called(team.opposite()),
+        Teams.called(team));
   }
 
   @Override

@@ -55,11 +55,11 @@ class TurnDigestTest {
     assertTold(
         BEFORE.turns("R d1d8", "K e8d8"),
         "Black guessed right and captured the rook on d8.",
-        "White 1 guessed right: Rd8+.");
+        "White 1 guessed right on White 2's Rd8+.");
     assertTold(
         BEFORE.turns("N c3b4", "Q a7a6"),
         "White 1 wrongly guessed a knight (no cost): White 2 captured the knight on b4.");
-    assertTold(BEFORE.turns("B a2a3", "Q b4c2"), "Black wrongly guessed a queen: Nc2+.");
+    assertTold(BEFORE.turns("B a2a3", "Q b4c2"), "Black wrongly guessed a queen and played Nc2+.");
   }
 
   @Test

@@ -65,13 +65,12 @@ public record PlayedTurn(
     return ended(", and %s.", "%s: %s", guess(predictor), Sentence.of("%s " + done(), mover));
   }
 
-  /** The same in few words. */
+  /** The same in few words: {@code White 1 guessed right on White 2's Nf3.} */
   Sentence guessAndBriefMove() {
-    Sentence moved =
-        inBrief()
-            .map(capture -> Sentence.of("%s " + capture, mover))
-            .orElseGet(() -> Sentence.of("%s", san()));
-    return ended(", and %s.", "%s: %s", guess(predictor), moved);
+    return inBrief()
+        .map(capture -> Sentence.of("%s " + capture, mover))
+        .map(moved -> ended(", and %s.", "%s: %s", guess(predictor), moved))
+        .orElseGet(() -> ended(", and %s.", "%s on %s's " + san(), guess(predictor), mover));
   }
 
   /** No more of the turn than how the guess went. */
@@ -99,9 +98,7 @@ public record PlayedTurn(
 
   /** The same in few words. */
   Sentence guessAndBriefMoveOfTeam() {
-    return isOwnLoss() || captured().isPresent()
-        ? theirs(inBrief().orElseGet(this::done))
-        : ended(", so %s.", "%s: %s", guess(called()), san());
+    return theirs(inBrief().orElseGet(this::done));
   }
 
   private Sentence theirs(String moved) {
