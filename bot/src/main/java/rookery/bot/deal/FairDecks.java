@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import rookery.engine.Shuffle;
 import rookery.engine.cards.Dealer;
 
@@ -14,8 +15,9 @@ import rookery.engine.cards.Dealer;
  *
  * @param secret settled when the table opens, told when the game is over
  * @param added what the players have added, each a line, in that order
+ * @param before the most points that somebody has ended the same deal with who plays it once more
  */
-public record FairDecks(DealSecret secret, List<String> added) {
+public record FairDecks(DealSecret secret, List<String> added, Optional<Integer> before) {
   /** How long the words are that somebody adds. */
   public static final int LONGEST_CUT = 60;
 
@@ -27,9 +29,19 @@ public record FairDecks(DealSecret secret, List<String> added) {
     added = List.copyOf(added);
   }
 
+  /** Decks that nobody has played with before. */
+  public FairDecks(DealSecret secret, List<String> added) {
+    this(secret, added, Optional.empty());
+  }
+
   /** Decks to which nobody has added anything. */
   public static FairDecks of(DealSecret secret) {
     return new FairDecks(secret, List.of());
+  }
+
+  /** The same decks in the same order for whoever has just ended with so many points. */
+  public FairDecks again(int points) {
+    return new FairDecks(secret, added, Optional.of(Math.max(points, before.orElse(points))));
   }
 
   /**

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import rookery.bot.deal.FairDecks;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
@@ -52,14 +53,17 @@ public record GameResult(
   public record SeatResult(String seat, Side side, Person person) {}
 
   /**
-   * The result of a table whose game is over; empty while it is not, and for stopped games.
+   * The result of a table whose game is over; empty while it is not, for stopped games, and for a
+   * deal that its player has seen before.
    *
    * @param rules the first line of its record
    * @param ended when it ended, which is also taken for its start if that is not known
    */
   public static Optional<GameResult> of(Table table, String rules, Instant ended) {
+    boolean isSeenBefore = table.decks().flatMap(FairDecks::before).isPresent();
     return table
         .result()
+        .filter(result -> !isSeenBefore)
         .map(
             result ->
                 new GameResult(

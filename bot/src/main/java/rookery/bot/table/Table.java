@@ -93,6 +93,19 @@ public record Table(
         .rated(rated);
   }
 
+  /** The points of whoever has ended it alone, if its deal can be played once more. */
+  public Optional<Integer> pointsOfDeal() {
+    return result()
+        .filter(end -> seats().size() == 1 && decks.isPresent())
+        .filter(Result.Score.class::isInstance)
+        .map(end -> ((Result.Score) end).score());
+  }
+
+  /** The same with the deal of {@code over}, which its player has ended with so many points. */
+  public Table withDealOf(Table over, int points) {
+    return with(over.decks.map(deal -> deal.again(points)));
+  }
+
   /** Whether it is a rematch of {@code other}. */
   public boolean isRematchOf(Table other) {
     return game.id().equals(other.game.id())

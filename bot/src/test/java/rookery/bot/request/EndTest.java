@@ -2,6 +2,7 @@ package rookery.bot.request;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.request.testroom.InMemoryChannel.ADA;
 import static rookery.bot.request.testroom.InMemoryChannel.BEN;
@@ -32,6 +33,7 @@ import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
+import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
 
 /** The last message of a game, and a rematch. */
@@ -265,6 +267,33 @@ class EndTest {
     OutgoingMessage end = ends(ADA);
     hall.presses(ADA, end, "Play again");
     assertEquals(TableStage.PLAYING, hall.table().stage());
+  }
+
+  @Test
+  void whoPlaysAloneCanPlayTheSameDealAgainWhichCountsOnlyOnce() {
+    hall.types(ADA, "play", "game=parade");
+    List<Entry> dealt = shuffles();
+    OutgoingMessage end = ends(ADA);
+    Table first = hall.table();
+    assertTrue(GameResult.of(first, "1", hall.now()).isPresent());
+    hall.presses(ADA, end, "Same deal");
+    assertNotEquals(first.id(), hall.table().id());
+    assertFalse(dealt.isEmpty());
+    assertEquals(dealt, shuffles());
+    String told = "";
+    while (hall.table().stage() == TableStage.PLAYING) {
+      Match match = hall.table().running();
+      told = hall.plays(ADA, match.legal(hall.table().seatOf(ADA)).get(0).text()).words();
+    }
+    assertTrue(told.contains("On this deal before: "), told);
+    assertTrue(told.contains(" Only the first try counts."), told);
+    assertEquals(Optional.empty(), GameResult.of(hall.table(), "1", hall.now()));
+  }
+
+  private List<Entry> shuffles() {
+    return hall.table().running().record().entries().stream()
+        .filter(Entry.Shuffle.class::isInstance)
+        .toList();
   }
 
   @Test

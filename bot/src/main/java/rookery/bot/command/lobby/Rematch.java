@@ -3,6 +3,7 @@ package rookery.bot.command.lobby;
 import rookery.bot.command.computer.ComputerLevels;
 import rookery.bot.command.time.ClockAdvice;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.table.EndPost;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.Request;
@@ -14,7 +15,7 @@ import rookery.bot.table.TableClockUpdate;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.message.ThreadStarter;
 
-/** Opens a new table for the same people, with sides swapped. */
+/** Opens a new table for the same people, with sides swapped; for one alone also the same deal. */
 public final class Rematch implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -50,17 +51,29 @@ public final class Rematch implements Command {
   /** Whoever has won may play stronger computers. */
   private static Table withChosenComputers(Table again, StepContext context) {
     String level = context.request().arguments().argument();
-    return level.isEmpty()
+    return level.isEmpty() || level.equals(EndPost.SAME_DEAL)
         ? again
         : again.gathering().with(ComputerLevels.of(level), context.peopleAt(again.place()));
   }
 
+  private static Table shuffled(Table again, Table over, StepContext context) {
+    return over.pointsOfDeal()
+        .filter(any -> context.request().arguments().argument().equals(EndPost.SAME_DEAL))
+        .map(points -> again.withDealOf(over, points))
+        .orElseGet(
+            () ->
+                again
+                    .shuffledBy(context.random().secret())
+                    .adding(decks -> decks.joined(context.request().id())));
+  }
+
   private static RequestOutcome opened(Table over, StepContext context) {
     Table again =
-        withChosenComputers(
-                over.rematch(context.random().tableId(), context.request().who()), context)
-            .shuffledBy(context.random().secret())
-            .adding(decks -> decks.joined(context.request().id()));
+        shuffled(
+            withChosenComputers(
+                over.rematch(context.random().tableId(), context.request().who()), context),
+            over,
+            context);
     Table timed =
         again.with(
             new TableClockUpdate(context.timeRecords(), context.now())

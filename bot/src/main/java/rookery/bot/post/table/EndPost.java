@@ -42,6 +42,9 @@ import rookery.engine.text.Sentences;
  * @param table where the game is over
  */
 public record EndPost(Table table, CachedViews views, Instant end) {
+  /** The argument of the button that opens the same deal. */
+  public static final String SAME_DEAL = "deal";
+
   /** As many lines as leave room for a picture on a telephone's screen. */
   private static final int LINES = 6;
 
@@ -245,16 +248,21 @@ public record EndPost(Table table, CachedViews views, Instant end) {
         .orElse(moves);
   }
 
-  /** The button that opens the same game again. */
-  public static Button again(Table table) {
+  /** The button that opens the same game again, and the one for the same deal if it has one. */
+  public static List<Control> again(Table table) {
     String label = table.seats().size() == 1 ? "Play again" : "Rematch";
-    return new Button(ControlId.of(ControlVerb.REMATCH, table), label, Look.MAIN);
+    Button again = new Button(ControlId.of(ControlVerb.REMATCH, table), label, Look.MAIN);
+    Stream<Control> deal = table.pointsOfDeal().map(any -> sameDeal(table)).stream();
+    return Stream.concat(Stream.of(again), deal).toList();
+  }
+
+  private static Control sameDeal(Table table) {
+    return new Button(ControlId.of(ControlVerb.REMATCH, table, SAME_DEAL), "Same deal", Look.PLAIN);
   }
 
   /** Another game; beside the buttons of a look back at this one, a phone had no room for both. */
   private List<Control> again() {
-    List<Control> row = new ArrayList<>();
-    row.add(again(table));
+    List<Control> row = new ArrayList<>(again(table));
     stronger().ifPresent(row::add);
     return row;
   }

@@ -3,6 +3,7 @@ package rookery.bot.post.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.bot.deal.FairDecks;
 import rookery.bot.post.Post;
 import rookery.bot.result.GameResult;
 import rookery.bot.result.Profile;
@@ -41,10 +42,21 @@ public record PersonalBest(Table table, Optional<Best> before) {
 
   /** A post with the comparison as its last line. */
   public Post below(Post post) {
-    return before
-        .flatMap(best -> score(table).map(score -> words(score.score(), best)))
+    return onSameDeal()
+        .or(() -> before.flatMap(best -> score(table).map(score -> words(score.score(), best))))
         .map(words -> post.saying(post.words() + "\n" + words))
         .orElse(post);
+  }
+
+  /** A deal that was seen before isn't compared with others. */
+  private Optional<String> onSameDeal() {
+    return table
+        .decks()
+        .flatMap(FairDecks::before)
+        .map(
+            points ->
+                "On this deal before: %s. Only the first try counts."
+                    .formatted(Phrase.counted(points, "point")));
   }
 
   private static String words(int points, Best best) {

@@ -74,7 +74,7 @@ public record VisibleMessage(Optional<OutgoingMessage> message, Post post, List<
   /** Whether it is the last message of a game, with nothing to press but what keeps it. */
   public boolean keeps() {
     return buttons().equals(List.of("Rematch", "Replay", "Export", "Review"))
-        || buttons().equals(List.of("Play again", "Replay", "Export", "Review"));
+        || buttons().equals(List.of("Play again", "Same deal", "Replay", "Export", "Review"));
   }
 
   /** The labels of the buttons that choose or do something of what may be done. */
