@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -251,6 +252,11 @@ public final class SeatKnowledge {
     }
     world.averting(seat, action).ifPresent(sure::add);
     return new Sentences(sure);
+  }
+
+  /** What the tip that the player is told begins with, where their game has one for them. */
+  public Optional<Action> tip() {
+    return world(new SplittableRandom(0)).planned(seat).flatMap(text -> Action.find(legal, text));
   }
 
   /** What can be drawn of how a turn would win that goes on after an action. */

@@ -72,6 +72,7 @@ public final class HintSearch {
   /**
    * What a strong computer would play.
    *
+   * @param tip what the board advises instead, if it does
    * @param why sentences that say why and what it means for pieces in danger
    * @param drawn how the turn would win, if it goes on, or what a guess has in mind
    * @param saysAll whether there is no more to say for it
@@ -79,6 +80,7 @@ public final class HintSearch {
    */
   public record FoundHint(
       Action action,
+      Optional<Action> tip,
       PlayerNames names,
       Sentences why,
       List<Mark> drawn,
@@ -86,7 +88,14 @@ public final class HintSearch {
       boolean isHopeless) {
     /** The hint for somebody who chooses by buttons. */
     public String words() {
-      return withWhy("I'd %s.".formatted(names.deed(action)));
+      return withWhy("I'd %s%s.".formatted(names.deed(action), rather()));
+    }
+
+    /** Whoever has just read another tip is told that this one comes of a longer look. */
+    private String rather() {
+      return tip.map(
+              other -> " rather than %s: I looked further ahead".formatted(names.deed(other)))
+          .orElse("");
     }
 
     /** The same for somebody who types, with what to type. */
@@ -169,14 +178,17 @@ public final class HintSearch {
     Action action = advice.action();
     if (advice.isHopeless()) {
       advised.remove(who);
-      return new FoundHint(action, names, advice.told(Sentences.NONE), List.of(), true, true);
+      return new FoundHint(
+          action, Optional.empty(), names, advice.told(Sentences.NONE), List.of(), true, true);
     }
     remember(who, advice);
     Sentences hint = advice.told(outlook.hint(action));
     Sentences told = saidAnyway(hint, action, outlook);
     List<Mark> drawn =
         Stream.concat(outlook.winning(action).stream(), action.hintMarks().stream()).toList();
-    return new FoundHint(action, names, told, drawn, outlook.reasons(action).isEmpty(), false);
+    Optional<Action> tip = outlook.tip().filter(other -> !other.text().equals(action.text()));
+    boolean saysAll = outlook.reasons(action).isEmpty();
+    return new FoundHint(action, tip, names, told, drawn, saysAll, false);
   }
 
   /** What somebody was advised last, if it is not too long ago. */
