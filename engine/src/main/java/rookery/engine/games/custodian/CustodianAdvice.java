@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -164,14 +165,17 @@ record CustodianAdvice(CustodianSituation situation) {
         .flatMap(
             move ->
                 dangers.stream()
-                    .filter(square -> saves(move, square))
+                    .filter(square -> saves(move, square, dangers))
                     .limit(1)
                     .map(square -> saving(move, square)))
         .findFirst();
   }
 
-  private boolean saves(CustodianMove move, Square square) {
-    return !situation.turn().after(move).victims().contains(move.later(square));
+  /** Whether a move takes a piece out of danger and brings no other into it. */
+  private boolean saves(CustodianMove move, Square square, List<Square> dangers) {
+    Set<Square> after = situation.turn().after(move).victims();
+    Set<Square> before = dangers.stream().map(move::later).collect(Collectors.toSet());
+    return before.containsAll(after) && !after.contains(move.later(square));
   }
 
   private Plan saving(CustodianMove move, Square square) {
