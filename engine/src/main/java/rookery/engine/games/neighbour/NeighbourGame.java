@@ -6,6 +6,7 @@ import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.GameName;
+import rookery.engine.Result;
 import rookery.engine.Scores;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
@@ -98,7 +99,19 @@ public final class NeighbourGame implements PuzzleGame {
     for (NeighbourAction.Move move : moves) {
       fewest = Math.min(fewest, move.done(PLAYER).gathering().groups());
     }
-    return Sentences.of(GroupJoinCheck.tally(first, fewest), cost(moves));
+    return Sentences.of(GroupJoinCheck.tally(first, fewest), cost(moves))
+        .then(compared(moves.get(moves.size() - 1).done(PLAYER)));
+  }
+
+  /** How good the score of a win is. */
+  private static Sentences compared(NeighbourSituation end) {
+    return end.result()
+        .filter(Result.Score.class::isInstance)
+        .map(Result.Score.class::cast)
+        .filter(Result.Score::isWin)
+        .flatMap(win -> NeighbourScores.compared(end.gathering().minimum(), win.score()))
+        .map(Sentences::of)
+        .orElse(Sentences.NONE);
   }
 
   /** Which cards the points have gone on. */

@@ -12,6 +12,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.PlayableState;
+import rookery.engine.text.Sentence;
 
 class NeighbourEndTest {
   /** The knight can join the bishop by a rook's move to h2. */
@@ -183,5 +184,16 @@ class NeighbourEndTest {
         "The pieces started in 2 groups and got down to 1 at best."
             + " Of 36 cards, 3 pieces took 6 and 1 move 1.",
         new NeighbourGame().tally(List.of(move)).plain());
+  }
+
+  @Test
+  void aScoreIsHeldAgainstThoseOfAComputer() {
+    assertEquals(Optional.empty(), NeighbourScores.compared(3, 20));
+    assertEquals(
+        Optional.of("A casual computer does worse on about 6 of 10 deals."),
+        NeighbourScores.compared(8, 12).map(Sentence::plain));
+    assertEquals(
+        Optional.of("A casual computer seldom does as well."),
+        NeighbourScores.compared(8, 20).map(Sentence::plain));
   }
 }
