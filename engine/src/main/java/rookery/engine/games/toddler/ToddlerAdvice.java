@@ -158,10 +158,10 @@ record ToddlerAdvice(ToddlerSituation situation) {
     return gain.role() == SentenceRole.CONSEQUENCE ? plan.then(gain) : plan;
   }
 
+  /** Whatever says in few words what it is good for says that also where there is little room. */
   private Plan planned(ToddlerMove move, String format) {
-    return new Plan(
-        Explanation.of(move.way(situation.truth().field()), format, move.advised()),
-        Optional.of(move.text()));
+    Explanation told = Explanation.of(move.way(situation.truth().field()), format, move.advised());
+    return new Plan(told, Optional.of(move.text())).inBrief(told.told().sentences().get(0));
   }
 
   /** What keeps an enemy who is behind from a draw. */
@@ -183,7 +183,8 @@ record ToddlerAdvice(ToddlerSituation situation) {
         new Explanation(
             Sentences.of(told, Sentence.of("Prevent that: try %s.", move.advised())), marks),
         Optional.of(move.text()),
-        Optional.of(told));
+        Optional.of(told),
+        Optional.of(Sentence.of("Prevent a draw: %s.", move.advised())));
   }
 
   /** Which pieces the enemy's last move attacks in vain, or a player thinks nobody has seen it. */
@@ -246,8 +247,9 @@ record ToddlerAdvice(ToddlerSituation situation) {
         .map(
             one ->
                 planned(
-                    one.move(),
-                    "Tip: %%s, %s of the Guardian Angel.".formatted(attack.added(one.move()))));
+                        one.move(),
+                        "Tip: %%s, %s of the Guardian Angel.".formatted(attack.added(one.move())))
+                    .inBrief(Sentence.of("Attack the Angel: %s.", one.move().advised())));
   }
 
   /** Who is far ahead needs the Guardian Angel more than another Soldier. */

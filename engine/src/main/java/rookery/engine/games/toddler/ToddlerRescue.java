@@ -115,16 +115,24 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
             isTraded ? ", " + trade.get().points() : "",
             move.words());
     return new Plan(
-        new Explanation(
-            Sentences.of(save)
-                .then(
-                    trade
-                        .filter(any -> !isTraded)
-                        .map(ToddlerRescue::answer)
-                        .orElse(Sentences.NONE))
-                .then(exposed(attempt)),
-            move.way(situation.truth().field())),
-        Optional.of(move.text()));
+            new Explanation(
+                Sentences.of(save)
+                    .then(
+                        trade
+                            .filter(any -> !isTraded)
+                            .map(ToddlerRescue::answer)
+                            .orElse(Sentences.NONE))
+                    .then(exposed(attempt)),
+                move.way(situation.truth().field())),
+            Optional.of(move.text()))
+        .inBrief(brief(attempt));
+  }
+
+  /** The dearest piece that it saves and how, which is all that is told where room is short. */
+  private Sentence brief(Attempt attempt) {
+    ToddlerPiece dearest = byWorth(attempt).get(true).get(0);
+    return Sentence.of(
+        SentenceRole.RESCUE, "Save your %s: %s.", dearest.kind().title(), attempt.move().advised());
   }
 
   /** What comes of a capture if something captures in return. */
@@ -155,15 +163,19 @@ record ToddlerRescue(ToddlerSituation situation, SortedMap<Square, Character> en
 
   /** What is saved and what could be saved instead, the dearest first. */
   private String words(Attempt attempt) {
-    Map<Boolean, List<ToddlerPiece>> pieces =
-        endangered.keySet().stream()
-            .map(situation.truth().field()::piece)
-            .sorted(Comparator.comparing(piece -> -piece.kind().worth()))
-            .collect(Collectors.partitioningBy(piece -> attempt.saves(piece.square())));
+    Map<Boolean, List<ToddlerPiece>> pieces = byWorth(attempt);
     List<ToddlerPiece> saved = pieces.get(true);
     List<ToddlerPiece> instead = pieces.get(false).stream().filter(this::canBeSaved).toList();
     String words = saved.size() == 1 ? saved(attempt, saved.get(0)) : named(saved);
     return instead.isEmpty() ? words : words + " rather than " + rather(saved, instead);
+  }
+
+  /** Whether it saves them, and each, the dearest first. */
+  private Map<Boolean, List<ToddlerPiece>> byWorth(Attempt attempt) {
+    return endangered.keySet().stream()
+        .map(situation.truth().field()::piece)
+        .sorted(Comparator.comparing(piece -> -piece.kind().worth()))
+        .collect(Collectors.partitioningBy(piece -> attempt.saves(piece.square())));
   }
 
   private boolean canBeSaved(ToddlerPiece piece) {

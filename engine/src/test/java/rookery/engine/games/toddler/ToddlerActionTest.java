@@ -103,6 +103,31 @@ class ToddlerActionTest {
   }
 
   @Test
+  void aNewCaptainIsToldAlsoInBrief() {
+    ToddlerPosition position =
+        white(
+            """
+            ..........t
+            ...........
+            ...........
+            ...........
+            ...n.s.....
+            ....S......
+            ...........
+            ...........
+            ...........
+            ...........
+            ..........T
+            """);
+    assertEquals(
+        "White's new Captain captured the Nurse (3).",
+        move(position, "e6d5").told(TwoColourSeats.WHITE).brief().plain());
+    assertEquals(
+        "White captured the Soldier (1).",
+        move(position, "e6f5").told(TwoColourSeats.WHITE).brief().plain());
+  }
+
+  @Test
   void aTradeBeginsWithTheToddler() {
     assertEquals(
         List.of("Toddler f11", "Swap with Nurse a11"), labels(ToddlerSetup.position(), "f11a11"));

@@ -243,6 +243,7 @@ class ToddlerAdviceTest {
         """)
             .orElseThrow();
     assertEquals("Save your Nurse: try Nurse e6-i10.", plan.explanation().told().plain());
+    assertEquals(Optional.of("Save your Nurse: Nurse e6-i10."), plan.brief().map(Sentence::plain));
   }
 
   @Test

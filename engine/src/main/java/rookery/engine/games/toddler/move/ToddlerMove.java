@@ -93,13 +93,14 @@ public sealed interface ToddlerMove extends GameMove
         .orElse(line);
   }
 
-  private static Sentence brief(Seat by, ToddlerKind kind) {
+  /** What is told in brief of a capture. */
+  default Sentence brief(Seat by, ToddlerKind victim) {
     return Sentence.of(
-        kind.worth() < DEAR ? SentenceRole.FACT : SentenceRole.URGENT,
+        victim.worth() < DEAR ? SentenceRole.FACT : SentenceRole.URGENT,
         "%s captured the %s (%s).",
         by,
-        kind.title(),
-        kind.worth());
+        victim.title(),
+        victim.worth());
   }
 
   /** What to do, in words that follow a colon. */
@@ -201,6 +202,20 @@ public sealed interface ToddlerMove extends GameMove
     @Override
     public List<Mark> bend(ToddlerBoard field) {
       return ToddlerMove.bend(field, piece, victim.square());
+    }
+
+    /** A new Captain is told however little room there is: it no longer looks like what moved. */
+    @Override
+    public Sentence brief(Seat by, ToddlerKind victim) {
+      return becomes() == piece.kind()
+          ? ToddlerMove.super.brief(by, victim)
+          : Sentence.of(
+              SentenceRole.URGENT,
+              "%s's new %s captured the %s (%s).",
+              by,
+              becomes().title(),
+              victim.title(),
+              victim.worth());
     }
 
     private ToddlerKind becomes() {
