@@ -55,18 +55,46 @@ record MoveDetails(MoveMotive motive, State after) {
         .toList();
   }
 
-  /** Where the cheapest piece stands that could capture that one after another move. */
+  /**
+   * Where the cheapest piece stands that could capture that one after another move; of a piece that
+   * is in no danger yet, after most of them.
+   */
   private Optional<String> otherwise(String square) {
     List<String> still =
         replies(after).capturing(square).stream().map(Replies.Reply::from).toList();
-    return motive.others().stream()
-        .filter(other -> !other.path().get(0).value().equals(square))
-        .map(other -> replies(motive.before().play(motive.seat(), other)))
-        .flatMap(
-            replies ->
-                cheapest(averted(replies.capturing(square), still), replies.state()).stream())
-        .findFirst()
-        .map(Replies.Reply::from);
+    List<Replies> others =
+        motive.others().stream()
+            .filter(other -> !other.path().get(0).value().equals(square))
+            .map(other -> replies(motive.before().play(motive.seat(), other)))
+            .toList();
+    List<Replies> lost =
+        others.stream().filter(replies -> !threats(replies, square).isEmpty()).toList();
+    return isInDanger(square) || 2 * lost.size() > others.size()
+        ? lost.stream()
+            .flatMap(
+                replies ->
+                    cheapest(averted(threats(replies, square), still), replies.state()).stream())
+            .findFirst()
+            .map(Replies.Reply::from)
+        : Optional.empty();
+  }
+
+  private boolean isInDanger(String square) {
+    return Square.find(square)
+        .filter(motive.before().endangered(motive.seat())::containsKey)
+        .isPresent();
+  }
+
+  /** What could capture a piece, but for what is worth more and could be captured there. */
+  private List<Replies.Reply> threats(Replies replies, String square) {
+    PieceLettersBySquare board = PieceLettersBySquare.of(replies.state());
+    int victim = board.rank(square, motive.pieces());
+    return replies.capturing(square).stream()
+        .filter(
+            reply ->
+                board.rank(reply.from(), motive.pieces()) >= victim
+                    || replies.capturingBack(reply).findAny().isEmpty())
+        .toList();
   }
 
   /** Those that can't be made any more, if there are any. */
@@ -175,8 +203,7 @@ record MoveDetails(MoveMotive motive, State after) {
     return others.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            Sentence.of(
-                "%s could capture it there, too.", Phrase.capitalised(Phrase.either(others))));
+            Sentence.of("%s could capture it, too.", Phrase.capitalised(Phrase.either(others))));
   }
 
   /** What is won by what could be lost. */

@@ -178,11 +178,12 @@ record MovePurpose(
             .map(square -> new Aim(by, square));
   }
 
-  /** Whether a move leads to where the piece could have gone at once. */
+  /** Whether a move leads to where the piece has come from, or could have gone at once. */
   private boolean isDetour(Action move) {
-    return now.of(piece, piece.from()).stream()
-        .map(Replies::arrival)
-        .anyMatch(Replies.arrival(move)::equals);
+    return Replies.arrival(move).equals(Square.find(piece.from()))
+        || now.of(piece, piece.from()).stream()
+            .map(Replies::arrival)
+            .anyMatch(Replies.arrival(move)::equals);
   }
 
   String placed(String square) {

@@ -146,7 +146,44 @@ class FluidHintTest {
   void everyoneWhoCouldCaptureIsNamed() {
     String told = ComputerChoices.explained(GAME, guardedBishop(), "W", "c2c6");
     assertTrue(told.contains("the pawn on d7 captures the rook half of your queen"), told);
-    assertTrue(told.contains("The knight on b8 could capture it there, too."), told);
+    assertTrue(told.contains("The knight on b8 could capture it, too."), told);
+  }
+
+  /** A bishop would be lost for a pawn that two others guard. */
+  @Test
+  void whatIsGuardedWellEnoughNeedsNoSaving() {
+    PlayableState<FluidSituation> state =
+        DrawnFluid.white(
+            """
+            .......k
+            ........
+            ........
+            ....b...
+            ........
+            ..P.....
+            PP.P..PP
+            ......K.
+            """);
+    String told = ComputerChoices.explained(GAME, state, "W", "d2d4");
+    assertFalse(told.contains("Otherwise"), told);
+  }
+
+  @Test
+  void aPlanDoesNotLeadBackToTheSquareThatIsLeft() {
+    PlayableState<FluidSituation> state =
+        DrawnFluid.white(
+            """
+            ......k.
+            ........
+            .......p
+            ........
+            ........
+            ........
+            ........
+            ..B....K
+            """);
+    String told = ComputerChoices.explained(GAME, state, "W", "c1b2");
+    assertFalse(told.contains("It heads for"), told);
   }
 
   @Test
