@@ -132,6 +132,15 @@ public interface ActionText {
   }
 
   /**
+   * Whether others could trade the piece that it moves, or half of what it moves, for one that is
+   * worth as much, in games that don't call that {@link #isExposed}; not for a pawn. By what the
+   * view shows that offers it.
+   */
+  default boolean offersTrade() {
+    return false;
+  }
+
+  /**
    * What it captures where its piece could be captured next, if that is worth as much: {@code a
    * knight}. Games differ in whether that is still {@link #isExposed}. By what the view shows that
    * offers it.
@@ -367,6 +376,11 @@ public interface ActionText {
     @Override
     default boolean isExposedElsewhere() {
       return original().isExposedElsewhere();
+    }
+
+    @Override
+    default boolean offersTrade() {
+      return original().offersTrade();
     }
 
     @Override

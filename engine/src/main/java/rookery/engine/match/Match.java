@@ -38,6 +38,9 @@ import rookery.engine.text.Sentences;
  * seat's person.
  */
 public final class Match {
+  /** In pawns: a move that loses less may be worth it. */
+  private static final double SLIGHT_LOSS = 0.5;
+
   private final Game game;
   private final GameRecord record;
   private final State state;
@@ -258,6 +261,17 @@ public final class Match {
    */
   public Optional<Explanation> dangerBeside(Seat seat, Action action) {
     return isOver() || !game.hidesNothing() ? Optional.empty() : risks(seat).besideMover(action);
+  }
+
+  /**
+   * Whether an action loses something because it newly brings another piece of {@code seat} in
+   * danger than the one it moves; false where a game hides something.
+   */
+  public boolean losesOthers(Seat seat, Action action) {
+    return !isOver()
+        && game.hidesNothing()
+        && action.loss() > SLIGHT_LOSS
+        && risks(seat).endangersOthers(action);
   }
 
   private PiecesAtRisk risks(Seat seat) {

@@ -128,6 +128,11 @@ public final class PiecesAtRisk {
         : Optional.of(new Explanation(new Sentences(told), List.of(Mark.danger(marked))));
   }
 
+  /** Whether an action newly brings other pieces than the one it moves in danger. */
+  public boolean endangersOthers(Action action) {
+    return exposure(action).ofOthers().isPresent();
+  }
+
   /** The pieces in danger as they are told beside a plan: that none can be saved, if that is so. */
   public Explanation around(Explanation danger, Plan plan) {
     return fateOf(plan)

@@ -1,6 +1,7 @@
 package rookery.engine.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -37,6 +39,10 @@ class MatchTest {
     return match.act(seat, read.action(), Dealer.sorted());
   }
 
+  private static Action action(Match match, Seat seat, String text) {
+    return Action.find(match.legal(seat), text).orElseThrow();
+  }
+
   private static String result(Match match) {
     return match.result().map(Result::exchanged).map(Map::toString).orElse("none");
   }
@@ -59,6 +65,18 @@ class MatchTest {
     Match match = begin("custodian");
     Seat white = seat(match, "W");
     assertSame(match.advice(white), match.advice(white));
+  }
+
+  @Test
+  void aMoveThatTakesTheOnlyGuardAwayLosesAnotherPiece() {
+    Match match = begin("fluid");
+    String[] plies = {"e2e4", "d7d5", "d2d3", "a7a6"};
+    for (int i = 0; i < plies.length; i++) {
+      match = act(match, i % 2 == 0 ? "W" : "B", plies[i]);
+    }
+    Seat white = seat(match, "W");
+    assertTrue(match.losesOthers(white, action(match, white, "d3d4")));
+    assertFalse(match.losesOthers(white, action(match, white, "a2a3")));
   }
 
   @Test

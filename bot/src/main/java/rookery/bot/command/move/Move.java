@@ -250,16 +250,24 @@ public record Move(GameResults results, HintSearch hints) implements Command {
   }
 
   /**
-   * Whether somebody new to the game, whom a computer answers at once, could lose a piece by it and
-   * wasn't advised it.
+   * Whether somebody new to the game, whom a computer answers at once, could lose or trade a piece
+   * by it and wasn't advised it.
    */
   private static boolean isRisky(Action action, ActionMenu menu, StepContext context) {
     return isAmongComputers(context)
         && isFirstGame(context)
         && menu.warnings().marksSquares()
-        && (action.isExposed() || action.ambush().isPresent())
+        && (canCost(action) || losesOthers(action, context))
         && !action.isExposedAnyway()
         && menu.warnings().plan().filter(plan -> plan.beginsWith(action.text())).isEmpty();
+  }
+
+  private static boolean canCost(Action action) {
+    return action.isExposed() || action.offersTrade() || action.ambush().isPresent();
+  }
+
+  private static boolean losesOthers(Action action, StepContext context) {
+    return context.table().running().losesOthers(context.seat(), action);
   }
 
   private static boolean isAmongComputers(StepContext context) {

@@ -151,6 +151,12 @@ class WarningTest {
   }
 
   @Test
+  void whoeverPlaysAComputerReadsTheirOwnCheckTooWhereThereIsRoom() {
+    Post called = calledAfter("fluid", "e2e4", "e7e6", "a2a3", "f7f6", "d1h5", "e8e7");
+    assertTrue(called.words().contains("You played queen d1-h5, giving check. "), called.words());
+  }
+
+  @Test
   void whoeverHasCapturedADearPieceReadsThatBesideTheDanger() {
     String words = calledAfter("toddler", "c11c2", "a3a4", "i11d5", "b3b4", "c2a1", "c3c4").words();
     assertTrue(words.contains("You captured the Android (6). Linnet played Soldier c3-c4."), words);

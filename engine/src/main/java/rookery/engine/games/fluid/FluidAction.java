@@ -17,6 +17,7 @@ import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.SituationAction;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
@@ -99,6 +100,11 @@ record FluidAction(FluidSituation situation, FluidMove move)
   }
 
   @Override
+  public boolean offersTrade() {
+    return after().isTraded();
+  }
+
+  @Override
   public Optional<String> recompense() {
     return after().recompense();
   }
@@ -160,7 +166,12 @@ record FluidAction(FluidSituation situation, FluidMove move)
 
   @Override
   public ActionNews news(Seat by, FluidSituation after) {
-    return ActionNews.toAll(
-        () -> new FluidWording(move).told(by, after.isCheckToAnswer() ? "giving check" : ""));
+    return ActionNews.toAll(() -> told(by, after.isCheckToAnswer()));
+  }
+
+  /** A check is kept where plainer moves are left out: the answer to it tells nothing else. */
+  private GameLogLine told(Seat by, boolean isCheck) {
+    FluidWording wording = new FluidWording(move);
+    return isCheck ? wording.told(by, "giving check").weighty() : wording.told(by, "");
   }
 }

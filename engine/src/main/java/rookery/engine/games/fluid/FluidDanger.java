@@ -185,6 +185,11 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
     return FluidEvaluation.plainOf(move.taken()) - in(position.after(move)).gain(move.to());
   }
 
+  /** What could capture on a square so that each side loses about as much in the end. */
+  List<FluidMove> even(int square) {
+    return on(square).stream().filter(move -> Math.abs(net(move)) <= LOSS).toList();
+  }
+
   List<FluidMove> on(int square) {
     return captures.stream().filter(move -> move.takenOn() == square).toList();
   }

@@ -13,6 +13,7 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.attack.AttackedPiece;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.CheckEscape;
 import rookery.engine.chess.ChessEndings;
@@ -28,6 +29,7 @@ import rookery.engine.lazy.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.SituationAction;
 import rookery.engine.play.ViewContent;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -179,9 +181,24 @@ record FluidSituation(
         .orElseGet(
             () ->
                 Sentences.of(ChessEndings.toMove(actor(), truth.inCheck()))
+                    .then(passing())
                     .then(PinnedPieces.told(this))
                     .then(kings())
                     .then(shared()));
+  }
+
+  /** FL-9: nobody sees on the board that a pawn can capture one that has passed it. */
+  private Sentences passing() {
+    List<Square> pawns =
+        moves.get().stream()
+            .filter(FluidMove::isEnPassant)
+            .map(move -> Geometry.CHESS.square(move.from()))
+            .distinct()
+            .toList();
+    return pawns.isEmpty()
+        ? Sentences.NONE
+        : Sentences.of(
+            "%s can capture en passant with the pawn on %s.", actor(), Phrase.either(pawns));
   }
 
   /** FL-8: who only sees a king there may not expect how it moves. */

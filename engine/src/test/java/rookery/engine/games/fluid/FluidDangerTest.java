@@ -271,6 +271,74 @@ class FluidDangerTest {
             "b3d5"));
   }
 
+  @Test
+  void aCaptureEnPassantIsToldByItsNameAndWhereItGoes() {
+    String board =
+        """
+        k.......
+        ........
+        ........
+        ........
+        ...p....
+        ........
+        ..P.....
+        .......K
+        """;
+    assertEquals(
+        "The pawn on d4 could capture it en passant, going to c3.", exposure(board, "c2c4"));
+    assertEquals("The pawn on d4 could capture it on c3.", exposure(board, "c2c3"));
+  }
+
+  @Test
+  void whatElseCouldCaptureEnPassantIsToldBesideWhatGoesThere() {
+    assertEquals(
+        "The rook on c8 could capture it on c4, and the pawn on d4 en passant.",
+        exposure(
+            """
+            k.r.....
+            ........
+            ........
+            ........
+            ...p....
+            ........
+            ..P.....
+            .......K
+            """,
+            "c2c4"));
+  }
+
+  private static final String ROOKS =
+      """
+      .r.....k
+      ........
+      ........
+      ........
+      P.......
+      ........
+      ........
+      RR.....K
+      """;
+
+  @Test
+  void anEvenTradeIsToldThoughItLosesNothing() {
+    assertEquals(
+        "The rook on b8 could capture it on b5, and you could recapture: an even trade.",
+        exposure(ROOKS, "b1b5"));
+    Action move = Script.action(DrawnFluid.white(ROOKS), "b1b5");
+    assertFalse(move.isExposed());
+    assertTrue(move.offersTrade());
+    assertFalse(Script.action(DrawnFluid.white(ROOKS), "a4a5").offersTrade());
+  }
+
+  /** The king on c1 would avenge the rook half beside the bishop. */
+  @Test
+  void soIsATradeOfHalfOfAQueen() {
+    String board = ROOKS.replace("RR.....K", "(RB).K.....");
+    assertEquals(
+        "The rook on b8 could capture half of her on b1, and you could recapture: an even trade.",
+        exposure(board, "a1b1"));
+  }
+
   private static String exposure(String board, String move) {
     return Script.action(DrawnFluid.white(board), move).exposure().orElseThrow().told().plain();
   }

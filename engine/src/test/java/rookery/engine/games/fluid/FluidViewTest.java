@@ -245,6 +245,16 @@ class FluidViewTest {
   }
 
   @Test
+  void whoeverCanCaptureEnPassantReadsIt() {
+    assertEquals(
+        "It's White's turn. White can capture en passant with the pawn on e5.",
+        seen(played(start(), "e2e4", "a7a6", "e4e5", "d7d5")).status().plain());
+    assertEquals(
+        "It's White's turn.",
+        seen(played(start(), "e2e4", "d7d5", "e4e5", "a7a6")).status().plain());
+  }
+
+  @Test
   void theStatusNamesNothingThatIsGuarded() {
     assertEquals(
         "It's White's turn.",
