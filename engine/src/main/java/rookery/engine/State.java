@@ -217,8 +217,9 @@ public interface State {
   }
 
   /**
-   * The most points that a game for one can still end with, as far as that is certain and gives
-   * nothing away; once it is over, the most that its deal allowed. Empty where nothing is certain.
+   * A game for one can't end with more points than these, as far as that is certain and gives
+   * nothing away; once it is over, no more were possible in its deal, and perhaps not even so many.
+   * Below zero where it can't be won any more. Empty where nothing is certain.
    */
   default Optional<Integer> mostPoints() {
     return Optional.empty();

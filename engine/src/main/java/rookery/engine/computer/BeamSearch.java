@@ -31,6 +31,8 @@ final class BeamSearch {
 
   private static final Sentence NO_WAY = Sentence.of("I see no way to win from here any more.");
 
+  private static final Sentence IMPOSSIBLE = Sentence.of("A win isn't possible any more.");
+
   private static final Sentence NOT_YET = Sentence.of("I don't see a win yet.");
 
   /** The next hint may look further, and see one. */
@@ -72,6 +74,11 @@ final class BeamSearch {
       return world.isOver()
           ? Optional.of(TOO_LATE).filter(late -> points().isEmpty())
           : Optional.of(NOT_YET).filter(yet -> isCutOff(seat));
+    }
+
+    /** What is said where no win is possible. */
+    private Sentence end() {
+      return isHopeless() ? NO_WAY : world.isOver() ? TOO_LATE : IMPOSSIBLE;
     }
 
     /** Whether the plan doesn't end because something hidden is shown. */
@@ -121,8 +128,12 @@ final class BeamSearch {
         best.further(),
         new PlannedLine(seat, now, line).purpose(),
         best.points(),
-        best.doubt(seat).or(() -> doubtWithout(best, firsts, certain)),
+        now.canBeWon() ? doubt(best, firsts, certain) : Optional.of(best.end()),
         best.isHopeless());
+  }
+
+  private Optional<Sentence> doubt(Stop best, Firsts firsts, Stop certain) {
+    return best.doubt(seat).or(() -> doubtWithout(best, firsts, certain));
   }
 
   /**

@@ -202,6 +202,11 @@ public final class SampledWorld {
         .map(Result.Score::score);
   }
 
+  /** Whether a win is possible, as far as that is certain. */
+  boolean canBeWon() {
+    return state.mostPoints().filter(most -> most < 0).isEmpty();
+  }
+
   /** What it is worth to those who play together with {@code seat}: from 0 to 1. */
   double worth(Seat seat) {
     double first = state.result().map(stakes::of).orElseGet(this::guess);

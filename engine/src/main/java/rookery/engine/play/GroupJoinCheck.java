@@ -38,6 +38,9 @@ public record GroupJoinCheck(int groups, int left, boolean canMove) {
   /** How many groups there were at first, and how few there were later, once a game is over. */
   public static Sentence tally(int first, int fewest) {
     String groups = Phrase.counted(first, "group");
+    if (fewest == 1) {
+      return Sentence.of("The pieces started in %s and ended in one.", groups);
+    }
     return fewest < first
         ? Sentence.of("The pieces started in %s and got down to %s at best.", groups, fewest)
         : Sentence.of("The pieces started in %s and never formed fewer.", groups);

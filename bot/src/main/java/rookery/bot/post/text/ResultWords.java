@@ -175,19 +175,27 @@ public record ResultWords(
     return Phrase.uncapitalised(new PlayerNames(table).read(sentence.asPart()));
   }
 
-  /** Of what was won with what could be had at best, by which people see how good that is. */
+  /**
+   * Of what was won with what could be had at best, by which people see how good that is; only
+   * where that is known to be possible.
+   */
   private static String points(Result.Score score, Table table) {
     return table
         .game()
         .scores(table.options())
         .filter(scores -> !score.verdict().equals(Optional.of("loss")))
-        .map(scores -> table.match().flatMap(Match::mostPoints).orElse(scores.most()))
-        .map(
-            most ->
-                most == score.score()
-                    ? "%s points, the most possible".formatted(most)
-                    : "%s out of %s points".formatted(score.score(), most))
+        .flatMap(scores -> outOf(score.score(), scores.most(), table))
         .orElseGet(() -> Phrase.counted(score.score(), "point"));
+  }
+
+  private static Optional<String> outOf(int score, int scale, Table table) {
+    Optional<Integer> bound = table.match().flatMap(Match::mostPoints);
+    if (score == bound.orElse(scale)) {
+      return Optional.of("%s points, the most possible".formatted(score));
+    }
+    return bound.isEmpty()
+        ? Optional.of("%s out of %s points".formatted(score, scale))
+        : Optional.empty();
   }
 
   private static String verdict(Result.Score score) {

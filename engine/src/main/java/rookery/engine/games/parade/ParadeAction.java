@@ -15,6 +15,9 @@ import rookery.engine.text.Sentence;
 
 /** All that the player can do. */
 sealed interface ParadeAction extends SituationAction<ParadeSituation> {
+  /** What it is done in. */
+  ParadeSituation situation();
+
   /**
    * One piece moving another.
    *
@@ -120,6 +123,16 @@ sealed interface ParadeAction extends SituationAction<ParadeSituation> {
     @Override
     public Optional<String> spoken() {
       return Optional.of("add a piece");
+    }
+
+    @Override
+    public Optional<String> asks() {
+      return warning().map(lost -> "Add a piece");
+    }
+
+    @Override
+    public Optional<Sentence> warning() {
+      return situation.parade().warningOfAdding();
     }
 
     @Override

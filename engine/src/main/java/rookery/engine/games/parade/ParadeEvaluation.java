@@ -42,8 +42,11 @@ final class ParadeEvaluation {
   }
 
   static Optional<Sentence> why(ParadeSituation before, ParadeSituation after) {
-    if (after.result().isPresent()) {
-      return Optional.of(Sentence.of("It joins all pieces in one group, which wins."));
+    if (after.parade().groups() == 1) {
+      return Optional.of(
+          Sentence.of(
+              "It joins all pieces in one group, which %s.",
+              after.parade().below() > 0 ? "ends the game" : "wins"));
     }
     Board board = after.parade().board();
     // Which piece a card brings is only imagined, so nothing can be said of that piece.

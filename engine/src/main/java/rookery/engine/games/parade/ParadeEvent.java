@@ -64,8 +64,12 @@ sealed interface ParadeEvent {
           .map(
               s ->
                   Sentence.of(
-                      "%s added the %s on %s, %s squares past the piece on %s.",
-                      ParadeGame.PLAYER, piece, s, PieceCards.gapBefore(card) + 1, last))
+                      "%s added the %s on %s, %s after %s.",
+                      ParadeGame.PLAYER,
+                      piece,
+                      s,
+                      Phrase.counted(PieceCards.gapBefore(card), "empty square"),
+                      last))
           .orElseGet(
               () ->
                   Sentence.of(

@@ -72,7 +72,8 @@ public final class ParadeGame implements PuzzleGame {
     if (orders.isEmpty()) {
       return Sentences.NONE;
     }
-    int first = orders.get(0).situation().parade().groups();
+    ParadeAction begun = PlayableState.deeds(done, ParadeAction.class).get(0);
+    int first = begun.situation().parade().groups();
     int fewest = first;
     Map<String, Integer> officers = new TreeMap<>();
     for (ParadeAction.Order order : orders) {

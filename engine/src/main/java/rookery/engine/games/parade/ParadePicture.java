@@ -76,7 +76,7 @@ record ParadePicture(ParadePosition parade, ColouredGroups groups, boolean open)
   /** All cards have been picked up to count with. */
   private void addBelowZero(List<Mark> marks) {
     addPile(marks, CARDS_X, parade.leftBelow(), "%s left");
-    addPile(marks, SPENT_X, parade.below(), "-%s");
+    addPile(marks, SPENT_X, parade.below(), "score -%s");
   }
 
   private static void addPile(List<Mark> marks, double x, int count, String label) {

@@ -19,6 +19,7 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.cards.Cards;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.play.GroupJoinCheck;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /**
@@ -214,20 +215,41 @@ record ParadePosition(
   }
 
   /**
-   * The most points as far as that is certain. A piece that is added never makes groups fewer: it
-   * may touch only a piece below it. While the game goes on, trying orders would give away whether
-   * there is a good one; once it is over, orders that could follow each other are tried.
+   * No more points than these are possible, as far as that is certain. A piece that is added never
+   * makes groups fewer: it may touch only a piece below it. While the game goes on, trying orders
+   * would give away whether there is a good one; once it is over, what could have been done with
+   * the first cards is tried.
    */
   int mostPoints() {
     if (result().isEmpty()) {
-      return pile.size() - below - fewestMoves(board);
+      int most = pile.size() - below - fewestMoves(board);
+      return isTooLate() ? Math.min(most, -1) : most;
     }
     Board first = laidOut(setup);
-    int orders = fewestMoves(first);
-    while (orders < TRIED && !joins(first, orders)) {
-      orders++;
+    int cards = fewestMoves(first);
+    while (cards < TRIED && !couldJoin(first, cards)) {
+      cards++;
     }
-    return DECK - SETUP - orders;
+    return DECK - SETUP - cards;
+  }
+
+  /** Whether the first cards of the pile could be enough; an added piece only helps the last. */
+  private boolean couldJoin(Board first, int cards) {
+    return joins(first, cards)
+        || cards == 2
+            && Stream.of(pile, added, facedown)
+                .flatMap(List::stream)
+                .distinct()
+                .anyMatch(card -> joins(place(first, card).orElse(first), 1));
+  }
+
+  /** Whether it can't be won any more, as far as that is certain and quickly found. */
+  boolean isTooLate() {
+    return hasTooFewCards() || pile.size() == 1 && !joins(board, 1);
+  }
+
+  private boolean hasTooFewCards() {
+    return GroupJoinCheck.fewestMoves(groups()) > pile.size();
   }
 
   /** How many cards it takes at least to make one group, whatever orders are possible. */
@@ -243,10 +265,34 @@ record ParadePosition(
     return belowZero() && prospect().isHopeless(1, orders -> joins(board, orders));
   }
 
-  /** What is lost for certain by what leads from here to {@code next}; nothing above zero. */
+  /** What is lost for certain by an order that leads from here to {@code next}. */
   Optional<Sentence> warning(ParadePosition next) {
+    if (next.groups() == 1) {
+      return Optional.empty();
+    }
+    if (!belowZero()) {
+      return tooLate(next, Phrase.counted(next.groups(), "group"));
+    }
     return next.isLost() && !prospect().isHopeless(1, orders -> joins(board, orders))
         ? Optional.of(next.prospect().warning())
+        : Optional.empty();
+  }
+
+  /** What is lost for certain by adding a piece, whatever it is: it never makes groups fewer. */
+  Optional<Sentence> warningOfAdding() {
+    ParadePosition least =
+        new ParadePosition(
+            board, setup, pile.subList(1, pile.size()), appended(added, top()), facedown, below);
+    return tooLate(least, Phrase.counted(groups(), "group") + " or more");
+  }
+
+  /** Of fewer cards that are left no orders are tried: it would show by and by which one wins. */
+  private Optional<Sentence> tooLate(ParadePosition next, String groups) {
+    return next.hasTooFewCards() && !isTooLate()
+        ? Optional.of(
+            Sentence.of(
+                "After that you can't win any more: %s left, but %s.",
+                next.belowZero() ? "no card is" : "only 1 card is", groups))
         : Optional.empty();
   }
 

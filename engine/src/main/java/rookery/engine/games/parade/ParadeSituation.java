@@ -19,6 +19,7 @@ import rookery.engine.play.SingleDuty;
 import rookery.engine.play.SituationAction;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -85,10 +86,12 @@ record ParadeSituation(
   @Override
   public Sentences task() {
     return parade.belowZero()
-        ? Sentences.of("Choose the piece that gives the next order; every order costs a point.")
+        ? Sentences.of("Each order costs a point.")
         : Sentences.of(
-            "Give an order, or add a piece: the small letters show where each kind of piece would land, counted from %s.",
-            parade.last());
+            Sentence.of(
+                "Give an order, or turn up a card to add its piece, which can't be taken back."),
+            Sentence.of(
+                "Small letters show where each kind would go, counted from %s.", parade.last()));
   }
 
   @Override
@@ -129,7 +132,7 @@ record ParadeSituation(
   @Override
   public ViewContent told(Viewer viewer) {
     boolean isOver = result().isPresent();
-    return new ParadeView(this, isOver, !isOver && viewer.seat().isPresent()).telling();
+    return new ParadeView(this, isOver, !isOver).telling();
   }
 
   @Override

@@ -22,6 +22,7 @@ import rookery.engine.play.GroupJoinCheck;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -123,6 +124,9 @@ record ParadeView(
         .filter(ParadeEvent.Added.class::isInstance)
         .map(ParadeEvent::sentence)
         .ifPresent(sentences::add);
+    if (!sentences.isEmpty() && parade.added().size() == 1) {
+      sentences.add(Sentence.of("That can't be taken back."));
+    }
     parade
         .result()
         .map(this::ended)
@@ -131,20 +135,29 @@ record ParadeView(
   }
 
   private List<Sentence> standing() {
-    Sentence left =
-        parade.pickedUp()
-            ? Sentence.of(
-                "The score is %s, with %s left.",
-                -parade.below(), Phrase.counted(parade.leftBelow(), "card"))
-            : Sentence.of("%s, %s left.", groups(), Phrase.counted(parade.pile().size(), "card"));
     List<Sentence> told =
         new ArrayList<>(parade.isLost() ? List.of(GroupJoinCheck.LOST) : List.of());
-    told.add(left);
-    if (parade.pickedUp()) {
-      told.add(Sentence.of("The pieces form %s.", groups()));
-    }
+    told.add(parade.isTooLate() ? tooLate() : Sentence.of("%s, %s.", groups(), cardsLeft()));
     alone().ifPresent(told::add);
     return told;
+  }
+
+  /** How it stands once it can't be won any more, which no picture tells. */
+  private Sentence tooLate() {
+    if (!parade.belowZero()) {
+      return Sentence.of(SentenceRole.POINTS, "%s, %s: too late to win.", groups(), cardsLeft());
+    }
+    return parade.below() == 0
+        ? Sentence.of(
+            SentenceRole.URGENT,
+            "No card left, but %s: too late to win, and each order costs a point.",
+            groups())
+        : Sentence.of(
+            SentenceRole.POINTS, "%s, score %s: too late to win.", groups(), -parade.below());
+  }
+
+  private String cardsLeft() {
+    return Phrase.left(parade.pile().size(), "card");
   }
 
   /** What still has to join, where it is little enough to be read at a glance. */

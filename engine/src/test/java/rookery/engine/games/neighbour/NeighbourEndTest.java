@@ -181,7 +181,7 @@ class NeighbourEndTest {
             """);
     Action move = state.find(NeighbourGame.PLAYER, "h3h2").orElseThrow();
     assertEquals(
-        "The pieces started in 2 groups and got down to 1 at best."
+        "The pieces started in 2 groups and ended in one."
             + " Of 36 cards, 3 pieces took 6 and 1 move 1.",
         new NeighbourGame().tally(List.of(move)).plain());
   }

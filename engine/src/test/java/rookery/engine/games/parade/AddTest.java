@@ -129,7 +129,7 @@ class AddTest {
   @Test
   void theLineOfTheLogNamesTheCard() {
     assertEquals(
-        "The player added the white knight on g4, 2 squares past the piece on e4.",
+        "The player added the white knight on g4, 1 empty square after e4.",
         Script.told(DrawnParade.document(), "add"));
   }
 }

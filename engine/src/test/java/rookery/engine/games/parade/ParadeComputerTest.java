@@ -156,6 +156,35 @@ class ParadeComputerTest {
         ComputerChoices.why(new ParadeGame(), state, "P1", "a1:a3a2"));
   }
 
+  @Test
+  void belowZeroItDoesNotSayThatTheLastOrderWins() {
+    assertEquals(
+        "It joins all pieces in one group, which ends the game.",
+        ComputerChoices.why(
+            new ParadeGame(), DrawnParade.below(5, ONE_ORDER_AWAY), "P1", "a1:a3a2"));
+  }
+
+  /** Two cards can't make so many groups one, whatever is done. */
+  @Test
+  void whereNoWinIsPossibleAHintDoesNotSayThatItSeesNoneYet() {
+    String told =
+        ComputerChoices.told(new ParadeGame(), DrawnParade.withPile("KQ", MANY_GROUPS), "P1");
+    assertTrue(told.contains("any more"), told);
+    assertFalse(told.contains("yet"), told);
+  }
+
+  private static final String MANY_GROUPS =
+      """
+      n . n . n . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      b . b . q . . .
+      . . . . . . . .
+      . . . . . . . .
+      R . R . N . N .
+      """;
+
   /** Neither that it takes groups apart at first, nor what could come third. */
   @Test
   void ofAnOrderThatIsToFollowItSaysOnlyWhatItIsGoodFor() {

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.PlayableState;
+import rookery.engine.text.Sentence;
 
 class ParadeEndTest {
   /** The rook can complete the group by moving the knight from a3 to a2. */
@@ -217,6 +218,29 @@ class ParadeEndTest {
             new PlayableState<>(ParadeSituation.dealt(deck)), "a3:d3b2", "c4:f1b3", "b3:h3c3");
     assertEquals(score(5, "win", "connected"), played.result());
     assertEquals(Optional.of(5), played.mostPoints());
+  }
+
+  @Test
+  void itIsSaidWhereSpendingTheLastCardMakesAWinImpossible() {
+    PlayableState<ParadeSituation> state = DrawnParade.withPile("K", ONE_ORDER_AWAY);
+    String told = "After that you can't win any more: no card is left, but 2 groups.";
+    assertEquals(
+        told, Script.action(state, "a1:a3a4").warning().map(Sentence::plain).orElse("no warning"));
+    assertEquals(
+        "After that you can't win any more: no card is left, but 2 groups or more.",
+        Script.action(state, "add").warning().map(Sentence::plain).orElse("no warning"));
+    assertEquals(Optional.empty(), Script.action(state, "a1:a3a2").warning());
+  }
+
+  @Test
+  void theTallyBeginsWithTheDealAndNotWithTheFirstOrder() {
+    PlayableState<ParadeSituation> start = DrawnParade.document();
+    PlayableState<ParadeSituation> added = Script.played(start, "add");
+    assertEquals(
+        "The pieces started in 6 groups and never formed fewer. A black knight gave the most orders: 1.",
+        new ParadeGame()
+            .tally(List.of(Script.action(start, "add"), Script.action(added, "d3:c1b2")))
+            .plain());
   }
 
   @Test

@@ -86,7 +86,8 @@ class ParadeViewTest {
     View spectator = DrawnParade.document().view(Viewer.SPECTATOR);
     assertEquals(
         Optional.of(
-            "Give an order, or add a piece: the small letters show where each kind of piece would land, counted from e4."),
+            "Give an order, or turn up a card to add its piece, which can't be taken back."
+                + " Small letters show where each kind would go, counted from e4."),
         player.task().map(Sentences::plain));
     assertEquals(Optional.empty(), spectator.task().map(Sentences::plain));
     assertEquals(List.of(), spectator.legal());
@@ -98,10 +99,11 @@ class ParadeViewTest {
             "corner text: Q, 3, 5",
             "corner text: K, 4, 5"),
         player.diagram().marks().stream()
-            .filter(mark -> !spectator.diagram().marks().contains(mark))
             .map(Mark::line)
+            .filter(line -> line.startsWith("corner text"))
             .toList(),
         "where the next card's piece would go");
+    assertEquals(player.diagram(), spectator.diagram(), "the first board is everybody's");
   }
 
   @Test
@@ -112,9 +114,72 @@ class ParadeViewTest {
   @Test
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
-        "The player added the white knight on g4, 2 squares past the piece on e4."
-            + " 7 groups, 7 cards left.",
+        "The player added the white knight on g4, 1 empty square after e4."
+            + " That can't be taken back. 7 groups, 7 cards left.",
         Script.played(DrawnParade.document(), "add").view(PLAYER).status().plain());
+  }
+
+  private static final String ONE_ORDER_AWAY =
+      """
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      n . . . . . . .
+      . . . . . . . .
+      R b . . . . . .
+      """;
+
+  @Test
+  void whenTheLastCardIsSpentItIsSaidThatItIsTooLateAndWhatAnOrderCosts() {
+    View view = Script.played(DrawnParade.withPile("K", ONE_ORDER_AWAY), "a1:a3a4").view(PLAYER);
+    assertEquals(
+        "No card left, but 2 groups: too late to win, and each order costs a point."
+            + " The knight on a4 is alone.",
+        view.status().plain());
+    assertEquals(Optional.of("Each order costs a point."), view.task().map(Sentences::plain));
+  }
+
+  @Test
+  void tooFewCardsForTheGroupsAreSaidToBeTooFew() {
+    String sixGroups =
+        """
+        n . . . . . . n
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        n . . . . . . .
+        . . . . . . . .
+        R . b . r . . .
+        """;
+    assertEquals(
+        "6 groups, 1 card left: too late to win.",
+        DrawnParade.withPile("K", sixGroups).view(PLAYER).status().plain());
+    assertEquals(
+        "6 groups, 2 cards left.",
+        DrawnParade.withPile("KQ", sixGroups).view(PLAYER).status().plain());
+  }
+
+  @Test
+  void whereNoOrderJoinsAllWithTheLastCardItIsTooLate() {
+    String apart =
+        """
+        n . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        R . . . . . b .
+        """;
+    assertTrue(
+        DrawnParade.withPile("K", apart).view(PLAYER).status().plain().contains("too late to win"));
+    assertEquals(
+        "2 groups, 1 card left. The knight on a3 is alone.",
+        DrawnParade.withPile("K", ONE_ORDER_AWAY).view(PLAYER).status().plain());
   }
 
   @Test
@@ -178,14 +243,14 @@ class ParadeViewTest {
             R b . . . . . .
             """);
     assertEquals(
-        "The score is -3, with 13 cards left. The pieces form 2 groups. The knight on a3 is alone.",
+        "2 groups, score -3: too late to win. The knight on a3 is alone.",
         state.view(PLAYER).status().plain());
     assertEquals(
         List.of(
             "card: back, 4.75, 8.65, 0.5",
             "text: 13 left, 5.75, -1.93",
             "card: back, 6.65, 8.65, 0.5",
-            "text: -3, 7.65, -1.93",
+            "text: score -3, 7.65, -1.93",
             "group: a1, b1"),
         marks(state).stream().map(Mark::line).toList());
   }
