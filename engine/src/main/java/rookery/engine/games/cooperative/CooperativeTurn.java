@@ -161,15 +161,13 @@ record CooperativeTurn(
 
   /** What the best captures of this turn leave to be scored; see {@link Action#loss}. */
   double unscored() {
-    CaptureChain best = CaptureChain.best(this);
-    return unscored(best.isMoreThanAPoint() ? best.points() : 0);
+    return unscored(CaptureChain.best(this).points());
   }
 
   /** The same if a king is captured now, as the game ends by it: what could come before it. */
   double unscoredByTheKing() {
-    CaptureChain best = CaptureChain.best(this);
     int before = CaptureChain.scoreBeforeAKing(this) - score().points();
-    return unscored(best.isMoreThanAPoint() ? best.points() - before : 0);
+    return unscored(CaptureChain.best(this).points() - before);
   }
 
   /** The same after so many points more; nothing in the last turns, where the king counts. */
