@@ -76,7 +76,7 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
     for (int position = 1; position < links.line().size(); position++) {
       int first = position;
       links
-          .kind(position, false)
+          .kind(position)
           .filter(kind -> kind.strength() == shown)
           .map(kind -> kind.captor() == Captor.FIRST)
           .map(forward -> forward ? List.of(first, first + 1) : List.of(first + 1, first))

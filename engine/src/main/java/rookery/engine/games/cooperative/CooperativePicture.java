@@ -3,6 +3,7 @@ package rookery.engine.games.cooperative;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -13,6 +14,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.CardLine;
+import rookery.engine.games.cooperative.cards.CardLinks;
 import rookery.engine.games.cooperative.cards.CardRows;
 import rookery.engine.games.cooperative.points.CooperativeScore;
 import rookery.engine.text.Phrase;
@@ -83,10 +85,17 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
     boolean isNew = !open && turn.hasTurnedUp();
     return Diagram.of(turn.chess().board())
         .with(new Margins(0, 0, 0, CardPlace.hundredths(room)))
-        .with(rows.marks(line(), new CooperativeExplanation(turn).cardLinks(), TOP))
+        .with(rows.marks(line(), cardLinks(), TOP))
         .with(isNew ? rows.behind(line().size(), "new", TOP) : List.of())
         .with(words(belowLine()))
         .seenFrom(near());
+  }
+
+  /** Once the game is over nothing can be captured any more. */
+  private CardLinks cardLinks() {
+    return turn.result().isPresent()
+        ? new CardLinks(line(), Set.of(), Set.of())
+        : new CooperativeExplanation(turn).cardLinks();
   }
 
   private CardLine line() {

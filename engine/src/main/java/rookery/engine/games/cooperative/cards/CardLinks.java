@@ -25,17 +25,14 @@ public record CardLinks(CardLine line, Set<String> now, Set<String> later) {
 
   /**
    * The link from a card to the next: an arrow where a capture is possible, plainer for whoever's
-   * turn it is; thin where only the board is in its way; none between cards of one colour, except
-   * to show where the line goes on.
-   *
-   * @param goesOn whether the next card lies in another row
+   * turn it is; thin where only the board is in its way; none between cards of one colour.
    */
-  public Optional<Kind> kind(int position, boolean goesOn) {
+  public Optional<Kind> kind(int position) {
     char one = line.at(position);
     char other = line.at(position + 1);
     return arrow(now, Strength.THICK, one, other)
         .or(() -> arrow(later, Strength.WAITING, one, other))
-        .or(() -> goesOn || isLink(one, other) ? Optional.of(Kind.THIN) : Optional.empty());
+        .or(() -> isLink(one, other) ? Optional.of(Kind.THIN) : Optional.empty());
   }
 
   private static boolean isLink(char one, char other) {

@@ -65,9 +65,7 @@ public record CardRows(double scale, int most) {
     for (int i = 0; i < line.size(); i++) {
       int position = i + 1;
       if (position < line.size()) {
-        links
-            .kind(position, position % most == 0)
-            .ifPresent(kind -> marks.add(link(position, kind, top)));
+        links.kind(position).ifPresent(kind -> marks.add(link(position, kind, top)));
       }
       marks.add(
           new BesideBoard.Card(
