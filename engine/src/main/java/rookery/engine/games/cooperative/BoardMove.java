@@ -258,10 +258,8 @@ record BoardMove(
   private void addTaken(List<Choice> path, int position) {
     char captured = victim().orElseThrow();
     if (cardsToChoose().size() > 1) {
-      String label =
-          following()
-              .map(next -> "Card %s (then you can play %s)".formatted(position, next))
-              .orElseGet(() -> new LinePlace(line(), position).leaving());
+      LinePlace card = new LinePlace(line(), position);
+      String label = following().map(card::leaving).orElseGet(card::leaving);
       path.add(LinePlace.leaving(captured, "x" + position, label));
     }
   }
@@ -292,13 +290,13 @@ record BoardMove(
     return line().choices(piece(), victim().orElseThrow());
   }
 
-  /** The captures that the line allows after this one in the same turn. */
+  /** What the line allows after this one in the same turn: {@code rook a1\u00d7a7}. */
   private Optional<String> following() {
     return Optional.of(this)
         .filter(move -> exchange.isEmpty() && !takesKing())
         .map(move -> CaptureChain.best(turn.moved(move)))
         .filter(chain -> !chain.isEmpty())
-        .map(CaptureChain::words);
+        .map(CaptureChain::brief);
   }
 
   @Override
@@ -352,10 +350,11 @@ record BoardMove(
 
   private List<Sentence> cardsInWords() {
     List<Sentence> sentences = new ArrayList<>();
-    taken.ifPresent(
-        position ->
-            sentences.add(
-                Sentence.of(SentenceRole.CONSEQUENCE, "Card %s left the line.", position)));
+    // Where one card alone fits, the picture shows that it has left.
+    if (taken.isPresent() && line().beside(piece(), victim().orElseThrow()).size() > 1) {
+      sentences.add(
+          Sentence.of(SentenceRole.CONSEQUENCE, "Card %s left the line.", taken.getAsInt()));
+    }
     exchange.ifPresent(
         cards ->
             sentences.add(

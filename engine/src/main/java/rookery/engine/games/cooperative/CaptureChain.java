@@ -120,6 +120,13 @@ record CaptureChain(List<BoardMove> captures, CooperativeTurn before, Cooperativ
     return points() > 1;
   }
 
+  /** A single one in words, or how many there are, for a button. */
+  String brief() {
+    return captures.size() == 1
+        ? captures.get(0).brief()
+        : Phrase.counted(captures.size(), "capture");
+  }
+
   /** Each in words: {@code pawn e7\u00d7d8 and queen d1\u00d7d8}. */
   String words() {
     return Phrase.list(

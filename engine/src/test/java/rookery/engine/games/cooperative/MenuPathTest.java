@@ -68,7 +68,7 @@ class MenuPathTest {
         List.of(
             "Which piece? Rook h1",
             "Where to? h5, capturing the pawn",
-            "Which black pawn card leaves the line? Card 3 (then you can play rook"
+            "Which black pawn card leaves the line? Card 3, after the white rook (then rook"
                 + " h5\u00d7d5)"),
         path(
             DrawnCooperative.white(BOARD.replace(". . . . . . . p", ". . . p . . . p"))
@@ -164,8 +164,7 @@ class MenuPathTest {
             .state();
     assertEquals("Where to? e3, capturing the pawn en passant", path(black, "d4e3x1").get(1));
     assertEquals(
-        "The player: black pawn d4-e3, capturing the pawn en passant (+1 point). Card 1"
-            + " left the line.",
+        "The player: black pawn d4-e3, capturing the pawn en passant (+1 point).",
         Script.told(black, "d4e3x1"));
   }
 }

@@ -190,11 +190,10 @@ class SolitaireTest {
             .line("rRnP")
             .state();
     assertEquals(
-        "The player: white rook a4-a5, capturing the rook (+1 point). Card 1 left the" + " line.",
+        "The player: white rook a4-a5, capturing the rook (+1 point).",
         Script.told(state, "a4a5x1"));
     assertEquals(
-        "The player: white pawn b4-c5, capturing the last knight (+11 points). Card 2 left"
-            + " the line.",
+        "The player: white pawn b4-c5, capturing the last knight (+11 points).",
         Script.told(Script.played(state, "a4a5x1"), "b4c5x2"));
   }
 

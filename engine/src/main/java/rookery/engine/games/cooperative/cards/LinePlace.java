@@ -28,6 +28,11 @@ public record LinePlace(CardLine line, int position) {
         : "Card %s, linking %s".formatted(position, others);
   }
 
+  /** The same by its neighbours, and what can be captured then. */
+  public String leaving(String next) {
+    return "Card %s, %s (then %s)".formatted(position, neighbours(), next);
+  }
+
   private String noLink(String place) {
     return "Card %s, %s (allows no new capture)".formatted(position, place);
   }
