@@ -146,9 +146,17 @@ record CooperativeExplanation(CooperativeTurn turn) {
     return Sentence.of(line.linksAKing() ? KING_ALONE : UNLINKED);
   }
 
-  /** The same in sentences, and what pawns could become. */
+  /** The same in sentences, what pawns could become, and what a win still needs. */
   Sentences told() {
-    return new Sentences(checked()).then(new Sentences(captured())).then(new Sentences(promoted()));
+    return new Sentences(checked())
+        .then(new Sentences(captured()))
+        .then(new Sentences(promoted()))
+        .then(new Sentences(needed().stream().toList()));
+  }
+
+  /** In the last turns it is told how many are left, and no more what would be enough. */
+  private Optional<Sentence> needed() {
+    return new LastTurns(turn).areFew() ? Optional.empty() : turn.pace().needed();
   }
 
   private Optional<AttackedPiece> check() {
@@ -211,7 +219,12 @@ record CooperativeExplanation(CooperativeTurn turn) {
                 "Possible captures for %s: %s.", turn.side(colour), Phrase.few(named, MOST_NAMED)));
       }
     }
-    return sentences.isEmpty() ? notYet() : sentences;
+    List<Sentence> told = new ArrayList<>(sentences.isEmpty() ? notYet() : sentences);
+    List<String> kings = turn.cards().line().linkedKings();
+    if (!kings.isEmpty()) {
+      told.add(Sentence.of("Linked with a king: %s.", Phrase.row(kings)));
+    }
+    return told;
   }
 
   /** Why nothing can be captured, and what could be soon. */
@@ -230,7 +243,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
     List<Sentence> sentences = new ArrayList<>();
     for (Colour colour : Colour.values()) {
       List<String> kinds = promotions(colour).map(PieceType::word).toList();
-      if (!kinds.isEmpty()) {
+      if (isPromotionNear(colour) && !kinds.isEmpty()) {
         sentences.add(
             Sentence.of("A %s pawn can become a %s.", colour.word(), Phrase.either(kinds)));
       }

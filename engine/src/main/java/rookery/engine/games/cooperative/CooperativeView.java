@@ -172,7 +172,7 @@ record CooperativeView(
     WinningPace pace = turn.pace();
     return new LastTurns(turn).areFew()
         ? pace.lastOnes(square -> CaptureProspects.reach(turn, square))
-        : pace.lastOnes(square -> true).or(pace::nearlyGone);
+        : pace.lastOnes(square -> true).or(pace::needed);
   }
 
   private boolean toPlayer() {

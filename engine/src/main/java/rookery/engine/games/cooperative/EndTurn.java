@@ -155,7 +155,8 @@ record EndTurn(CooperativeSituation situation) implements SituationAction<Cooper
 
   /** Whose turn is next is told the same in the task. */
   static Sentence drew(Object who, List<String> kings) {
-    return Sentence.of(SentenceRole.WEIGHTY, "%s drew %s into the line.", who, named(kings));
+    return Sentence.of(
+        SentenceRole.WEIGHTY, "%s drew %s: kings go straight into the line.", who, named(kings));
   }
 
   /** Kings by their cards: {@code the white king and the black king}. */

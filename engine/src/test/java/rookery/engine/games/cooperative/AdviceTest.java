@@ -106,7 +106,7 @@ class AdviceTest {
   @Test
   void kingsThatWereDrawnSinceOnesLastTurnAreTold() {
     State dealt = DrawnCooperative.dealt(false, "KPpPpkNR");
-    assertEquals("You drew the white king into the line.", task(dealt));
+    assertEquals("You drew the white king: kings go straight into the line.", task(dealt));
     State drawn = Script.played(DrawnCooperative.dealt(false, "PpPpkNRnKN"), "play P", "end");
     assertTrue(
         drawn
@@ -114,11 +114,11 @@ class AdviceTest {
             .task()
             .orElseThrow()
             .plain()
-            .startsWith("White drew the black king into the line."));
+            .startsWith("White drew the black king: kings go straight into the line."));
     State both = Script.played(drawn, "play p", "end");
-    assertEquals("You drew the black king into the line.", task(both));
+    assertEquals("You drew the black king: kings go straight into the line.", task(both));
     assertTrue(
-        both.view(Viewer.SPECTATOR).status().plain().startsWith("White drew the black king into"),
+        both.view(Viewer.SPECTATOR).status().plain().startsWith("White drew the black king: kings"),
         "what everybody reads tells it, too");
     State two = Script.played(DrawnCooperative.dealt(false, "PpPpkNKn"), "play P", "end");
     assertEquals(
@@ -350,7 +350,8 @@ class AdviceTest {
   void theFirstKingWithCardsBeforeHisComesWithAWarning() {
     State drawn = Script.played(DrawnCooperative.dealt(false, "PpPpkNRnKN"), "play P", "end");
     String told = "Cards played later can't be linked with those before it.";
-    assertEquals("White drew the black king into the line. " + told, task(drawn, BLACK));
+    assertEquals(
+        "White drew the black king: kings go straight into the line. " + told, task(drawn, BLACK));
     State second = Script.played(drawn, "play p", "end", "play P", "end");
     assertFalse(task(second, BLACK).contains(told), "it is said once");
   }

@@ -1,6 +1,7 @@
 package rookery.engine.games.cooperative;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -46,13 +47,24 @@ class CooperativeExplanationTest {
   }
 
   @Test
-  void theyAreToldInWordsWithWhatPawnsCouldBecome() {
+  void theyAreToldInWordsWithWhatPawnsNearTheLastRankCouldBecome() {
     State state = DrawnCooperative.white(BOARD).line("pNPrR").hands("P", "pp").state();
     assertEquals(
         "Possible captures for White: rook h1\u00d7h2 and knight e4\u00d7d6. Possible captures"
-            + " for Black: rook h2\u00d7h1. A white pawn can become a queen or bishop. A black"
-            + " pawn can become a queen, rook, bishop or knight.",
+            + " for Black: rook h2\u00d7h1.",
         explained(state).status().plain());
+    String near = BOARD.replaceFirst("k . . .\n.", "k . . .\nP");
+    State promoting = DrawnCooperative.white(near).line("pNPrR").hands("P", "pp").state();
+    String told = explained(promoting).status().plain();
+    assertTrue(told.contains("A white pawn can become a queen or bishop."), told);
+    assertFalse(told.contains("A black pawn"), told);
+  }
+
+  @Test
+  void aLinkWithAKingIsNamed() {
+    State state = DrawnCooperative.white(BOARD).line("pNKp").hands("P", "pp").state();
+    String told = explained(state).status().plain();
+    assertTrue(told.contains("Linked with a king: white king and black pawn."), told);
   }
 
   @Test
@@ -114,7 +126,9 @@ class CooperativeExplanationTest {
             .hands("B", "pp");
     String check = "White's king on e1 is in check from the knight on c2. ";
     String danger = "The cards don't let Black capture it yet. ";
-    String captures = "A capture needs two cards of different colours side by side.";
+    String captures =
+        "A capture needs two cards of different colours side by side."
+            + " 9 more points win, such as the last queen (+11) and a king.";
     assertEquals(
         check + danger + "No move gets White out of check, but White can end the turn. " + captures,
         explained(drawn.state()).status().plain());

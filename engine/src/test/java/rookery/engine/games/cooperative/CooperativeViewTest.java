@@ -387,7 +387,8 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         "There's nothing to capture now. 12 of 32 points so far, with all queens gone. Only a"
-            + " king's card is linked so far. If you capture a king now, the"
+            + " king's card is linked so far. 20 more points win, such as all 4 rooks (+14), 5 other"
+            + " pieces and a king. If you capture a king now, the"
             + " game ends with 13 points; you need 32 to win.",
         state.view(WHITE).status().plain());
   }
@@ -875,7 +876,8 @@ class CooperativeViewTest {
         List.of(
             "White played a white knight card.",
             "White: knight g1-f3.",
-            "White ended the turn and drew a card. White drew the black king into" + " the line.",
+            "White ended the turn and drew a card. White drew the black king: kings go"
+                + " straight into the line.",
             "Black played a black queen card.",
             "Black: pawn e7-e6.",
             "Black ended the turn and drew a card."),
@@ -888,6 +890,7 @@ class CooperativeViewTest {
         DrawnCooperative.white(DrawnCooperative.START).hands("N", "pp").line("P").pile("K").state();
     assertTrue(
         Script.told(state, "end")
-            .startsWith("White ended the turn. White drew the white king into the line."));
+            .startsWith(
+                "White ended the turn. White drew the white king: kings go straight into the line."));
   }
 }

@@ -68,6 +68,15 @@ public record CardLine(List<String> cards) {
         .toList();
   }
 
+  /** Which cards lie next to a king's of the other colour. */
+  public List<String> linkedKings() {
+    return links().stream()
+        .filter(position -> isKing(position) || isKing(position + 1))
+        .map(position -> linked(at(position), at(position + 1)))
+        .distinct()
+        .toList();
+  }
+
   private static String linked(char one, char other) {
     return Colour.of(one) == Colour.WHITE
         ? "%s and %s".formatted(PieceType.coloured(one), PieceType.coloured(other))

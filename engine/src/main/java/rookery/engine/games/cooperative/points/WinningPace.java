@@ -1,21 +1,21 @@
 package rookery.engine.games.cooperative.points;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
-import rookery.engine.chess.Position;
-import rookery.engine.chess.Variant;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
 /**
- * How far the players should be to win, and which kind of piece is nearly gone.
+ * How far the players should be to win, and what a win still needs.
  *
  * @param toCome how many cards are still to come into the line
  */
@@ -28,7 +28,8 @@ public record WinningPace(CooperativeScore score, Board board, int toCome) {
       List.of(
           32, 32, 32, 31, 30, 28, 25, 22, 20, 18, 16, 15, 13, 12, 11, 10, 9, 8, 8, 7, 6, 6, 5, 4);
 
-  private static final int FEW = 3;
+  private static final int FOR_A_WHOLE_KIND = 2;
+  private static final int FOR_A_KIND = CooperativeScore.FOR_THE_LAST - 1;
 
   /**
    * Said after the points; empty as long as it's too early to tell, once they win, and where most
@@ -59,25 +60,75 @@ public record WinningPace(CooperativeScore score, Board board, int toCome) {
                 Phrase.list(last)));
   }
 
-  /** How few there are of the kind that is gone next, if they are few. */
-  public Optional<Sentence> nearlyGone() {
-    return CooperativeScore.KINDS.stream()
-        .filter(this::isNearlyGone)
-        .min(Comparator.comparing(this::left))
-        .map(
-            type ->
-                Sentence.of(
-                    "%s are left: capturing the last one scores 10 extra points.",
-                    Phrase.counted(left(type), type.word())));
+  /**
+   * How a win could still be made in few captures: {@code 19 more points win, such as the last
+   * knight (+11), 7 other pieces and a king.} Empty before the first capture and once a king is
+   * enough.
+   */
+  public Optional<Sentence> needed() {
+    return score.pieces() == 0 || score.withAKing().wins()
+        ? Optional.empty()
+        : kinds().min(Comparator.comparing(this::effort)).map(this::needed);
   }
 
-  private boolean isNearlyGone(PieceType type) {
+  private Sentence needed(List<PieceType> kinds) {
+    List<String> parts = new ArrayList<>();
+    kinds.forEach(type -> parts.add("%s (+%s)".formatted(all(type), left(type) + FOR_A_KIND)));
+    int others = others(kinds);
+    if (others > 0) {
+      String other = kinds.isEmpty() ? "piece" : "other piece";
+      parts.add(Phrase.counted(others, other));
+    }
+    parts.add("a king");
+    return Sentence.of(
+        "%s win, such as %s.",
+        Phrase.counted(CooperativeScore.LEAST_WIN - score.points(), "more point"),
+        Phrase.list(parts));
+  }
+
+  private String all(PieceType type) {
     int left = left(type);
-    return left > 1 && left <= FEW && 2 * left <= atFirst(type);
+    return left == 1
+        ? "the last " + type.word()
+        : "all %s".formatted(Phrase.counted(left, type.word()));
   }
 
-  private static int atFirst(PieceType type) {
-    return CooperativeScore.left(type, Position.start(Variant.ORTHODOX).board());
+  /** Sets of kinds that can be captured whole, the smaller sets first. */
+  private Stream<List<PieceType>> kinds() {
+    List<PieceType> left = CooperativeScore.KINDS.stream().filter(type -> left(type) > 0).toList();
+    return IntStream.range(0, 1 << left.size())
+        .boxed()
+        .sorted(Comparator.comparing(Integer::bitCount))
+        .map(
+            set ->
+                IntStream.range(0, left.size())
+                    .filter(i -> (set & 1 << i) != 0)
+                    .mapToObj(left::get)
+                    .toList())
+        .filter(kinds -> others(kinds) <= spare(kinds));
+  }
+
+  /** How many captures it takes; whole kinds are harder to find than others. */
+  private int effort(List<PieceType> kinds) {
+    return whole(kinds) + others(kinds) + FOR_A_WHOLE_KIND * kinds.size();
+  }
+
+  private int whole(List<PieceType> kinds) {
+    return kinds.stream().mapToInt(this::left).sum();
+  }
+
+  /** How many pieces of other kinds are needed besides; a king brings the last point. */
+  private int others(List<PieceType> kinds) {
+    int missing = CooperativeScore.LEAST_WIN - score.points() - 1;
+    return Math.max(0, missing - whole(kinds) - FOR_A_KIND * kinds.size());
+  }
+
+  /** How many there are; the last of another kind would bring more. */
+  private int spare(List<PieceType> kinds) {
+    return CooperativeScore.KINDS.stream()
+        .filter(type -> !kinds.contains(type))
+        .mapToInt(type -> Math.max(0, left(type) - 1))
+        .sum();
   }
 
   private Stream<Square> squares(PieceType type) {
