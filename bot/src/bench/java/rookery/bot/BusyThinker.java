@@ -10,7 +10,7 @@ import rookery.engine.Game;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
 import rookery.engine.computer.ComputerPlayers;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
 

@@ -146,7 +146,7 @@ class EngineBordersTest {
   static final ArchRule nobodyMakesAGeneratorOfASeed =
       noClasses()
           .that()
-          .doNotHaveFullyQualifiedName("rookery.engine.computer.SeededNumbers")
+          .doNotHaveFullyQualifiedName("rookery.engine.computer.knowledge.SeededNumbers")
           .should()
           .dependOnClassesThat()
           .areAssignableTo(SplittableRandom.class)

@@ -19,7 +19,7 @@ import rookery.engine.Seat;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.Decision;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
 import rookery.engine.match.Question;

@@ -11,7 +11,7 @@ import rookery.bot.table.Table;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;
-import rookery.engine.computer.ResultValue;
+import rookery.engine.computer.knowledge.ResultValue;
 
 /**
  * How a finished game ended.

@@ -11,6 +11,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
 

@@ -12,7 +12,7 @@ import rookery.engine.cards.Dealer;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.Effort;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
 import rookery.engine.playthrough.Playthrough;

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
-import rookery.engine.Seat;
+import rookery.engine.computer.knowledge.LikelyAnswer;
+import rookery.engine.computer.knowledge.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeededNumbers;
 
 /**
  * What one seat could do, valued by what it knew. What is best and whatever else it is asked for
@@ -72,16 +74,9 @@ public final class Analysis {
    *
    * @return in their order; empty where nobody else acts, or too little is known
    */
-  public List<Answer> answers(Action action) {
+  public List<LikelyAnswer> answers(Action action) {
     return valuer.answers(knowledge.place(action));
   }
-
-  /**
-   * What somebody would do next.
-   *
-   * @param isGamble whether it comes out well or badly by what that seat can't see
-   */
-  public record Answer(Seat seat, Action action, boolean isGamble) {}
 
   /** Values actions by their places among the legal ones. */
   private interface Valuer {
@@ -89,7 +84,7 @@ public final class Analysis {
 
     double worth(int action);
 
-    List<Answer> answers(int action);
+    List<LikelyAnswer> answers(int action);
   }
 
   /** For seats that others play with or against. */
@@ -111,7 +106,7 @@ public final class Analysis {
     }
 
     @Override
-    public List<Answer> answers(int action) {
+    public List<LikelyAnswer> answers(int action) {
       return search.answers(action, numbers.of(3));
     }
   }
@@ -130,7 +125,7 @@ public final class Analysis {
     }
 
     @Override
-    public List<Answer> answers(int action) {
+    public List<LikelyAnswer> answers(int action) {
       return List.of();
     }
   }

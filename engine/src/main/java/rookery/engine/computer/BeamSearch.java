@@ -13,6 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Seat;
+import rookery.engine.computer.knowledge.SampledWorld;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.text.Sentence;
 
 /**

@@ -2,6 +2,7 @@ package rookery.engine.computer;
 
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 
 /** Somebody who can sit in any seat of any game. Implementations keep nothing between choices. */
 public interface ComputerPlayer {

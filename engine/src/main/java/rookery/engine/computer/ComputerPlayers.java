@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 
 /** Every computer player, the weakest first. */
 public final class ComputerPlayers {

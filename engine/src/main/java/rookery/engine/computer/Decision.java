@@ -14,7 +14,7 @@ import rookery.engine.text.Sentences;
  * What a player has decided.
  *
  * @param worth what it thinks the game is worth to its side then, see {@link
- *     rookery.engine.computer.ResultValue}
+ *     rookery.engine.computer.knowledge.ResultValue}
  * @param iterations how many worlds it has looked into
  * @param further what it means to do after that if it plays alone, in order, whatever it does not
  *     know

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Seat;
+import rookery.engine.computer.knowledge.SampledWorld;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;

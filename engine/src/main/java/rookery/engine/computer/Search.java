@@ -7,6 +7,9 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
 import rookery.engine.Seat;
+import rookery.engine.computer.knowledge.LikelyAnswer;
+import rookery.engine.computer.knowledge.SampledWorld;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 
 /**
  * Information-set Monte Carlo tree search with one tree a seat. Each iteration plays in a world
@@ -97,8 +100,8 @@ final class Search {
    * What other sides would most likely answer to a choice, in their order, until the seat's own
    * side is to act again; less where too little is known.
    */
-  List<Analysis.Answer> answers(int choice, RandomGenerator random) {
-    List<Analysis.Answer> found = new ArrayList<>();
+  List<LikelyAnswer> answers(int choice, RandomGenerator random) {
+    List<LikelyAnswer> found = new ArrayList<>();
     TreePath walk = new TreePath(forest, first.seats(), open);
     SampledWorld world = stepped(walk, first, outlook.seat(), choices, choice, random);
     Optional<Seat> next = world.next();
@@ -117,7 +120,7 @@ final class Search {
       }
       if (!isOwn) {
         boolean gamble = world.isGamble(seat, legal.get(best), random);
-        found.add(new Analysis.Answer(seat, legal.get(best), gamble));
+        found.add(new LikelyAnswer(seat, legal.get(best), gamble));
       }
       world = stepped(walk, world, seat, offered, best, random);
       next = world.next();

@@ -1,5 +1,7 @@
 package rookery.engine.computer;
 
+import rookery.engine.computer.knowledge.SampledWorld;
+
 /** One thing that a seat may do at a node of its tree, and how it fared. */
 final class SearchEdge {
   /** Nothing is proved. */

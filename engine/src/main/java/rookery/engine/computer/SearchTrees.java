@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import rookery.engine.Action;
 import rookery.engine.Seat;
+import rookery.engine.computer.knowledge.SampledWorld;
 
 /** The trees of one search, one for each seat, which grow no larger than memory allows. */
 final class SearchTrees {

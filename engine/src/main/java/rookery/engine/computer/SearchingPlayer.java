@@ -9,6 +9,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
+import rookery.engine.computer.knowledge.SampledWorld;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 
 /**
  * Searches, and takes what it looked into most. A weaker one looks into less, and takes now and

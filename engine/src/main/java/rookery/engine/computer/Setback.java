@@ -3,6 +3,8 @@ package rookery.engine.computer;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
+import rookery.engine.computer.knowledge.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeededNumbers;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 

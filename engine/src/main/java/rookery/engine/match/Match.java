@@ -17,7 +17,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.chess.PieceType;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.PieceGuide;

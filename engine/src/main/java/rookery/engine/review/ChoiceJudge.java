@@ -9,8 +9,9 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.computer.Analysis;
 import rookery.engine.computer.Effort;
-import rookery.engine.computer.SeatKnowledge;
-import rookery.engine.computer.SeededNumbers;
+import rookery.engine.computer.knowledge.LikelyAnswer;
+import rookery.engine.computer.knowledge.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeededNumbers;
 
 /**
  * Judges one choice after another with the same effort.
@@ -29,7 +30,7 @@ record ChoiceJudge(ReviewedGame game, Effort effort, long seed, ReviewProgress w
     Analysis analysis = analysis(game.knowledge(ply), ply);
     double worth = analysis.worth(played);
     double best = analysis.worth(analysis.best());
-    List<Analysis.Answer> answers = analysis.answers(played);
+    List<LikelyAnswer> answers = analysis.answers(played);
     return new ReviewedChoice(
         ply,
         game.seat(ply),
@@ -38,7 +39,7 @@ record ChoiceJudge(ReviewedGame game, Effort effort, long seed, ReviewProgress w
         List.of(other(game.seat(ply), analysis.best(), best)),
         answers.stream().findFirst().map(one -> other(one.seat(), one.action(), worth)),
         false,
-        !game.isBlind(ply) && answers.stream().noneMatch(Analysis.Answer::isGamble));
+        !game.isBlind(ply) && answers.stream().noneMatch(LikelyAnswer::isGamble));
   }
 
   /** Whether that is what was chosen. */

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import rookery.engine.Result;
 import rookery.engine.Side;
-import rookery.engine.computer.ResultValue;
+import rookery.engine.computer.knowledge.ResultValue;
 
 /**
  * How a game stood after each turn. Whoever has just played and whoever plays next know different

@@ -10,8 +10,8 @@ import rookery.engine.Action;
 import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.computer.SeatKnowledge;
-import rookery.engine.computer.SeededNumbers;
+import rookery.engine.computer.knowledge.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeededNumbers;
 import rookery.engine.text.GameLogLine;
 
 /**

@@ -10,10 +10,10 @@ import rookery.engine.Scores;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.computer.Analysis;
-import rookery.engine.computer.SeatKnowledge;
-import rookery.engine.computer.SeededNumbers;
-import rookery.engine.computer.WinningTurn;
+import rookery.engine.computer.knowledge.ActionReasons;
+import rookery.engine.computer.knowledge.LikelyAnswer;
+import rookery.engine.computer.knowledge.SeededNumbers;
+import rookery.engine.computer.knowledge.WinningTurn;
 import rookery.engine.playthrough.Playthrough;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
@@ -112,9 +112,10 @@ public final class ReviewSentences {
 
   /** Why it was good, unless its own words say so. */
   private List<Sentence> why(TurningPoint point, Action best) {
-    return game.knowledge(point.ply()).why(best, random(point)).stream()
-        .filter(reason -> words(point.ply(), best).lacks(reason))
-        .toList();
+    return new ActionReasons(game.knowledge(point.ply()), best)
+        .why(random(point)).stream()
+            .filter(reason -> words(point.ply(), best).lacks(reason))
+            .toList();
   }
 
   /** What the better choice would have kept. */
@@ -163,23 +164,22 @@ public final class ReviewSentences {
    */
   private List<Sentence> answer(TurningPoint point, TurningPoint.Other answer) {
     int last = game.lastOfTurn(point.ply());
-    SeatKnowledge knowledge = game.knowledge(last);
     State after = game.state(last + 1);
     Seat seat = seat(answer.seat());
     Optional<Action> given = after.find(seat, answer.action());
     if (given.isEmpty()) {
       return List.of();
     }
-    Action played = game.action(last);
-    Analysis.Answer answered = new Analysis.Answer(seat, given.get(), false);
-    if (!knowledge.mustReckonWith(played, answered, random(point))) {
+    ActionReasons reasons = new ActionReasons(game.knowledge(last), game.action(last));
+    LikelyAnswer answered = new LikelyAnswer(seat, given.get(), false);
+    if (!reasons.mustReckonWith(answered, random(point))) {
       return List.of();
     }
     ActionWords words = ActionWords.of(after, seat, given.get());
     List<Sentence> told =
         new ArrayList<>(
             List.of(words.in("%s could have answered with %s.", "%s could then %s.", seat)));
-    knowledge.why(played, answered, random(point)).stream().filter(words::lacks).forEach(told::add);
+    reasons.whyAnswered(answered, random(point)).stream().filter(words::lacks).forEach(told::add);
     return told;
   }
 

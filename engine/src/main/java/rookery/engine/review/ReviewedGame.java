@@ -8,7 +8,7 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.playthrough.Playthrough;
 
 /** A game that is reviewed, action by action. */

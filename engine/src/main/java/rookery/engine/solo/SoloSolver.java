@@ -14,7 +14,7 @@ import rookery.engine.Evaluation;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
-import rookery.engine.computer.ResultValue;
+import rookery.engine.computer.knowledge.ResultValue;
 
 /**
  * The best way to play a deal alone that a long search finds, with all cards open. No player may

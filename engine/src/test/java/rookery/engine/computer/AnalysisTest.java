@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Action;
 import rookery.engine.Game;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
 import rookery.engine.playthrough.Playthrough;

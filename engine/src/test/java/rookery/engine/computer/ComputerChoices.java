@@ -16,6 +16,10 @@ import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.computer.knowledge.ActionReasons;
+import rookery.engine.computer.knowledge.SampledWorld;
+import rookery.engine.computer.knowledge.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeededNumbers;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
@@ -104,25 +108,28 @@ public final class ComputerChoices {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
     Action action =
         outlook.legal().stream().filter(a -> a.text().equals(text)).findFirst().orElseThrow();
-    return outlook.why(action, new SplittableRandom(1)).map(Sentence::plain).orElse("");
+    return new ActionReasons(outlook, action)
+        .why(new SplittableRandom(1))
+        .map(Sentence::plain)
+        .orElse("");
   }
 
   /** What a hint says for it there, with what it means for pieces in danger. */
   public static String hint(Game game, State state, String seat, String text) {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
-    return outlook.hint(legal(outlook, text)).plain();
+    return new ActionReasons(outlook, legal(outlook, text)).hint().plain();
   }
 
   /** What is said at more length to whoever asks why. */
   public static String reasons(Game game, State state, String seat, String text) {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
-    return outlook.reasons(legal(outlook, text)).plain();
+    return new ActionReasons(outlook, legal(outlook, text)).more().plain();
   }
 
   /** What is said to whoever asks why. */
   public static String explained(Game game, State state, String seat, String text) {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
-    return outlook.explained(legal(outlook, text)).plain();
+    return new ActionReasons(outlook, legal(outlook, text)).explained().plain();
   }
 
   private static Action legal(SeatKnowledge outlook, String text) {
@@ -153,7 +160,7 @@ public final class ComputerChoices {
     Decision advice =
         new Adviser(outlook)
             .advise(Optional.empty(), new SeededNumbers(0), () -> false, () -> false);
-    return advice.told(outlook.hint(advice.action())).plain();
+    return advice.told(new ActionReasons(outlook, advice.action()).hint()).plain();
   }
 
   /** The same where there is hardly any time to look. */
@@ -161,7 +168,7 @@ public final class ComputerChoices {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
     Decision advice =
         new Adviser(outlook).advise(Optional.empty(), new SeededNumbers(0), () -> true, () -> true);
-    return advice.told(outlook.hint(advice.action())).plain();
+    return advice.told(new ActionReasons(outlook, advice.action()).hint()).plain();
   }
 
   /** What is advised in haste after what was advised at leisure is done. */
@@ -173,7 +180,7 @@ public final class ComputerChoices {
     SeatKnowledge then = outlook(game, Map.of(), state.play(outlook.seat(), first.action()), seat);
     Decision next =
         new Adviser(then).advise(Optional.of(first), new SeededNumbers(0), () -> true, () -> true);
-    return next.told(then.hint(next.action())).plain();
+    return next.told(new ActionReasons(then, next.action()).hint()).plain();
   }
 
   /** What is told of what that cost which is done there by somebody alone; empty if nothing is. */
@@ -205,7 +212,7 @@ public final class ComputerChoices {
     Decision advice =
         new Adviser(outlook)
             .advise(Optional.empty(), new SeededNumbers(0), () -> false, () -> false);
-    return outlook.winning(advice.action());
+    return new ActionReasons(outlook, advice.action()).winning();
   }
 
   /** The same where there is hardly any time to look. */

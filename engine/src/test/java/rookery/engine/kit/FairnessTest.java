@@ -16,7 +16,7 @@ import rookery.engine.computer.Analysis;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.Effort;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;

@@ -17,7 +17,7 @@ import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Side;
 import rookery.engine.State;
-import rookery.engine.computer.ResultValue;
+import rookery.engine.computer.knowledge.ResultValue;
 import rookery.engine.kit.trial.ForManyTrials;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.playthrough.Ply;

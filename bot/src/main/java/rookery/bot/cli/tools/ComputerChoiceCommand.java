@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 import rookery.engine.Seat;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.Decision;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.games.Games;
 import rookery.engine.playthrough.Playthrough;
 import rookery.engine.playthrough.PlaythroughReader;

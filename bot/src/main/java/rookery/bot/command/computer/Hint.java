@@ -16,7 +16,7 @@ import rookery.bot.request.StepContext;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.text.Sentences;
 
 /**

@@ -19,8 +19,9 @@ import rookery.bot.table.Person;
 import rookery.engine.Action;
 import rookery.engine.computer.Adviser;
 import rookery.engine.computer.Decision;
-import rookery.engine.computer.SeatKnowledge;
-import rookery.engine.computer.SeededNumbers;
+import rookery.engine.computer.knowledge.ActionReasons;
+import rookery.engine.computer.knowledge.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeededNumbers;
 import rookery.engine.diagram.Mark;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -182,12 +183,13 @@ public final class HintSearch {
           action, Optional.empty(), names, advice.told(Sentences.NONE), List.of(), true, true);
     }
     remember(who, advice);
-    Sentences hint = advice.told(outlook.hint(action));
+    ActionReasons reasons = new ActionReasons(outlook, action);
+    Sentences hint = advice.told(reasons.hint());
     Sentences told = saidAnyway(hint, action, outlook);
     List<Mark> drawn =
-        Stream.concat(outlook.winning(action).stream(), action.hintMarks().stream()).toList();
+        Stream.concat(reasons.winning().stream(), action.hintMarks().stream()).toList();
     Optional<Action> tip = outlook.tip().filter(other -> !other.text().equals(action.text()));
-    boolean saysAll = outlook.reasons(action).isEmpty();
+    boolean saysAll = reasons.more().isEmpty();
     return new FoundHint(action, tip, names, told, drawn, saysAll, false);
   }
 

@@ -37,7 +37,8 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.ActionReasons;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
 import rookery.engine.reading.ActionReading;
@@ -207,7 +208,7 @@ public record Move(GameResults results, HintSearch hints) implements Command {
   private static Post explained(ActionMenu menu, StepContext context) {
     SeatKnowledge outlook = context.table().running().outlook(context.seat());
     return menu.hintedAt()
-        .map(outlook::explained)
+        .map(action -> new ActionReasons(outlook, action).explained())
         .filter(told -> !told.isEmpty())
         .map(menu::hinted)
         .orElseGet(menu::explained);

@@ -31,7 +31,7 @@ import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableStage;
 import rookery.engine.computer.ComputerPlayers;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 
 /** Deadlines at a table: how they are chosen and shown, reminders, and what comes of those late. */
 class OvertimeDecisionTest {

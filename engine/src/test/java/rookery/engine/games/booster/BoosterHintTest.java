@@ -20,7 +20,7 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.Dealer;
 import rookery.engine.computer.ComputerChoices;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.option.Options;
 import rookery.engine.puzzle.Puzzle;
 import rookery.engine.puzzle.PuzzleBook;

@@ -20,7 +20,8 @@ import rookery.engine.board.Square;
 import rookery.engine.cards.Dealer;
 import rookery.engine.chess.PieceType;
 import rookery.engine.computer.ComputerChoices;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.ActionReasons;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.diagram.Mark;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.explanation.Plan;
@@ -329,7 +330,7 @@ class CustodianAdviceTest {
         match.advice(TwoColourSeats.WHITE).plan().orElseThrow().explanation().told().plain());
     SeatKnowledge knowledge = match.outlook(TwoColourSeats.WHITE);
     Action advised = Action.find(knowledge.legal(), "b2b3").orElseThrow();
-    String explained = knowledge.explained(advised).plain();
+    String explained = new ActionReasons(knowledge, advised).explained().plain();
     assertTrue(explained.startsWith("Your knight on a6 can't be saved. If Black"), explained);
   }
 

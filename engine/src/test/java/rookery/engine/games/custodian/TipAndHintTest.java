@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.State;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.ActionReasons;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.explanation.Plan;
 import rookery.engine.option.Options;
 
@@ -39,7 +40,8 @@ class TipAndHintTest {
         Plan tip = state.plan(seat).orElseThrow();
         Action advised = Action.find(state.legal(seat), tip.first().orElseThrow()).orElseThrow();
         SeatKnowledge knowledge = SeatKnowledge.of(GAME, OPTIONS, state, seat);
-        assertAgree(tip.explanation().told().plain(), knowledge.hint(advised).plain());
+        assertAgree(
+            tip.explanation().told().plain(), new ActionReasons(knowledge, advised).hint().plain());
         List<Action> legal = state.legal(seat);
         boolean follows = random.nextInt(FOLLOWED) > 0;
         state = state.play(seat, follows ? advised : legal.get(random.nextInt(legal.size())));

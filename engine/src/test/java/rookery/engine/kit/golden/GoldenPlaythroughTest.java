@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Result;
-import rookery.engine.computer.ResultValue;
+import rookery.engine.computer.knowledge.ResultValue;
 import rookery.engine.kit.trial.KitGames;
 import rookery.engine.playthrough.Playthrough;
 

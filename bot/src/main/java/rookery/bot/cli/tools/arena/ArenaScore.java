@@ -12,7 +12,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.computer.ComputerPlayer;
-import rookery.engine.computer.ResultValue;
+import rookery.engine.computer.knowledge.ResultValue;
 import rookery.engine.option.Options;
 
 /** Counts what came of the games of an {@link Arena}. */

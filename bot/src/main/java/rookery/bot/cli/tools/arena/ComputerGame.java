@@ -16,7 +16,7 @@ import rookery.engine.State;
 import rookery.engine.cards.Dealer;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.Decision;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.option.Options;
 
 /**

@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 import rookery.engine.Action;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.ComputerPlayers;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.option.Options;
 import rookery.engine.puzzle.PuzzleAttempt;
 import rookery.engine.puzzle.PuzzleGame;

@@ -15,7 +15,7 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.computer.ComputerPlayer;
-import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.computer.knowledge.SeatKnowledge;
 import rookery.engine.option.Options;
 import rookery.engine.playthrough.Playthrough;
 import rookery.engine.playthrough.Ply;

@@ -1,6 +1,5 @@
-package rookery.engine.computer;
+package rookery.engine.computer.knowledge;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -8,25 +7,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.diagram.Mark;
-import rookery.engine.explanation.Explanation;
 import rookery.engine.lazy.Lazy;
-import rookery.engine.motive.PiecesAtRisk;
 import rookery.engine.option.Options;
-import rookery.engine.text.Sentence;
-import rookery.engine.text.Sentences;
 
 /**
  * All that a computer player is given of a moment: what the person in its seat could know. Two
@@ -34,7 +26,7 @@ import rookery.engine.text.Sentences;
  * equal numbers included.
  */
 public final class SeatKnowledge {
-  private static final int WORLDS = 8;
+  static final int WORLDS = 8;
 
   /** In pawns; less is no loss, such as a bishop for a knight. */
   private static final double LOST = 0.9;
@@ -130,12 +122,12 @@ public final class SeatKnowledge {
   }
 
   /** Those of them that are worth a thought, in the same order; at least one. */
-  List<Action> sensible() {
+  public List<Action> sensible() {
     return sensible;
   }
 
   /** The same with every legal action worth a thought, for whoever has to value any of them. */
-  SeatKnowledge unfiltered() {
+  public SeatKnowledge unfiltered() {
     return new SeatKnowledge(seat, alone, legal, legal, claims, facts, worlds, besidePerson);
   }
 
@@ -144,7 +136,7 @@ public final class SeatKnowledge {
    * nothing that loses more than it must, and of what isn't secret only what everybody expects, if
    * there is any.
    */
-  SeatKnowledge advisable() {
+  public SeatKnowledge advisable() {
     Map<Action, Double> losses = new IdentityHashMap<>();
     sensible.forEach(action -> losses.put(action, action.loss()));
     double least = losses.values().stream().min(Comparator.naturalOrder()).orElse(0.0);
@@ -166,12 +158,12 @@ public final class SeatKnowledge {
   }
 
   /** Whether one of the partners is known to be a person. */
-  boolean isBesidePerson() {
+  public boolean isBesidePerson() {
     return besidePerson;
   }
 
   /** With what the seat wins this turn, if it can. */
-  Optional<WinningTurn> win() {
+  public Optional<WinningTurn> win() {
     return win.get();
   }
 
@@ -180,7 +172,7 @@ public final class SeatKnowledge {
    *
    * @throws IllegalArgumentException if it is not legal
    */
-  int place(Action action) {
+  public int place(Action action) {
     for (int i = 0; i < legal.size(); i++) {
       if (legal.get(i).text().equals(action.text())) {
         return i;
@@ -199,160 +191,21 @@ public final class SeatKnowledge {
     return facts.get();
   }
 
-  /**
-   * What the game seems worth to the seat's side, in the mean of some worlds; see {@link Decision}.
-   */
+  /** What the game seems worth to the seat's side, in the mean of some worlds. */
   public double worth(RandomGenerator random) {
     return worlds(random).mapToDouble(world -> world.worth(seat)).sum() / WORLDS;
   }
 
-  /**
-   * Why one of the legal actions is good, in the game's words, as far as the seat can know: the
-   * best reason that there is in every world.
-   */
-  public Optional<Sentence> why(Action action, RandomGenerator random) {
-    return why(action, reason -> true, random);
-  }
-
-  private Optional<Sentence> why(
-      Action action, Predicate<Sentence> wanted, RandomGenerator random) {
-    SampledWorld world = world(random);
-    List<Lazy<Set<Sentence>>> others = new ArrayList<>();
-    for (int n = 1; n < WORLDS; n++) {
-      SampledWorld another = world(random);
-      if (!world.is(another)) {
-        others.add(Lazy.of(() -> another.reasons(seat, action).collect(Collectors.toSet())));
-      }
-    }
-    return world
-        .reasons(seat, action)
-        .filter(wanted)
-        .filter(reason -> others.stream().allMatch(other -> other.get().contains(reason)))
-        .findFirst();
-  }
-
-  /**
-   * The same for a hint: with what the action means for pieces in danger, as far as that is so in
-   * every world, and without what its own words say already.
-   */
-  public Sentences hint(Action action) {
-    Sentences won = won(action);
-    if (!won.isEmpty()) {
-      return won;
-    }
-    RandomGenerator random = sameFor(action);
-    Optional<Sentence> reason = why(action, one -> !PiecesAtRisk.repeats(one, action), random);
-    SampledWorld world = world(random);
-    List<Sentence> sure = new ArrayList<>(world.atRisk(seat).around(action, reason).sentences());
-    for (int n = 1; n < WORLDS; n++) {
-      SampledWorld another = world(random);
-      if (!world.is(another)) {
-        sure.retainAll(another.atRisk(seat).around(action, reason).sentences());
-      }
-    }
-    world.averting(seat, action).ifPresent(sure::add);
-    return new Sentences(sure);
-  }
-
   /** What the tip that the player is told begins with, where their game has one for them. */
   public Optional<Action> tip() {
-    return world(new SplittableRandom(0)).planned(seat).flatMap(text -> Action.find(legal, text));
-  }
-
-  /** What can be drawn of how a turn would win that goes on after an action. */
-  public List<Mark> winning(Action action) {
-    return win()
-        .filter(turn -> turn.begins(action) && !turn.rest().isEmpty())
-        .flatMap(WinningTurn::why)
-        .map(Explanation::marks)
-        .orElse(List.of());
-  }
-
-  private Sentences won(Action action) {
-    return win().map(turn -> turn.told(action)).orElse(Sentences.NONE);
-  }
-
-  /**
-   * What the hint says first, why an action is good, and what the hint leaves out; empty where it
-   * leaves out nothing.
-   */
-  public Sentences explained(Action action) {
-    List<Sentence> more = reasons(action).sentences();
-    if (more.isEmpty()) {
-      return Sentences.NONE;
-    }
-    Stream<Sentence> first = hint(action).sentences().stream().limit(1);
-    Optional<Sentence> reason =
-        why(action, one -> !PiecesAtRisk.repeats(one, action), sameFor(action));
-    return new Sentences(
-        Stream.of(first, reason.stream(), more.stream()).flatMap(all -> all).distinct().toList());
-  }
-
-  /**
-   * What the hint leaves out, for whoever asks why; empty where there is no more to say, as of what
-   * wins this turn.
-   */
-  public Sentences reasons(Action action) {
-    if (!won(action).isEmpty()) {
-      return Sentences.NONE;
-    }
-    List<Sentence> all = new ArrayList<>(hint(action).sentences());
-    int said = all.size();
-    Stream.of(
-            world(sameFor(action)).warning(seat, action),
-            action.explained().map(own -> own.told().sentences()).orElse(List.of()),
-            details(action, sameFor(action)))
-        .flatMap(List::stream)
-        .filter(detail -> !PiecesAtRisk.repeats(detail, action))
-        .filter(detail -> all.stream().noneMatch(detail::saysTheSameAs))
-        .forEach(all::add);
-    List<Sentence> more = new ArrayList<>(all.subList(said, all.size()));
-    // What a move risks counts whatever else is told of it.
-    action.fits().filter(one -> !more.isEmpty() && !more.contains(one)).ifPresent(more::add);
-    return new Sentences(more);
+    return world(new SeededNumbers(0).of(0))
+        .planned(seat)
+        .flatMap(text -> Action.find(legal, text));
   }
 
   /** The same for what there is to do. */
-  RandomGenerator same(SeededNumbers numbers) {
+  public RandomGenerator same(SeededNumbers numbers) {
     return numbers.of(facts().hashCode());
-  }
-
-  /** Numbers with which the same question is answered in the same way whenever it is asked. */
-  private static RandomGenerator sameFor(Action action) {
-    return new SeededNumbers(0).of(action.text().hashCode());
-  }
-
-  /** What is so in every world. */
-  private List<Sentence> details(Action action, RandomGenerator random) {
-    SampledWorld world = world(random);
-    List<Sentence> common = new ArrayList<>(world.details(seat, action));
-    for (int n = 1; n < WORLDS && !common.isEmpty(); n++) {
-      SampledWorld another = world(random);
-      if (!world.is(another)) {
-        common.retainAll(another.details(seat, action));
-      }
-    }
-    return common;
-  }
-
-  /**
-   * Why another side's answer to one of the legal actions is good for that side, in the game's
-   * words.
-   *
-   * @return empty where the answer is not possible, or good for another reason, in some of the
-   *     worlds that the seat must reckon with
-   */
-  public Optional<Sentence> why(Action action, Analysis.Answer answer, RandomGenerator random) {
-    Set<Optional<Sentence>> reasons =
-        worlds(random)
-            .map(world -> world.after(seat, action).why(answer, random))
-            .collect(Collectors.toSet());
-    return reasons.size() == 1 ? reasons.iterator().next() : Optional.empty();
-  }
-
-  /** Whether another side could give that answer in every world that the seat must reckon with. */
-  public boolean mustReckonWith(Action action, Analysis.Answer answer, RandomGenerator random) {
-    return worlds(random).allMatch(world -> world.after(seat, action).allows(answer, random));
   }
 
   /** What can come to light when something is done, and what the game seems worth then. */

@@ -1,4 +1,4 @@
-package rookery.engine.computer;
+package rookery.engine.computer.knowledge;
 
 import rookery.engine.Game;
 import rookery.engine.Seat;

@@ -1,4 +1,4 @@
-package rookery.engine.computer;
+package rookery.engine.computer.knowledge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,4 +1,4 @@
-package rookery.engine.computer;
+package rookery.engine.computer.knowledge;
 
 import java.util.List;
 import java.util.Optional;

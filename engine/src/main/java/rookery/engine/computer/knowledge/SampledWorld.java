@@ -1,4 +1,4 @@
-package rookery.engine.computer;
+package rookery.engine.computer.knowledge;
 
 import java.util.Comparator;
 import java.util.HashSet;
@@ -47,17 +47,17 @@ public final class SampledWorld {
   }
 
   /** Whether both are the same, so that nothing was drawn. */
-  boolean is(SampledWorld other) {
+  public boolean is(SampledWorld other) {
     return state == other.state;
   }
 
   /** Whether a player was warned that it would be mated, if it did nothing. */
-  boolean isThreatened(Seat seat) {
+  public boolean isThreatened(Seat seat) {
     return state.threat(seat).isPresent();
   }
 
   /** Whether an action takes that threat away, as not all of them do. */
-  boolean averts(Seat seat, Action action) {
+  public boolean averts(Seat seat, Action action) {
     return isThreatened(seat)
         && !action.isFatal()
         && state.legal(seat).stream().anyMatch(Action::isFatal);
@@ -76,7 +76,7 @@ public final class SampledWorld {
   }
 
   /** Whether an action takes that threat away, or begins a turn that does. */
-  boolean beginsToAvert(Seat seat, Action action) {
+  public boolean beginsToAvert(Seat seat, Action action) {
     return averts(seat, action)
         || avertingAfter(seat, action).anyMatch(ways -> ways.findFirst().isPresent());
   }
@@ -119,7 +119,7 @@ public final class SampledWorld {
   }
 
   /** Whether the game is over. */
-  boolean isOver() {
+  public boolean isOver() {
     return state.result().isPresent();
   }
 
@@ -129,12 +129,12 @@ public final class SampledWorld {
   }
 
   /** Whether a deck must be shuffled before play goes on. */
-  boolean isShuffled() {
+  public boolean isShuffled() {
     return state.chance().isPresent();
   }
 
   /** The world in which the decks that are to be shuffled have been. */
-  SampledWorld dealt(RandomGenerator random) {
+  public SampledWorld dealt(RandomGenerator random) {
     State dealt = Dealer.of(random).deal(state);
     return dealt == state ? this : new SampledWorld(stakes, dealt);
   }
@@ -143,7 +143,7 @@ public final class SampledWorld {
    * Who is to choose next. Where several choose at the same time each of them does in turn, and
    * none sees what the others chose; where any one of a group may, its first does.
    */
-  Optional<Seat> next() {
+  public Optional<Seat> next() {
     List<Set<Seat>> awaited = state.awaited();
     for (Seat seat : stakes.seats()) {
       for (Set<Seat> group : awaited) {
@@ -156,44 +156,44 @@ public final class SampledWorld {
   }
 
   /** Whether somebody of another side chooses at the same time as {@code seat}. */
-  boolean opposes(Seat seat) {
+  public boolean opposes(Seat seat) {
     return state.awaited().stream()
         .flatMap(Set::stream)
         .anyMatch(other -> other.side() != seat.side());
   }
 
   /** What {@code seat} may do and would think of. */
-  List<Action> sensible(Seat seat) {
+  public List<Action> sensible(Seat seat) {
     return stakes.evaluation().sensible(state.legal(seat));
   }
 
   /** What would be the same action in this world, if it is legal. */
-  Optional<Action> find(Seat seat, Action action) {
+  public Optional<Action> find(Seat seat, Action action) {
     return state.find(seat, action.text());
   }
 
   /** What becomes of an action: the world after it, and whether something hidden was shown. */
-  record After(SampledWorld world, boolean reveals) {}
+  public record After(SampledWorld world, boolean reveals) {}
 
   /** The world after a legal action. */
-  SampledWorld after(Seat seat, Action action) {
+  public SampledWorld after(Seat seat, Action action) {
     return new SampledWorld(stakes, state.play(seat, action));
   }
 
   /** The same, with what it showed. */
-  After told(Seat seat, Action action) {
+  public After told(Seat seat, Action action) {
     PlayOutcome played = state.played(seat, action);
     return new After(new SampledWorld(stakes, played.next()), played.news().reveals());
   }
 
   /** This world as {@code seat} would imagine it. */
-  SampledWorld imaginedBy(Seat seat, RandomGenerator random) {
+  public SampledWorld imaginedBy(Seat seat, RandomGenerator random) {
     State imagined = state.resample(Viewer.of(seat), random);
     return imagined == state ? this : new SampledWorld(stakes, imagined);
   }
 
   /** The points that the game has been won with, if it has. */
-  Optional<Integer> winningScore() {
+  public Optional<Integer> winningScore() {
     return state
         .result()
         .filter(Result.Score.class::isInstance)
@@ -203,12 +203,12 @@ public final class SampledWorld {
   }
 
   /** Whether a win is possible, as far as that is certain. */
-  boolean canBeWon() {
+  public boolean canBeWon() {
     return state.mostPoints().filter(most -> most < 0).isEmpty();
   }
 
   /** What it is worth to those who play together with {@code seat}: from 0 to 1. */
-  double worth(Seat seat) {
+  public double worth(Seat seat) {
     double first = state.result().map(stakes::of).orElseGet(this::guess);
     return seat.side() == stakes.first() ? first : 1 - first;
   }
@@ -225,27 +225,27 @@ public final class SampledWorld {
   }
 
   /** Whether {@code seat} may claim a draw before it does anything else. */
-  boolean mayClaim(Seat seat) {
+  public boolean mayClaim(Seat seat) {
     return !state.claims(seat).isEmpty();
   }
 
   /** See {@link SearchContext#span}. */
-  double span() {
+  public double span() {
     return stakes.span();
   }
 
   /** See {@link SearchContext#weight}. */
-  double weight(double worth) {
+  public double weight(double worth) {
     return stakes.weight(worth);
   }
 
   /** What it has in common with others that are as good in every way. */
-  Object like() {
+  public Object like() {
     return stakes.evaluation().like(state);
   }
 
   /** Why an action is good, in the game's words. */
-  Optional<Sentence> why(Seat seat, Action action) {
+  public Optional<Sentence> why(Seat seat, Action action) {
     return reasons(seat, action).findFirst();
   }
 
@@ -274,17 +274,17 @@ public final class SampledWorld {
   }
 
   /** What an action means for the pieces that its player was told to be in danger. */
-  PiecesAtRisk atRisk(Seat seat) {
+  public PiecesAtRisk atRisk(Seat seat) {
     return new PiecesAtRisk(seat, state, stakes.pieces());
   }
 
   /** The text of what a player's plan begins with, where their game has one for them. */
-  Optional<String> planned(Seat seat) {
+  public Optional<String> planned(Seat seat) {
     return state.plan(seat).flatMap(Plan::first);
   }
 
   /** Why an answer is good for whoever gives it; empty where it cannot be given. */
-  Optional<Sentence> why(Analysis.Answer answer, RandomGenerator random) {
+  Optional<Sentence> why(LikelyAnswer answer, RandomGenerator random) {
     SampledWorld world = dealt(random);
     return world
         .find(answer.seat(), answer.action())
@@ -292,7 +292,7 @@ public final class SampledWorld {
   }
 
   /** Whether an answer can be given once the decks that are to be shuffled have been. */
-  boolean allows(Analysis.Answer answer, RandomGenerator random) {
+  boolean allows(LikelyAnswer answer, RandomGenerator random) {
     return dealt(random).find(answer.seat(), answer.action()).isPresent();
   }
 
@@ -300,7 +300,7 @@ public final class SampledWorld {
    * Whether an action comes out well or badly for {@code seat} by what it can't see: everybody is
    * told something else of it in one world than in another, and in one of them it does harm.
    */
-  boolean isGamble(Seat seat, Action action, RandomGenerator random) {
+  public boolean isGamble(Seat seat, Action action, RandomGenerator random) {
     Set<String> told = new HashSet<>();
     boolean harms = false;
     for (int n = 0; n < IMAGINED; n++) {
@@ -324,7 +324,8 @@ public final class SampledWorld {
     return new SeatKnowledge.Outcome(told, worth);
   }
 
-  List<Seat> seats() {
+  /** All who play. */
+  public List<Seat> seats() {
     return stakes.seats();
   }
 }
