@@ -58,6 +58,17 @@ record FluidDanger(FluidPosition position, List<FluidMove> captures) {
     return in(position.turn() == own ? position.toMove(own.opposite()) : position);
   }
 
+  /** The king of the side to move, which is in check, and what attacks it. */
+  static AttackedPiece check(FluidPosition position) {
+    int king = position.king(position.turn());
+    FluidPosition turned = position.toMove(position.turn().opposite());
+    // FL-11: whether the attacker's own king would be safe does not matter.
+    Stream<FluidMove> captures =
+        FluidMoveGenerator.careless(turned).stream()
+            .filter(move -> move.to() == king && takesKing(move));
+    return KingAttack.on(Geometry.CHESS.square(king), attacks(captures, turned));
+  }
+
   /** A move by which the side to move would be mated, if it did nothing about it. */
   static Optional<Explanation> mate(FluidPosition position) {
     return mateBy(position.toMove(position.turn().opposite()));

@@ -91,7 +91,7 @@ record FluidSituation(
   @Override
   public Optional<Explanation> why() {
     return truth.inCheck()
-        ? KingAttack.why(Optional.of(CheckExplanation.on(truth)), result())
+        ? KingAttack.why(Optional.of(FluidDanger.check(truth)), result())
         : Optional.empty();
   }
 
@@ -134,7 +134,7 @@ record FluidSituation(
     if (!truth.inCheck()) {
       return Sentences.of("Move one piece, or a pair together.");
     }
-    AttackedPiece king = CheckExplanation.on(truth);
+    AttackedPiece king = FluidDanger.check(truth);
     return CheckEscape.task(
         deeds().stream()
             .map(FluidAction.class::cast)
