@@ -264,10 +264,10 @@ class NewsOfATurnTest {
     List.of("bonus f7f5", "guess 2 K", "f5e4", "bonus @d7", "end")
         .forEach(action -> hall.plays(BEN, action));
     String words = hall.board().post().words();
-    assertTrue(words.contains("is the king. Ben captured Ada's knight on e4."), words);
+    assertTrue(words.contains("is the king. Ben captured Ada's knight with pawn f5-e4."), words);
     assertTrue(words.contains("Press More for the whole turn"), words);
     String board = hall.types(ADA, "board").words();
-    assertTrue(board.contains("captured your knight on e4"), board);
+    assertTrue(board.contains("captured your knight with pawn f5-e4"), board);
     List<Mark> drawn = hall.board().post().picture().orElseThrow().diagram().orElseThrow().marks();
     assertTrue(drawn.contains(Mark.arrow(Square.named("f5"), Square.named("e4"), "black")));
   }

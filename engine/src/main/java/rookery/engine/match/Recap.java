@@ -43,6 +43,10 @@ public final class Recap {
       return !left.isEmpty() || !reached.isEmpty();
     }
 
+    private boolean isInPlace() {
+      return left.isEmpty() && reached.size() == 1;
+    }
+
     /** Where its number goes: to the piece that has come, or to the place of one that is gone. */
     private Square end() {
       return reached.isEmpty() ? left.get(0) : reached.get(0);
@@ -56,7 +60,8 @@ public final class Recap {
    * @param end where the number goes; empty if nothing is seen of them
    */
   private record Numbered(List<Step> steps, Optional<Square> end) {
-    static List<Numbered> of(List<Step> all) {
+    static List<Numbered> of(List<Step> steps) {
+      List<Step> all = ordered(steps);
       List<Numbered> numbered = new ArrayList<>();
       for (int i = 0; i < all.size(); i++) {
         Numbered next = of(all.get(i), all.subList(i + 1, all.size()));
@@ -68,6 +73,20 @@ public final class Recap {
         }
       }
       return numbered;
+    }
+
+    /** What was revealed where it had come to goes with that, and has no later number. */
+    private static List<Step> ordered(List<Step> steps) {
+      List<Step> ordered = new ArrayList<>();
+      for (Step step : steps) {
+        int place = ordered.size();
+        for (int i = 0; i < ordered.size() && step.isInPlace(); i++) {
+          Step before = ordered.get(i);
+          place = before.isSeen() && before.end().equals(step.end()) ? i + 1 : place;
+        }
+        ordered.add(place, step);
+      }
+      return ordered;
     }
 
     private static Numbered of(Step step, List<Step> later) {

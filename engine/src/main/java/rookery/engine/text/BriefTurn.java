@@ -52,6 +52,11 @@ public final class BriefTurn {
         .toList();
   }
 
+  /** The same without which pieces were revealed, as far as something else was done. */
+  public static Sentences ofMoves(List<GameLogLine> lines) {
+    return of(lines.stream().filter(line -> !line.brief().has(SentenceRole.REVEALED)).toList());
+  }
+
   /** What a sentence says after the name of whoever did it: {@code played pawn e2-e4}. */
   public static Optional<Sentence> deed(Named by, Sentence sentence) {
     if (sentence.isMove()) {
@@ -179,6 +184,6 @@ public final class BriefTurn {
   /** Behind {@code added the queen on d8}, of the same kind: {@code the king on e8}. */
   private static String withoutVerb(String format) {
     String rest = format.substring(verb(format).length());
-    return format.contains(" and ") ? format : rest.replaceFirst("^(back|that) ", "");
+    return format.contains(" and ") ? format : rest.replaceFirst("^(back|that|checker) ", "");
   }
 }

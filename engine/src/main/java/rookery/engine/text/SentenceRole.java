@@ -40,6 +40,8 @@ public enum SentenceRole {
   END_OF_TURN,
   /** Tells how a game has ended, so that the reason for its result need not be named. */
   CAUSE,
+  /** Tells which piece was revealed, which the board shows from then on. */
+  REVEALED,
   /** Tells of something done that no board shows afterwards. */
   UNSEEN,
   /** Must be said however little room there is. */

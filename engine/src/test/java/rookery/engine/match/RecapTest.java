@@ -117,15 +117,15 @@ class RecapTest {
   }
 
   @Test
-  void noNumberIsSkippedWhereTwoThingsHappenedOnTheSameSquare() {
+  void whatIsRevealedWhereItHasMovedHasTheNumberOfThatMove() {
     Match white = after(cloak(), TwoColourSeats.WHITE, "e2e4", "end");
     Match black =
         after(white, TwoColourSeats.BLACK, "b8c6", "uncloak 1", "uncloak 2", "uncloak 8", "end");
     assertEquals(
-        List.of("last: c6, a8, b8, h8", "order: a8, 1", "order: c6, 2", "order: h8, 3"),
+        List.of("last: c6, a8, b8, h8", "order: c6, 1", "order: a8, 2", "order: h8, 3"),
         marked(black, Viewer.of(TwoColourSeats.WHITE)));
     assertEquals(
-        List.of("Black: checker 2 from b8 to c6.", "Black revealed that checker 1 is a rook."),
+        List.of("Black: checker 2 from b8 to c6.", "Black revealed that checker 2 is a knight."),
         numbered(black, TwoColourSeats.WHITE).get(0));
   }
 

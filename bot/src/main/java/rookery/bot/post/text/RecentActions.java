@@ -128,7 +128,16 @@ public record RecentActions(Table table) {
     }
     return fits(brief, status) && !words.isEmpty()
         ? brief
-        : digest.get().orElseGet(() -> lossesLeft(own, lines));
+        : ofMoves(own, lines, status).or(digest::get).orElseGet(() -> lossesLeft(own, lines));
+  }
+
+  /** What was done but for what was revealed, which the board shows; empty without room for it. */
+  private Optional<LineBudget> ofMoves(
+      LineBudget before, List<GameLogLine> lines, Sentences status) {
+    return Optional.of(BriefTurn.ofMoves(withoutImplied(lines)))
+        .filter(words -> !words.isEmpty() && !words.equals(brief(lines)))
+        .map(words -> before.beside(TablePhrases.BRIEF, words))
+        .filter(told -> fits(told, status));
   }
 
   /**
@@ -231,8 +240,11 @@ public record RecentActions(Table table) {
   }
 
   private static Sentences brief(List<GameLogLine> lines) {
-    return BriefTurn.of(
-        lines.stream().filter(line -> !NewsPriority.isImpliedByNextCall(line)).toList());
+    return BriefTurn.of(withoutImplied(lines));
+  }
+
+  private static List<GameLogLine> withoutImplied(List<GameLogLine> lines) {
+    return lines.stream().filter(line -> !NewsPriority.isImpliedByNextCall(line)).toList();
   }
 
   private LineBudget inFull(LineBudget before, List<GameLogLine> lines) {

@@ -116,7 +116,7 @@ class CloakTest {
     says(club.ben, "e7e6", "end");
     VisibleMessage piece = club.picks(club.ada, menu(club.ada), "B6 a6");
     VisibleMessage hidden = club.picks(club.ada, piece, "\u00d7c8");
-    assertTrue(hidden.text().contains("capturing Ben's checker 3, a bishop."), hidden.text());
+    assertTrue(hidden.text().contains("You captured Ben's checker 3: a bishop."), hidden.text());
     assertTrue(hidden.buttons().contains("End the turn"), hidden.buttons().toString());
   }
 

@@ -30,6 +30,11 @@ sealed interface CloakAction extends SituationAction<CloakSituation>
   /** What everybody reads of it. */
   GameLogLine told();
 
+  /** What whoever did it reads of it. */
+  default GameLogLine toldToActor() {
+    return told();
+  }
+
   /** Whether it can never be taken back. */
   default boolean isFinal() {
     return false;
@@ -44,7 +49,9 @@ sealed interface CloakAction extends SituationAction<CloakSituation>
   record Told(CloakAction deed, CloakSituation after) implements ActionNews {
     @Override
     public Optional<GameLogLine> line(Viewer viewer) {
-      return Optional.of(deed.told());
+      boolean isOwn =
+          deed instanceof OfTurn done && viewer.seat().equals(Optional.of(done.actor()));
+      return Optional.of(isOwn ? deed.toldToActor() : deed.told());
     }
 
     @Override

@@ -198,7 +198,17 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
               actor(),
               went(castling.king(), castling.kingTo()),
               went(castling.rook(), castling.rookTo()));
-      return GameLogLine.by(actor(), castled);
+      return GameLogLine.by(actor(), castled)
+          .briefly(
+              Sentence.of(
+                  "%s castled with %s and %s.",
+                  actor(),
+                  way(castling.king(), castling.kingTo()),
+                  way(castling.rook(), castling.rookTo())));
+    }
+
+    private String way(Square from, Square to) {
+      return "%s %s-%s".formatted(situation.board().man(from), from, to);
     }
 
     /** In a shuffled start one of the two may already stand where castling takes it. */

@@ -36,22 +36,45 @@ final class CloakNames {
         .orElseGet(() -> Sentence.of("%s", words + note + promotion));
   }
 
-  /** A move in few words: where it captures, what and where; the note as before. */
+  /**
+   * A move in few words and without a comma, so that one sentence can tell a whole turn: {@code
+   * captured Black's checker 5 (rook) with checker 3 b1-c3}; the note as before.
+   */
   static Sentence brief(CloakAction.ByMove made, String note) {
     CloakSituation situation = made.situation();
     Move move = made.move();
+    if (move.promotion().isPresent()) {
+      return Sentence.moved(made.actor(), move(situation, move, note));
+    }
+    String moved =
+        "%s %s-%s%s".formatted(situation.board().man(move.from()), move.from(), move.to(), note);
     return situation
         .board()
         .victim(move)
-        .filter(square -> move.promotion().isEmpty())
-        .map(square -> captured(made, square))
-        .orElseGet(() -> Sentence.moved(made.actor(), move(situation, move, note)));
+        .map(square -> captured(made, square, moved))
+        .orElseGet(() -> Sentence.moved(made.actor(), Sentence.of("%s", moved)));
   }
 
-  private static Sentence captured(CloakAction.ByMove made, Square square) {
-    CloakSituation situation = made.situation();
-    return Sentence.of(
-        "%s captured %s on %s.", made.actor(), victim(situation, square, ""), square);
+  /** What a hidden checker was that a move has captured. */
+  static Sentence captured(CloakAction.ByMove made, Square square) {
+    PublicBoard board = made.situation().board();
+    Colour owner = board.owner(square).orElseThrow();
+    PieceType kind = board.kind(square, made.situation().setUps().of(owner));
+    Sentence victim =
+        Sentence.of(
+            "%s's %s: %s", TwoColourSeats.seat(owner), board.man(square), Evidence.one(kind));
+    return Sentence.of("%s captured %s.", made.actor(), victim);
+  }
+
+  private static Sentence captured(CloakAction.ByMove made, Square square, String moved) {
+    PublicBoard board = made.situation().board();
+    Colour owner = board.owner(square).orElseThrow();
+    PieceType kind = board.kind(square, made.situation().setUps().of(owner));
+    String man = board.man(square);
+    String victim = man.equals(kind.word()) ? man : "%s (%s)".formatted(man, kind.word());
+    String how = square == made.move().to() ? "" : " en passant";
+    Sentence whose = Sentence.of("%s's %s", TwoColourSeats.seat(owner), victim + how);
+    return Sentence.of("%s captured %s with %s.", made.actor(), whose, moved);
   }
 
   /** CL-16: what is captured is told to all. */

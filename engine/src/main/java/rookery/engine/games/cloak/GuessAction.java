@@ -170,7 +170,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
             actor(),
             guessed,
             Sentence.of(SentenceRole.PENDING, found.isPresent() ? bonus : "So " + bonus, other()))
-        .briefly(guessed);
+        .briefly(guessed(format + "."));
   }
 
   private Sentence guessed(String format) {

@@ -117,7 +117,14 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     public GameLogLine told() {
       String piece = Evidence.one(kind());
       return GameLogLine.by(
-          actor(), Sentence.of("%s revealed that checker %s is %s.", actor(), number, piece));
+              actor(), Sentence.of("%s revealed that checker %s is %s.", actor(), number, piece))
+          .briefly(
+              Sentence.of(
+                  SentenceRole.REVEALED,
+                  "%s revealed checker %s (%s).",
+                  actor(),
+                  number,
+                  kind().word()));
     }
   }
 
