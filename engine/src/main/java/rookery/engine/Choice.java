@@ -46,6 +46,12 @@ public record Choice(String question, String value, Sentence words, Optional<Str
     this(question, value, new Sentence(SentenceRole.FACT, label, List.of()));
   }
 
+  /** The question without what it says of marked squares. */
+  public String questionAlone() {
+    int end = question.indexOf('?');
+    return end < 0 ? question : question.substring(0, end + 1);
+  }
+
   /** The same with fewer words for a button. */
   public Choice briefly(String words) {
     return new Choice(question, value, this.words, Optional.of(words));

@@ -125,8 +125,19 @@ sealed interface CloakAction extends SituationAction<CloakSituation>
     default Optional<Explanation> exposure() {
       return situation().turn().step() == CloakStep.REPLY
           ? Optional.empty()
-          : CloakDanger.to(side(), situation())
-              .flatMap(known -> known.after(move()).on(move().to()));
+          : CloakAmbush.of(side(), situation()).flatMap(now -> now.exposed(move()));
+    }
+
+    /** Whoever has captured a hidden checker knows the move, and looks for what the checker was. */
+    @Override
+    default GameLogLine toldToActor() {
+      return situation()
+          .board()
+          .victim(move())
+          .filter(square -> situation().board().visible(square).isEmpty())
+          .filter(square -> move().promotion().isEmpty())
+          .map(square -> GameLogLine.by(actor(), CloakNames.captured(this, square)))
+          .orElseGet(this::told);
     }
 
     @Override

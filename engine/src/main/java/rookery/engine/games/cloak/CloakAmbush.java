@@ -109,6 +109,17 @@ record CloakAmbush(CloakDanger known, PublicSide other) {
         : after(move).on(move.to());
   }
 
+  /** By what a piece could be captured where it has moved; by a bonus or by something hidden. */
+  Optional<Explanation> exposed(Move move) {
+    return known
+        .exposed(move)
+        .map(
+            told ->
+                known.bonus().isPresent() && after(move).isLikelyLost(move.to())
+                    ? Explanation.of(List.of(), "So could a hidden checker.").below(told)
+                    : told);
+  }
+
   /** The same of a king that the other side knows, where it stands. */
   Optional<Sentence> onKing() {
     return known.king().flatMap(this::on);

@@ -232,26 +232,40 @@ record CloakDanger(
 
   /** By what the own piece on a square could be captured there; empty if it could not. */
   Optional<Explanation> on(Square square) {
-    return isLostAtOnce(square) ? Optional.of(attacked(square).exposed()) : byBonus(square);
+    return on(square, 0);
   }
 
-  /** How a bonus move would make that possible. */
-  private Optional<Explanation> byBonus(Square square) {
-    return bonusMoves.get().stream()
-        .filter(move -> move.wins(square))
-        .findFirst()
-        .map(move -> move.told(square));
+  /** By what a piece could be captured where it has moved, if that costs more than it has won. */
+  Optional<Explanation> exposed(Move move) {
+    double won = board.victim(move).map(enemies::get).map(CloakDanger::worth).orElse(0.0);
+    return after(move).on(move.to(), won);
+  }
+
+  private Optional<Explanation> on(Square square, double won) {
+    return lossAtOnce(square) > won + LOSS
+        ? Optional.of(attacked(square).exposed())
+        : byBonus(square, won);
+  }
+
+  /** How bonus moves would make that possible. */
+  private Optional<Explanation> byBonus(Square square, double won) {
+    return ComingBonus.told(
+        bonusMoves.get().stream().filter(move -> move.loss(square) > won + LOSS).toList(), square);
   }
 
   boolean isLostOn(Square square) {
-    return isLostAtOnce(square) || byBonus(square).isPresent();
+    return isLostAtOnce(square)
+        || bonusMoves.get().stream().anyMatch(move -> move.loss(square) > LOSS);
+  }
+
+  private boolean isLostAtOnce(Square square) {
+    return lossAtOnce(square) > LOSS;
   }
 
   /** A king in danger loses more than itself. */
-  boolean isLostAtOnce(Square square) {
-    return own.get(square) != PieceType.KING
-        && !by(square).isEmpty()
-        && isWon(square, worths(inTurn(square), enemies));
+  double lossAtOnce(Square square) {
+    boolean isSafe = own.get(square) == PieceType.KING || by(square).isEmpty();
+    return isSafe ? 0 : loss(square, worths(inTurn(square), enemies));
   }
 
   /** Those that attack a square, with a king that can only capture there after one of them. */
@@ -267,8 +281,12 @@ record CloakDanger(
 
   /** Whether pieces of that worth win what stands there, not counting what only exchanges it. */
   boolean isWon(Square square, List<Double> attackers) {
+    return loss(square, attackers) > LOSS;
+  }
+
+  private double loss(Square square, List<Double> attackers) {
     List<Double> protectors = worths(attacks(square, own, side), own);
-    return Exchange.gain(worth(own.get(square)), attackers, protectors) > LOSS;
+    return Exchange.gain(worth(own.get(square)), attackers, protectors);
   }
 
   /** The own piece there, with what attacks it. */

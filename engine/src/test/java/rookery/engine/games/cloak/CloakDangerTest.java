@@ -238,7 +238,7 @@ class CloakDangerTest {
   void whatABonusMoveOfTheOthersMakesPossibleIsInDangerToo() {
     State state = played(begun(), "W b1c3, end", "B a7a6, end", "W guess 5 R");
     assertEquals(
-        "If the bonus move is d7-d5, the pawn on d5 could capture it on e4.",
+        "If the bonus move is d7-d5 or f7-f5, Black could capture it on e4.",
         action(state, "c3e4").exposure().orElseThrow().told().plain());
     assertFalse(action(played(begun(), "W b1c3, end", "B a7a6, end"), "c3e4").isExposed());
     Explanation danger = played(state, "W c3e4").danger(TwoColourSeats.WHITE).orElseThrow();
@@ -246,6 +246,15 @@ class CloakDangerTest {
     assertTrue(
         danger.marks().containsAll(Mark.way(squares("d7", "d5", "e4"), "red")),
         danger.marks().toString());
+  }
+
+  @Test
+  void aHiddenCheckerThatCouldCaptureIsNamedBesideABonusMove() {
+    State state = played(begun(), "W e2e4, end", "B d7d6, end", "W guess 5 R");
+    assertEquals(
+        "If the bonus move is f7-f5 or h7-h5, Black could capture it on g4."
+            + " So could a hidden checker.",
+        action(state, "d1g4").exposure().orElseThrow().told().plain());
   }
 
   /** Capturing the king with e6-d5 would open the file, but also end the game. */
@@ -281,8 +290,17 @@ class CloakDangerTest {
     State taken = played(begun(), "W e2e4, end", "B d7d5, end", "W e4d5, end", "B b7b6, end");
     State near = played(taken, "W g1f3, end", "B a7a6, end", "W f3d4, end", "B a6a5, end");
     assertEquals(
-        "If the bonus brings a pawn back to b7, the pawn on b7 could capture it on c6.",
+        "If the bonus brings a pawn back to b7 or d7, Black could capture it on c6.",
         action(played(near, "W guess 5 R"), "d4c6").exposure().orElseThrow().told().plain());
+  }
+
+  @Test
+  void aCaptureThatWinsAsMuchAsItLosesIsNotExposed() {
+    State state = played(begun(), "W e2e4, end", "B d7d5, end", "W b1c3, end", "B e7e6, end");
+    assertEquals(Optional.empty(), action(state, "e4d5").exposure());
+    assertEquals(
+        "The pawn on e6 could capture it on d5.",
+        action(state, "c3d5").exposure().orElseThrow().told().plain());
   }
 
   @Test

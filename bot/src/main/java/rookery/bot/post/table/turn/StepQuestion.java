@@ -40,8 +40,13 @@ record StepQuestion(
     String chosen = "You chose %s.".formatted(names.chosen(made));
     return walk.next().stream()
         .findFirst()
-        .map(choice -> (chosen + limit() + " " + choice.question() + " " + whereExposed()).strip())
+        .map(choice -> (chosen + limit() + " " + asked(choice) + " " + whereExposed()).strip())
         .orElseGet(() -> sure(asked().orElse(chosen + " Is that right?")));
+  }
+
+  /** Where no squares are marked, the question alone. */
+  private String asked(Choice choice) {
+    return warnings.marksSquares() ? choice.question() : choice.questionAlone();
   }
 
   /** What keeps the chosen piece from doing what it does. */
