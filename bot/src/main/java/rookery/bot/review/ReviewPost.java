@@ -73,8 +73,8 @@ public record ReviewPost(Table table, GameReview review, Optional<Person> reader
   }
 
   private String line(int number, TurningPoint point, ReviewSentences sentences) {
-    String turn = sentences.turn(point).map(words -> words + ": ").orElse("");
-    return "**%d.** %s%s".formatted(number, turn, read(sentences.of(point).sentences()));
+    String told = read(sentences.of(point).sentences());
+    return "**%d.** %s: %s".formatted(number, sentences.turn(point), told);
   }
 
   private String read(List<Sentence> sentences) {

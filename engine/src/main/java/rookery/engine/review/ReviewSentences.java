@@ -38,14 +38,9 @@ public final class ReviewSentences {
     this.scores = played.game().scores(played.options());
   }
 
-  /**
-   * The turn of a turning point, before what is said of it: {@code Turn 3}. Empty in a game for
-   * one: nobody is told there which turn it is.
-   */
-  public Optional<String> turn(TurningPoint point) {
-    return namesNoTurns(game.played())
-        ? Optional.empty()
-        : Optional.of("Turn %s".formatted(point.turn() + 1));
+  /** The turn of a turning point, before what is said of it: {@code Turn 3}. */
+  public String turn(TurningPoint point) {
+    return "Turn %s".formatted(point.turn() + 1);
   }
 
   static boolean namesNoTurns(Playthrough played) {
@@ -213,7 +208,7 @@ public final class ReviewSentences {
   private List<Sentence> found(TurningPoint point) {
     List<Sentence> told = new ArrayList<>();
     told.add(done(point.ply()));
-    told.add(Sentence.of("That was the best move, and hard to find."));
+    told.add(Sentence.of("That was the best move."));
     if (isWon(point.after(), point)) {
       told.add(Sentence.of("It wins by force."));
     }

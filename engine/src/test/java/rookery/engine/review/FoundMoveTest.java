@@ -54,8 +54,7 @@ class FoundMoveTest {
         usual.action());
     String words = new ReviewSentences(played).of(points.get(0)).plain();
     assertTrue(
-        words.contains("hard to find. It wins by force. At first sight, this looks better: "),
-        words);
+        words.contains("best move. It wins by force. At first sight, this looks better: "), words);
   }
 
   @ParameterizedTest

@@ -117,8 +117,7 @@ final class ReviewCommand implements Callable<Integer> {
     int number = 1;
     for (TurningPoint point : review.points()) {
       String told = sentences.of(point).plain();
-      String turn = sentences.turn(point).map(words -> words + ". ").orElse("");
-      out.printf("%n%d. %s%s%n", number++, turn, told);
+      out.printf("%n%d. %s. %s%n", number++, sentences.turn(point), told);
     }
     if (review.points().isEmpty()) {
       out.printf("%n%s%n", curve.withoutPoints().plain());

@@ -74,6 +74,11 @@ public record ChoicePath(List<Way> ways, List<String> values) {
         .allMatch(way -> way.begins(values));
   }
 
+  /** The way to the first so many of the choices made. */
+  public ChoicePath upTo(int made) {
+    return new ChoicePath(ways, values.subList(0, made));
+  }
+
   /** The way to the end of one of the actions still possible, each equally likely. */
   public ChoicePath drawing(RandomGenerator random) {
     List<Way> possible = remaining();

@@ -171,7 +171,7 @@ public record BoardButtons(Table table, CachedViews views, boolean isPrivate) {
     return new Button(
         ControlId.of(ControlVerb.CHOOSE, table, chosen),
         choice.brief().orElseGet(() -> new PlayerNames(table).label(choice)),
-        Look.MAIN);
+        Look.PLAIN);
   }
 
   /**

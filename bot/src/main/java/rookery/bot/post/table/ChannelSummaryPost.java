@@ -19,6 +19,8 @@ import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
+import rookery.engine.View;
+import rookery.engine.text.Sentences;
 
 /**
  * The message in a channel that shows how the game in its thread stands. It is for people who pass
@@ -48,13 +50,32 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
   }
 
   private String words() {
-    LineBudget lines =
+    LineBudget heading =
         new LineBudget(table, new SeatWords(table).onlyPerson())
-            .then(LineBudget.NEEDED, table.heading())
-            .then(
+            .then(LineBudget.NEEDED, table.heading());
+    Optional<Seat> beginning = beginningAlone();
+    LineBudget lines =
+        beginning.isPresent()
+            ? heading.then(TablePhrases.TASK, task(beginning.get()))
+            : heading.then(
                 TablePhrases.NEWS,
                 new SeatWords(table).team().orElseGet(new PlayerNames(table)::seats));
     return state(lines).words();
+  }
+
+  /** Whoever plays alone and is asked here for the first time to do something. */
+  private Optional<Seat> beginningAlone() {
+    return new SeatWords(table)
+        .onlyPlayer()
+        .filter(seat -> table.seats().size() == 1 && isBeginningHere());
+  }
+
+  /** What there is to do, unless it tells a secret. */
+  private Sentences task(Seat seat) {
+    View view = views.of(table, seat);
+    return view.secret().isEmpty() && !view.asksInSecret()
+        ? view.task().orElse(Sentences.NONE)
+        : Sentences.NONE;
   }
 
   private LineBudget state(LineBudget before) {

@@ -64,8 +64,7 @@ public record ReviewPage(String title, String about, Playthrough played, GameRev
     int number = 1;
     for (TurningPoint point : review.points()) {
       TurningPointBoard board = TurningPointBoard.of(played, point);
-      String turn = sentences.turn(point).map(words -> " " + words).orElse("");
-      write(file, "<h2>%d.%s</h2>\n".formatted(number++, turn));
+      write(file, "<h2>%d. %s</h2>\n".formatted(number++, sentences.turn(point)));
       String alt = TurningPointBoard.alt(board.view().alt(), board.caption().plain());
       write(file, image(png.apply(board.view().diagram()), alt));
       write(file, "<p>" + escaped(sentences.of(point).plain()) + "</p>\n");

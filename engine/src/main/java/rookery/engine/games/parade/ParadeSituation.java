@@ -85,13 +85,18 @@ record ParadeSituation(
 
   @Override
   public Sentences task() {
-    return parade.belowZero()
-        ? Sentences.of("Each order costs a point.")
+    if (parade.belowZero()) {
+      return Sentences.of("Each order costs a point.");
+    }
+    return last.isEmpty()
+        ? Sentences.of(
+            Sentence.of("Make one group: give orders, or add pieces, which can't be taken back."),
+            Sentence.of(
+                "Small letters show where each kind would go, counted from %s.", parade.last()))
         : Sentences.of(
-            Sentence.of(
-                "Give an order, or turn up a card to add its piece, which can't be taken back."),
-            Sentence.of(
-                "Small letters show where each kind would go, counted from %s.", parade.last()));
+            "Give an order, or add a piece: the small letters show where each kind of piece would"
+                + " land, counted from %s.",
+            parade.last());
   }
 
   @Override

@@ -124,9 +124,6 @@ record ParadeView(
         .filter(ParadeEvent.Added.class::isInstance)
         .map(ParadeEvent::sentence)
         .ifPresent(sentences::add);
-    if (!sentences.isEmpty() && parade.added().size() == 1) {
-      sentences.add(Sentence.of("That can't be taken back."));
-    }
     parade
         .result()
         .map(this::ended)

@@ -86,7 +86,7 @@ class ParadeViewTest {
     View spectator = DrawnParade.document().view(Viewer.SPECTATOR);
     assertEquals(
         Optional.of(
-            "Give an order, or turn up a card to add its piece, which can't be taken back."
+            "Make one group: give orders, or add pieces, which can't be taken back."
                 + " Small letters show where each kind would go, counted from e4."),
         player.task().map(Sentences::plain));
     assertEquals(Optional.empty(), spectator.task().map(Sentences::plain));
@@ -115,7 +115,7 @@ class ParadeViewTest {
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
         "The player added the white knight on g4, 1 empty square after e4."
-            + " That can't be taken back. 7 groups, 7 cards left.",
+            + " 7 groups, 7 cards left.",
         Script.played(DrawnParade.document(), "add").view(PLAYER).status().plain());
   }
 

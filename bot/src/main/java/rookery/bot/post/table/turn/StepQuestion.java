@@ -37,7 +37,7 @@ record StepQuestion(
   /** What the player has chosen, and the next question. */
   String words() {
     PlayerNames names = new PlayerNames(table);
-    String chosen = "You chose %s.".formatted(names.chosen(made));
+    String chosen = chosen(names);
     return walk.next().stream()
         .findFirst()
         .map(choice -> (chosen + limit() + " " + asked(choice) + " " + whereExposed()).strip())
@@ -47,6 +47,19 @@ record StepQuestion(
   /** Where no squares are marked, the question alone. */
   private String asked(Choice choice) {
     return warnings.marksSquares() ? choice.question() : choice.questionAlone();
+  }
+
+  /** What was left as the only possibility after that was not chosen. */
+  private String chosen(PlayerNames names) {
+    int last = made.size();
+    while (last > 0 && walk.upTo(last).isLastForced(legal)) {
+      last--;
+    }
+    return last == 0 || last == made.size()
+        ? "You chose %s.".formatted(names.chosen(made))
+        : "You chose %s, which leaves only %s."
+            .formatted(
+                names.chosen(made.subList(0, last)), names.chosen(made.subList(last, made.size())));
   }
 
   /** What keeps the chosen piece from doing what it does. */
