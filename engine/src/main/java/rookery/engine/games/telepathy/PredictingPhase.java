@@ -125,7 +125,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
             ? " unless %s (face up) moves".formatted(turn.faceUp().piece())
             : "";
     return Sentence.of(
-        "A right guess moves the coin to %s's side, a wrong one to %s's" + unless + ".",
+        "A right guess moves the coin to %s's side, a wrong one to %s's side" + unless + ".",
         Teams.called(team.opposite()),
         Teams.called(team));
   }

@@ -181,8 +181,8 @@ class TelepathyViewTest {
     assertEquals(
         Optional.of(
             "Which of these will your partner move?"
-                + " A right guess moves the coin to Black's side, a wrong one to White's unless a pawn"
-                + " (face up) moves."),
+                + " A right guess moves the coin to Black's side, a wrong one to White's side"
+                + " unless a pawn (face up) moves."),
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of(
