@@ -16,6 +16,7 @@ import rookery.engine.games.cloak.known.PublicGame;
 import rookery.engine.games.cloak.known.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Evidence;
+import rookery.engine.games.cloak.setup.IdentityGridEntries;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -41,7 +42,7 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
         kinds.isEmpty() ? "" : Phrase.either(kinds.stream().map(PieceType::word).toList());
     Choice guess = Choice.piece("guess", "Guess a checker");
     String checker = "Checker " + number;
-    Choice which = new Choice("Which checker?", Integer.toString(number), checker);
+    Choice which = new Choice(which(), Integer.toString(number), checker);
     if (kinds.equals(List.of(kind))) {
       return List.of(
           guess,
@@ -57,6 +58,13 @@ record GuessAction(CloakSituation situation, int number, PieceType kind)
         guess,
         few ? which.briefly(checker + ": " + left) : which,
         new Choice(question, "" + kind.letter(), kind.title()));
+  }
+
+  /** With what a guess can win and lose; a puzzle, which has no grid, asks for one alone. */
+  private String which() {
+    return situation.grid() == IdentityGridEntries.OFF
+        ? "Which checker?"
+        : "Which checker? If you're right, you get a bonus pawn move; if not, your opponent does.";
   }
 
   /** What the player's own grid leaves, if not everything. */

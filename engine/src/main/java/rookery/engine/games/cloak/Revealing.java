@@ -142,12 +142,23 @@ record Revealing(CloakSituation situation, Colour side) {
               .map(one -> Sentence.of("End your turn, or reveal checker %s to give check.", one))
               .orElseGet(() -> Sentence.of("End your turn.")));
     }
-    return Sentences.of(given(known), consequence(known));
+    return known.size() > 1 && king().isEmpty()
+        ? Sentences.of(
+            "Reveal what %s can guess for a bonus: %s.", other(), Phrase.list(named(known)))
+        : Sentences.of(given(known), consequence(known));
+  }
+
+  private Seat other() {
+    return TwoColourSeats.seat(side.opposite());
+  }
+
+  private List<String> named(List<Integer> known) {
+    return known.stream().map(this::named).toList();
   }
 
   /** What the other side knows of these checkers. */
   private Sentence given(List<Integer> known) {
-    Seat other = TwoColourSeats.seat(side.opposite());
+    Seat other = other();
     int first = known.get(0);
     PieceType kind = situation.certain(side).get(first);
     if (known.size() == 1 && kind != PieceType.KING) {
@@ -155,7 +166,7 @@ record Revealing(CloakSituation situation, Colour side) {
     }
     return known.size() == 1
         ? CloakSentences.knownKing(side, first)
-        : Sentence.of("%s knows %s.", other, Phrase.list(known.stream().map(this::named).toList()));
+        : Sentence.of("%s knows %s.", other, Phrase.list(named(known)));
   }
 
   /** {@code 5 (knight)}. */

@@ -418,6 +418,9 @@ class CloakDangerTest {
     assertEquals(List.of("Reveal 7"), advised(knight));
     assertEquals(Optional.empty(), action(knight, "uncloak 7").asks());
     assertEquals("Reveal more", action(knight, "uncloak 2").path().get(0).label());
+    assertEquals(
+        "Reveal what Black can guess for a bonus: 2 (knight) and 7 (knight).",
+        task(played(knight, "end", "B a7a6, end", "W b1c3"), TwoColourSeats.WHITE));
     State castled = played(knight, "end", "B a7a6, end", "W g2g3, end", "B a6a5, end");
     State known = played(castled, "W f1g2, end", "B a5a4, end", "W O-O");
     assertEquals(

@@ -34,6 +34,13 @@ class GuessesTest {
   }
 
   @Test
+  void whoeverBeginsAGuessReadsWhatItCanWinAndLose() {
+    assertEquals(
+        "Which checker? If you're right, you get a bonus pawn move; if not, your opponent does.",
+        Script.action(START, "guess 5 K").path().get(1).question());
+  }
+
+  @Test
   void afterAGuessOnlyAMoveIsLeft() {
     State guessed = played(START, "W guess 5 K");
     assertEquals(20, texts(guessed, "W").size());
