@@ -2,11 +2,12 @@ package rookery.engine.play;
 
 import java.util.List;
 import rookery.engine.ActionNews;
+import rookery.engine.ActionStandIn;
 import rookery.engine.ActionText;
 import rookery.engine.Seat;
 
 /** A deed that is a move of the game's own. */
-public interface MoveAction<S extends Situation<S>> extends SituationAction<S>, ActionText.StandIn {
+public interface MoveAction<S extends Situation<S>> extends SituationAction<S>, ActionStandIn {
   /** What is done. */
   GameMove move();
 

@@ -1,6 +1,7 @@
 package rookery.engine.play;
 
 import rookery.engine.Action;
+import rookery.engine.ActionStandIn;
 import rookery.engine.ActionText;
 
 /**
@@ -8,7 +9,7 @@ import rookery.engine.ActionText;
  * situation, which holds secrets, can be reached by the kernel alone.
  */
 record OfferedAction<S extends Situation<S>>(SituationAction<S> deed)
-    implements Action, ActionText.StandIn {
+    implements Action, ActionStandIn {
   @Override
   public ActionText original() {
     return deed;

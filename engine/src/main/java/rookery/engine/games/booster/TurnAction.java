@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Action;
 import rookery.engine.ActionNews;
-import rookery.engine.ActionText;
+import rookery.engine.ActionStandIn;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
@@ -29,7 +29,7 @@ import rookery.engine.text.Sentences;
 
 /** One part of a turn, as it can be done at a table. */
 record TurnAction(BoosterGameState table, TurnPart part)
-    implements SituationAction<BoosterPhase>, ActionText.StandIn {
+    implements SituationAction<BoosterPhase>, ActionStandIn {
   /** What computer players look into: a turn that wins as it stands is ended at once. */
   static List<Action> sensible(List<Action> legal) {
     List<Action> last = legal.subList(Math.max(0, legal.size() - 1), legal.size());
