@@ -8,6 +8,8 @@ import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.match.past.MatchProgress;
+import rookery.engine.match.past.PastStep;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;

@@ -10,6 +10,7 @@ import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.match.past.PastStep;
 import rookery.engine.option.Options;
 import rookery.engine.text.GameLogLine;
 

@@ -26,7 +26,7 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.match.Offer;
 import rookery.engine.match.PlayerDeclaration;
-import rookery.engine.match.TakeBackScope;
+import rookery.engine.match.past.TakeBackScope;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;

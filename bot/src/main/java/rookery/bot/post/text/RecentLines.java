@@ -11,8 +11,8 @@ import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.match.Match;
-import rookery.engine.match.Recap;
 import rookery.engine.match.TableTalk;
+import rookery.engine.match.past.Recap;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.SentenceRole;
 

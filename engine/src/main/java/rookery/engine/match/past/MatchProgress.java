@@ -1,4 +1,4 @@
-package rookery.engine.match;
+package rookery.engine.match.past;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import rookery.engine.text.GameLogLine;
  *     once the last choice is in
  * @param steps the last entries that may be told, to those who may know of them, oldest first
  */
-record MatchProgress(
+public record MatchProgress(
     int revision, List<GameLogLine> recent, List<GameLogLine> passing, List<PastStep> steps) {
   /** As many as a turn of Cloak and Dagger has: a guess, a move, no bonus, the end. */
   private static final int RECENT = 4;
@@ -29,16 +29,17 @@ record MatchProgress(
   /** More than two turns of any game have: in Gravity a turn moves up to twelve pieces. */
   private static final int STEPS = 64;
 
-  static final MatchProgress NONE = new MatchProgress(0, List.of(), List.of(), List.of());
+  /** Nothing has happened yet. */
+  public static final MatchProgress NONE = new MatchProgress(0, List.of(), List.of(), List.of());
 
-  MatchProgress {
+  public MatchProgress {
     recent = List.copyOf(recent);
     passing = List.copyOf(passing);
     steps = List.copyOf(steps);
   }
 
   /** After something that moves nothing on but may be told. */
-  MatchProgress told(Optional<GameLogLine> line) {
+  public MatchProgress told(Optional<GameLogLine> line) {
     return line.map(this::told).orElse(this);
   }
 
@@ -56,7 +57,7 @@ record MatchProgress(
   }
 
   /** After something that moves play on; what is told to nobody does not. */
-  MatchProgress movedOn(Optional<GameLogLine> line) {
+  public MatchProgress movedOn(Optional<GameLogLine> line) {
     if (line.isEmpty()) {
       return this;
     }
@@ -66,20 +67,20 @@ record MatchProgress(
   }
 
   /** After an action. */
-  MatchProgress played(PastStep step, Optional<GameLogLine> line) {
+  public MatchProgress played(PastStep step, Optional<GameLogLine> line) {
     MatchProgress then = then(step);
     return step.passing() ? line.map(then::chosen).orElse(then) : then.movedOn(line);
   }
 
   /** After an entry that may be told, whoever may know of it. */
-  MatchProgress then(PastStep step) {
+  public MatchProgress then(PastStep step) {
     List<PastStep> more = new ArrayList<>(steps);
     more.add(step);
     return with(more.subList(Math.max(0, more.size() - STEPS), more.size()));
   }
 
   /** After cards were dealt because of the last of the steps. */
-  MatchProgress dealt(State next) {
+  public MatchProgress dealt(State next) {
     int last = steps.size() - 1;
     if (last < 0) {
       return this;
@@ -90,7 +91,7 @@ record MatchProgress(
   }
 
   /** After the entries from that place of the record on have been taken back. */
-  MatchProgress backAt(int entry) {
+  public MatchProgress backAt(int entry) {
     return with(steps.stream().filter(step -> step.entry() < entry).toList());
   }
 
@@ -102,7 +103,7 @@ record MatchProgress(
    * What has happened since one of these seats last did something that {@code viewer} knows of.
    * What they have done since in a turn that they have begun is left out.
    */
-  Recap since(Set<Seat> seats, Viewer viewer) {
+  public Recap since(Set<Seat> seats, Viewer viewer) {
     Deque<PastStep> found = new ArrayDeque<>();
     boolean allChosen = false;
     for (PastStep step : newestFirst(viewer)) {
@@ -119,7 +120,7 @@ record MatchProgress(
   }
 
   /** Whether the last thing done or said that {@code viewer} knows of was done by such a seat. */
-  boolean isLastBy(Set<Seat> seats, Viewer viewer) {
+  public boolean isLastBy(Set<Seat> seats, Viewer viewer) {
     return newestFirst(viewer).stream()
         .findFirst()
         .filter(step -> step.isDone() && seats.contains(step.by()))

@@ -1,4 +1,4 @@
-package rookery.engine.match;
+package rookery.engine.match.past;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -185,7 +185,7 @@ public final class Recap {
    * that end on the same square count once. Where there was but one step, or the game has drawn an
    * arrow of another colour for each of two, the picture stays as it is.
    */
-  Diagram marked(Diagram present) {
+  public Diagram marked(Diagram present) {
     if (lines.size() < 2) {
       return present;
     }

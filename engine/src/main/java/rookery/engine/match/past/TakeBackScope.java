@@ -1,4 +1,4 @@
-package rookery.engine.match;
+package rookery.engine.match.past;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +31,7 @@ public record TakeBackScope(
    * @param steps what was done, that action or the whole game first
    * @param now the state after them
    */
-  static TakeBackScope of(List<PastStep> steps, State now, Seat seat) {
+  public static TakeBackScope of(List<PastStep> steps, State now, Seat seat) {
     Search search = new Search(seat);
     steps.stream().filter(PastStep::isDone).forEach(search::look);
     return search.found(now);

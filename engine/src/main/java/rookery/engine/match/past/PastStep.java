@@ -1,4 +1,4 @@
-package rookery.engine.match;
+package rookery.engine.match.past;
 
 import rookery.engine.ActionNews;
 import rookery.engine.Seat;
@@ -14,7 +14,7 @@ import rookery.engine.Viewer;
  * @param passing whether it is one of several choices, so that it is old news once the last is in
  * @param hasDealt whether cards were dealt because of it
  */
-record PastStep(
+public record PastStep(
     int entry,
     Seat by,
     ActionNews news,
@@ -22,11 +22,13 @@ record PastStep(
     State after,
     boolean passing,
     boolean hasDealt) {
-  static PastStep said(int entry, Seat by, ActionNews news, State state) {
+  /** Something that was only said. */
+  public static PastStep said(int entry, Seat by, ActionNews news, State state) {
     return new PastStep(entry, by, news, state, state, false, false);
   }
 
-  static PastStep done(int entry, Seat by, ActionNews news, State before, State after) {
+  /** Something that was done. */
+  public static PastStep done(int entry, Seat by, ActionNews news, State before, State after) {
     boolean passing = isOneOfSeveralChoices(before, after);
     return new PastStep(entry, by, news, before, after, passing, false);
   }
@@ -40,7 +42,7 @@ record PastStep(
   }
 
   /** The same after cards were dealt. */
-  PastStep dealt(State next) {
+  public PastStep dealt(State next) {
     return new PastStep(entry, by, news, before, next, passing, true);
   }
 
@@ -50,7 +52,7 @@ record PastStep(
   }
 
   /** Whether it is something that {@code seat} did and everybody could see. */
-  boolean isSeenOf(Seat seat) {
+  public boolean isSeenOf(Seat seat) {
     return isDone() && by.equals(seat) && isToldTo(Viewer.SPECTATOR);
   }
 
