@@ -1,8 +1,10 @@
 package rookery.bot.command.info;
 
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
 import rookery.bot.post.table.BoardInWordsPost;
 import rookery.bot.post.table.LobbyPost;
+import rookery.bot.post.table.MoreActionsPost;
 import rookery.bot.post.table.turn.ExplainedBoardPost;
 import rookery.bot.post.table.turn.PersonalBoardPost;
 import rookery.bot.request.Command;
@@ -39,8 +41,9 @@ public final class Board implements Command {
       return RequestOutcome.shown(LobbyPost.of(table));
     }
     if (request.verb().equals(ControlVerb.SQUARES) || request.arguments().flag(WORDS)) {
-      return RequestOutcome.shown(
-          new BoardInWordsPost(table, request.who(), context.views()).post());
+      Post inWords = new BoardInWordsPost(table, request.who(), context.views()).post();
+      boolean isPressed = request.verb().equals(ControlVerb.SQUARES);
+      return RequestOutcome.shown(isPressed ? inWords.with(MoreActionsPost.back(table)) : inWords);
     }
     if (request.verb().equals(ControlVerb.EXPLAIN) || request.arguments().flag(EXPLAIN)) {
       ExplainedBoardPost explained = new ExplainedBoardPost(table, request.who(), context.views());

@@ -8,6 +8,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.choice.PictureLegendPost;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.PlayerNames;
@@ -52,6 +53,7 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
     PictureLegendPost.of(table.game())
         .map(marks -> button(ControlVerb.MORE, MARKS, PictureLegendPost.LABEL))
         .ifPresent(all::add);
+    all.add(RulesButton.of(table.game()));
     if (table.stage() == TableStage.PLAYING
         && !table.concerns(person)
         && !table.place().isDirect()) {

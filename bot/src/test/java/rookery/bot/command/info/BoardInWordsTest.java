@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.bot.request.testroom.TestRoom;
+import rookery.bot.request.testroom.VisibleMessage;
 
 /** A board in words holds all that whoever sees the picture sees. */
 class BoardInWordsTest {
@@ -51,5 +52,15 @@ class BoardInWordsTest {
     assertFalse(own.contains("White's hand: 2 cards"), own);
     assertTrue(own.contains("Black's hand: 2 cards"), own);
     assertTrue(other.contains("White's hand: 2 cards"), other);
+  }
+
+  @Test
+  void underMoreAreTheRulesAndABoardInWordsFromWhichOneComesBack() {
+    club.opens(club.ada, "parade", List.of());
+    VisibleMessage more = club.ada.presses(club.turn(club.ada), "More").message();
+    assertTrue(more.buttons().contains("Rules"), more.buttons().toString());
+    VisibleMessage words = club.ada.presses(more, "Describe the board").message();
+    VisibleMessage back = club.ada.presses(words, "\u2190 Back").message();
+    assertTrue(back.buttons().contains("Describe the board"), back.buttons().toString());
   }
 }
