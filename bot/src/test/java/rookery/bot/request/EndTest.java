@@ -27,6 +27,7 @@ import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
 import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.request.testroom.VisibleControls;
 import rookery.bot.result.GameResult;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
@@ -83,6 +84,29 @@ class EndTest {
     Post told = hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign").post();
     assertTrue(told.words().startsWith("You lost to "), told.words());
     assertTrue(told.toString().contains("Rematch"), told::toString);
+  }
+
+  @Test
+  void whoeverGivesUpAfterAMoveCanReviewTheGameFromThere() {
+    hall.types(ADA, "play", "game=parade");
+    Post asked = hall.types(ADA, "resign").post();
+    assertFalse(hall.presses(ADA, asked, "Resign").post().toString().contains("Review"));
+    hall.types(ADA, "play", "game=parade");
+    Match match = hall.table().running();
+    hall.plays(ADA, match.legal(hall.table().seatOf(ADA)).get(0).text());
+    Post told = hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign").post();
+    assertTrue(told.toString().contains("Review"), told::toString);
+  }
+
+  @Test
+  void whoeverEndsAGameAloneCanReviewItFromTheAnswer() {
+    Post told = hall.types(ADA, "play", "game=parade").post();
+    while (hall.table().stage() == TableStage.PLAYING) {
+      Match match = hall.table().running();
+      told = hall.plays(ADA, match.legal(hall.table().seatOf(ADA)).get(0).text()).post();
+    }
+    VisibleControls.button(told, "Review");
+    VisibleControls.button(told, "Same deal");
   }
 
   @Test

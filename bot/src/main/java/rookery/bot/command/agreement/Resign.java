@@ -115,7 +115,7 @@ public final class Resign implements Command {
     }
     Post told = Post.words(ResultWords.toPlayer(after.result().orElseThrow(), after));
     return context.isAwayFrom(after)
-        ? told.with(EndPost.again(after)).with(new Link(after.home().link(), "Go to game"))
+        ? told.with(EndPost.againOrReview(after)).with(new Link(after.home().link(), "Go to game"))
         : told;
   }
 }

@@ -26,6 +26,7 @@ import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.ComputerPlayers;
+import rookery.engine.match.Entry;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
 import rookery.engine.match.ScoreSheet;
@@ -249,7 +250,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   }
 
   /** The button that opens the same game again, and the one for the same deal if it has one. */
-  public static List<Control> again(Table table) {
+  private static List<Control> again(Table table) {
     String label = table.seats().size() == 1 ? "Play again" : "Rematch";
     Button again = new Button(ControlId.of(ControlVerb.REMATCH, table), label, Look.MAIN);
     Stream<Control> deal = table.pointsOfDeal().map(any -> sameDeal(table)).stream();
@@ -258,6 +259,19 @@ public record EndPost(Table table, CachedViews views, Instant end) {
 
   private static Control sameDeal(Table table) {
     return new Button(ControlId.of(ControlVerb.REMATCH, table, SAME_DEAL), "Same deal", Look.PLAIN);
+  }
+
+  /** The same for whoever may read nothing else of the end, with the review if there is any. */
+  public static List<Control> againOrReview(Table table) {
+    boolean hasMoves =
+        table.match().orElseThrow().record().standing().stream()
+            .anyMatch(Entry.Act.class::isInstance);
+    Stream<Control> review = Stream.of(review(table)).filter(any -> hasMoves);
+    return Stream.concat(again(table).stream(), review).toList();
+  }
+
+  private static Control review(Table table) {
+    return new Button(ControlId.of(ControlVerb.REVIEW, table), "Review", Look.PLAIN);
   }
 
   /** Another game; beside the buttons of a look back at this one, a phone had no room for both. */
@@ -271,7 +285,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
     List<Control> row = new ArrayList<>();
     row.add(new Button(ControlId.of(ControlVerb.REPLAY, table), "Replay", Look.PLAIN));
     row.add(new Button(ControlId.of(ControlVerb.EXPORT, table), "Export", Look.PLAIN));
-    row.add(new Button(ControlId.of(ControlVerb.REVIEW, table), "Review", Look.PLAIN));
+    row.add(review(table));
     if (table.rated()) {
       row.add(new Button(ControlId.of(ControlVerb.RATINGS, table), "Ratings", Look.PLAIN));
     }

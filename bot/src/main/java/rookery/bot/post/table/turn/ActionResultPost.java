@@ -85,7 +85,7 @@ public record ActionResultPost(
     Post shown = below ? Post.words(words) : Post.of(Picture.of(view), words);
     Post post = leads() ? shown.with(onward()) : shown;
     boolean alone = new SeatWords(after).onlyPlayer().isPresent();
-    return after.result().isPresent() && alone ? post.with(EndPost.again(after)) : post;
+    return after.result().isPresent() && alone ? post.with(EndPost.againOrReview(after)) : post;
   }
 
   private String goesOn() {
