@@ -167,12 +167,15 @@ record CooperativeView(
     return new Sentences(told);
   }
 
-  /** In the last turns only what a piece can still reach. */
+  /**
+   * In the last turns only what a piece can still reach. How many points a win needs is said once.
+   */
   private Optional<Sentence> nearlyGone() {
     WinningPace pace = turn.pace();
     return new LastTurns(turn).areFew()
         ? pace.lastOnes(square -> CaptureProspects.reach(turn, square))
-        : pace.lastOnes(square -> true).or(pace::needed);
+        : pace.lastOnes(square -> true)
+            .or(() -> lastTurns().isPresent() ? Optional.empty() : pace.needed());
   }
 
   private boolean toPlayer() {

@@ -87,10 +87,11 @@ public record WinningPace(CooperativeScore score, Board board, int toCome) {
   }
 
   private String all(PieceType type) {
-    int left = left(type);
-    return left == 1
-        ? "the last " + type.word()
-        : "all %s".formatted(Phrase.counted(left, type.word()));
+    return switch (left(type)) {
+      case 1 -> "the last " + type.word();
+      case 2 -> "both " + type.word() + "s";
+      default -> "all " + Phrase.counted(left(type), type.word());
+    };
   }
 
   /** Sets of kinds that can be captured whole, the smaller sets first. */
