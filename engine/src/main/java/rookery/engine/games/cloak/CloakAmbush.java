@@ -172,11 +172,11 @@ record CloakAmbush(CloakDanger known, PublicSide other) {
 
   /** As what a hidden checker could capture there and leave its revealed king out of check. */
   private List<PieceType> hitting(int number, Square square) {
-    if (!known.keepsTheirKing(other.place(number), square)) {
+    if (!known.exchange().keepsTheirKing(other.place(number), square)) {
       return List.of();
     }
     return other.known().all().concluded().kinds(number).stream()
-        .filter(kind -> known.attacks(other.place(number), other.colour(), kind, square))
+        .filter(kind -> known.exchange().attacks(other.place(number), other.colour(), kind, square))
         .toList();
   }
 
@@ -205,7 +205,7 @@ record CloakAmbush(CloakDanger known, PublicSide other) {
   /** As what it could win the piece there. */
   private List<PieceType> winning(int number, Square square) {
     return hitting(number, square).stream()
-        .filter(by -> known.isWon(square, List.of(CloakDanger.worth(by))))
+        .filter(by -> known.exchange().isWon(square, by))
         .toList();
   }
 }

@@ -1,9 +1,7 @@
 package rookery.engine.games.cloak;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -15,21 +13,18 @@ import rookery.engine.Viewer;
 import rookery.engine.attack.Attack;
 import rookery.engine.attack.AttackedPiece;
 import rookery.engine.attack.CapturablePieces;
-import rookery.engine.attack.Exchange;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
-import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEndings;
-import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.Move;
-import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
 import rookery.engine.explanation.Explanation;
 import rookery.engine.games.cloak.known.PublicBoard;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.view.CheckerVisibility;
+import rookery.engine.games.cloak.view.PiecesInExchange;
 import rookery.engine.lazy.Lazy;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -56,12 +51,6 @@ record CloakDanger(
     Optional<ComingBonus> bonus,
     Lazy<List<ComingBonus.Move>> bonusMoves) {
   private static final Geometry BOARD = Geometry.CHESS;
-
-  /** In pawns; a bishop and a knight are worth nearly the same. */
-  private static final double LOSS = 0.5;
-
-  /** No king may be captured back. */
-  private static final double KING = 100;
 
   /** Where the other side's next turn begins with no bonus. */
   CloakDanger(
@@ -126,8 +115,8 @@ record CloakDanger(
     }
     PublicBoard board = situation.board();
     Colour side = situation.turn().side();
-    CloakDanger seen =
-        new CloakDanger(
+    PiecesInExchange seen =
+        new PiecesInExchange(
             side,
             Collections.emptySortedMap(),
             pieces(board, side.opposite(), board::visible),
@@ -154,7 +143,7 @@ record CloakDanger(
    */
   Optional<Explanation> threat() {
     Square king = king().orElseThrow();
-    List<Attack> by = by(king);
+    List<Attack> by = exchange().by(king);
     return by.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -167,12 +156,6 @@ record CloakDanger(
                         king,
                         Phrase.either(by.stream().map(Attack::words).toList()))),
                 new AttackedPiece(PieceType.KING.word(), king, by).arrows()));
-  }
-
-  /** Whether a move of the others leaves their revealed king out of check. */
-  boolean keepsTheirKing(Square from, Square to) {
-    return board.king(side.opposite()).isEmpty()
-        || !board.shownAfter(Move.of(from, to)).inCheck(side.opposite());
   }
 
   /** Where the king of that side is, wherever it is hidden. */
@@ -237,108 +220,32 @@ record CloakDanger(
 
   /** By what a piece could be captured where it has moved, if that costs more than it has won. */
   Optional<Explanation> exposed(Move move) {
-    double won = board.victim(move).map(enemies::get).map(CloakDanger::worth).orElse(0.0);
+    double won = board.victim(move).map(enemies::get).map(PiecesInExchange::worth).orElse(0.0);
     return after(move).on(move.to(), won);
   }
 
   private Optional<Explanation> on(Square square, double won) {
-    return lossAtOnce(square) > won + LOSS
-        ? Optional.of(attacked(square).exposed())
+    return exchange().loss(square) > won + PiecesInExchange.LOSS
+        ? Optional.of(exchange().attacked(square).exposed())
         : byBonus(square, won);
   }
 
   /** How bonus moves would make that possible. */
   private Optional<Explanation> byBonus(Square square, double won) {
     return ComingBonus.told(
-        bonusMoves.get().stream().filter(move -> move.loss(square) > won + LOSS).toList(), square);
+        bonusMoves.get().stream()
+            .filter(move -> move.loss(square) > won + PiecesInExchange.LOSS)
+            .toList(),
+        square);
   }
 
   boolean isLostOn(Square square) {
-    return isLostAtOnce(square)
-        || bonusMoves.get().stream().anyMatch(move -> move.loss(square) > LOSS);
+    return exchange().loss(square) > PiecesInExchange.LOSS
+        || bonusMoves.get().stream().anyMatch(move -> move.loss(square) > PiecesInExchange.LOSS);
   }
 
-  private boolean isLostAtOnce(Square square) {
-    return lossAtOnce(square) > LOSS;
-  }
-
-  /** A king in danger loses more than itself. */
-  double lossAtOnce(Square square) {
-    boolean isSafe = own.get(square) == PieceType.KING || by(square).isEmpty();
-    return isSafe ? 0 : loss(square, worths(inTurn(square), enemies));
-  }
-
-  /** Those that attack a square, with a king that can only capture there after one of them. */
-  private List<Attack> inTurn(Square square) {
-    return attacking(square).stream()
-        .filter(attack -> isOfKing(attack) || keepsTheirKing(attack.way().get(0), square))
-        .toList();
-  }
-
-  private boolean isOfKing(Attack attack) {
-    return enemies.get(attack.way().get(0)) == PieceType.KING;
-  }
-
-  /** Whether pieces of that worth win what stands there, not counting what only exchanges it. */
-  boolean isWon(Square square, List<Double> attackers) {
-    return loss(square, attackers) > LOSS;
-  }
-
-  private double loss(Square square, List<Double> attackers) {
-    List<Double> protectors = worths(attacks(square, own, side), own);
-    return Exchange.gain(worth(own.get(square)), attackers, protectors);
-  }
-
-  /** The own piece there, with what attacks it. */
-  AttackedPiece attacked(Square square) {
-    return new AttackedPiece(own.get(square).word(), square, by(square));
-  }
-
-  /**
-   * What of the others can capture on a square; CL-11: not what would leave their king in check.
-   */
-  private List<Attack> by(Square square) {
-    return attacking(square).stream()
-        .filter(attack -> keepsTheirKing(attack.way().get(0), square))
-        .toList();
-  }
-
-  /** By what of the others a square is attacked, whether that may move or not. */
-  private List<Attack> attacking(Square square) {
-    return attacks(square, enemies, side.opposite());
-  }
-
-  private List<Attack> attacks(Square square, Map<Square, PieceType> pieces, Colour colour) {
-    List<Attack> attacks = new ArrayList<>();
-    pieces.forEach(
-        (from, kind) -> {
-          if (from != square && attacks(from, colour, kind, square)) {
-            attacks.add(Attack.of(kind.word(), from, square));
-          }
-        });
-    return attacks;
-  }
-
-  private static List<Double> worths(List<Attack> attacks, Map<Square, PieceType> pieces) {
-    return attacks.stream()
-        .map(attack -> pieces.get(attack.way().get(0)))
-        .map(CloakDanger::worth)
-        .sorted()
-        .toList();
-  }
-
-  /** What it is worth in an exchange. */
-  static double worth(PieceType piece) {
-    return piece == PieceType.KING ? KING : ChessEvaluation.worth(piece);
-  }
-
-  /** Whether a man of a kind attacks a square on this board. */
-  boolean attacks(Square from, Colour owner, PieceType kind, Square square) {
-    int number = BOARD.number(from);
-    long reach =
-        kind == PieceType.PAWN
-            ? BOARD.pawnTakes(number, owner)
-            : PieceReach.of(BOARD, number, kind, board.shown().occupied());
-    return SquareSet.has(reach, BOARD.number(square));
+  /** What capturing on a square wins as things stand. */
+  PiecesInExchange exchange() {
+    return new PiecesInExchange(side, own, enemies, board);
   }
 }

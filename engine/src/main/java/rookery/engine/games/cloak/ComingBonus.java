@@ -38,13 +38,13 @@ record ComingBonus(Colour by) {
   record Move(Optional<Square> from, Square to, CloakDanger after) {
     /** What can be won by capturing what stands there then. */
     double loss(Square square) {
-      return after.own().containsKey(square) ? after.lossAtOnce(square) : 0;
+      return after.own().containsKey(square) ? after.exchange().loss(square) : 0;
     }
 
     private List<Mark> arrows(Square square) {
       List<Mark> arrows = new ArrayList<>();
       from.ifPresent(at -> arrows.add(Mark.arrow(at, to, "red")));
-      arrows.addAll(after.attacked(square).arrows());
+      arrows.addAll(after.exchange().attacked(square).arrows());
       return arrows;
     }
 
@@ -65,7 +65,9 @@ record ComingBonus(Colour by) {
             moves.stream().flatMap(move -> move.arrows(square).stream()).distinct().toList(),
             "%s, %s could capture it on %s.",
             moves.size() > MOST_NAMED ? "After some bonus moves" : "If the bonus " + first(moves),
-            isOne ? first.attacked(square).by() : TwoColourSeats.seat(first.side().opposite()),
+            isOne
+                ? first.exchange().attacked(square).by()
+                : TwoColourSeats.seat(first.side().opposite()),
             square));
   }
 
