@@ -120,7 +120,7 @@ final class CloakSentences {
               Sentence.of(
                   "Hide your pieces: the king between the rooks, the bishops on opposite colours."),
               Sentence.of("Which piece is checker 1, on file a?"));
-      case REPLY -> Sentences.of("Make a bonus pawn move, or skip it.");
+      case REPLY -> Sentences.of("Use the pawn bonus or skip it, then move.");
       case BONUS -> bonus(situation);
       case GUESS -> guess(situation, other);
       case UNCLOAK -> new Revealing(situation, situation.turn().side()).told();

@@ -179,6 +179,15 @@ class GuessesTest {
     assertNotEquals(START.duty(white), wrong.duty(white), "a first game's hint is about guesses");
   }
 
+  @Test
+  void whoeverBeginsWithABonusMoveReadsThatANormalMoveFollows() {
+    State reply = played(START, "W guess 1 Q, e2e4, end");
+    Seat black = TwoColourSeats.seat(Colour.BLACK);
+    assertEquals(
+        "Use the pawn bonus or skip it, then move.",
+        reply.view(Viewer.of(black)).task().orElseThrow().plain());
+  }
+
   private static String status(State state, Seat seat) {
     return state.view(Viewer.of(seat)).status().plain();
   }
