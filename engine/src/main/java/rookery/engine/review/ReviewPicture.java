@@ -1,6 +1,7 @@
 package rookery.engine.review;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
@@ -16,6 +17,7 @@ import rookery.engine.text.Sentences;
 public record ReviewPicture(Playthrough played, GameReview review) {
   private static final int MOST_CHANGES = 10;
   private static final int LONGEST = 1_000;
+  private static final double THOUSAND = 1_000;
 
   /** So much of the picture's height is a leap that nobody overlooks. */
   private static final int LEAP = GameReview.HIGHEST / 6;
@@ -42,11 +44,28 @@ public record ReviewPicture(Playthrough played, GameReview review) {
     if (hasSides()) {
       return review.curve();
     }
-    int least = review.curve().stream().mapToInt(Integer::intValue).min().orElseThrow();
-    int most = review.curve().stream().mapToInt(Integer::intValue).max().orElseThrow();
-    return review.curve().stream()
-        .map(value -> (value - least) * GameReview.HIGHEST / Math.max(1, most - least))
+    List<Double> worths = worths();
+    double least = Collections.min(worths);
+    double room = Math.max(1.0 / GameReview.HIGHEST, Collections.max(worths) - least);
+    return worths.stream()
+        .map(worth -> (int) Math.round((worth - least) * GameReview.HIGHEST / room))
         .toList();
+  }
+
+  /**
+   * How the game stood after each turn, from 0 to 1. Where points are made, a turning point is told
+   * by them, so that the chart says the same; the last value is the result.
+   */
+  private List<Double> worths() {
+    List<Double> worths =
+        new ArrayList<>(
+            review.curve().stream().map(value -> (double) value / GameReview.HIGHEST).toList());
+    if (played.game().scores(played.options()).isPresent()) {
+      review.points().stream()
+          .filter(point -> review.place(point) < worths.size() - 1)
+          .forEach(point -> worths.set(review.place(point), point.after() / THOUSAND));
+    }
+    return worths;
   }
 
   /** What to say where there is no turning point: when the game changed most, if it leaps. */
@@ -54,10 +73,7 @@ public record ReviewPicture(Playthrough played, GameReview review) {
     List<Integer> drawn = drawn();
     // The last value is the result, which everybody knows.
     return IntStream.range(1, drawn.size() - 1)
-        .filter(
-            place ->
-                !standing(review.curve().get(place))
-                    .equals(standing(review.curve().get(place - 1))))
+        .filter(place -> !standing(worths().get(place)).equals(standing(worths().get(place - 1))))
         .boxed()
         .max(Comparator.comparing(place -> leap(drawn, place)))
         .filter(place -> leap(drawn, place) >= LEAP)
@@ -70,8 +86,8 @@ public record ReviewPicture(Playthrough played, GameReview review) {
   }
 
   private Sentences changing(int place) {
-    int before = review.curve().get(place - 1);
-    int after = review.curve().get(place);
+    double before = worths().get(place - 1);
+    double after = worths().get(place);
     if (ReviewSentences.namesNoTurns(played)) {
       return Sentences.of("No single choice was a clear mistake.")
           .then(new Sentences(new ReviewSentences(played).line(lastOf(place))))
@@ -85,17 +101,16 @@ public record ReviewPicture(Playthrough played, GameReview review) {
             + " to %s.",
         1 + place * review.stride(),
         isOfBlack ? "Black" : hasSides() ? "White" : "the outlook",
-        words(isOfBlack ? GameReview.HIGHEST - before : before),
-        words(isOfBlack ? GameReview.HIGHEST - after : after));
+        words(isOfBlack ? 1 - before : before),
+        words(isOfBlack ? 1 - after : after));
   }
 
   private int lastOf(int place) {
     return GameTurns.of(played).lasts().get(place * review.stride());
   }
 
-  private String words(int value) {
-    return GameStanding.words(
-        (double) value / GameReview.HIGHEST, played.game().scores(played.options()));
+  private String words(double worth) {
+    return GameStanding.words(worth, played.game().scores(played.options()));
   }
 
   /** The same in words, for those who cannot see it. */
@@ -113,7 +128,7 @@ public record ReviewPicture(Playthrough played, GameReview review) {
   private String course() {
     List<String> told = new ArrayList<>();
     changes().forEach((turn, standing) -> told.add(standing + " from turn " + turn));
-    String end = standing(review.curve().get(review.curve().size() - 1));
+    String end = standing(worths().get(review.curve().size() - 1));
     if (!changes().lastEntry().getValue().equals(end)) {
       return Phrase.row(told) + " and " + end + " at the end";
     }
@@ -135,12 +150,11 @@ public record ReviewPicture(Playthrough played, GameReview review) {
    */
   private TreeMap<Integer, String> changes(int lasting) {
     TreeMap<Integer, String> told = new TreeMap<>();
+    List<String> standings = worths().stream().map(this::standing).toList();
     String before = "";
-    for (int i = 0; i + lasting <= review.curve().size(); i++) {
-      String now = standing(review.curve().get(i));
-      boolean lasts =
-          review.curve().subList(i, i + lasting).stream()
-              .allMatch(value -> standing(value).equals(now));
+    for (int i = 0; i + lasting <= standings.size(); i++) {
+      String now = standings.get(i);
+      boolean lasts = standings.subList(i, i + lasting).stream().allMatch(now::equals);
       if (lasts && !now.equals(before)) {
         told.put(1 + i * review.stride(), now);
         before = now;
@@ -153,16 +167,16 @@ public record ReviewPicture(Playthrough played, GameReview review) {
     return review.curve().size() * review.stride();
   }
 
-  private String standing(int value) {
+  private String standing(double worth) {
     if (played.game().scores(played.options()).isPresent()) {
-      return words(value) + " expected";
+      return words(worth) + " expected";
     }
-    GameStanding white = GameStanding.of((double) value / GameReview.HIGHEST);
+    GameStanding white = GameStanding.of(worth);
     if (white == GameStanding.EVEN) {
-      return words(value);
+      return words(worth);
     }
     return white.compareTo(GameStanding.EVEN) > 0
-        ? "White " + words(value)
-        : "Black " + words(GameReview.HIGHEST - value);
+        ? "White " + words(worth)
+        : "Black " + words(1 - worth);
   }
 }

@@ -210,6 +210,18 @@ class ReviewerTest {
         alt);
   }
 
+  /** Whoever acts next knows more, so that the curve alone would tell of other points. */
+  @Test
+  void theChartOfAGameForOneTellsTheSamePointsAsTheWordsOfATurningPoint() {
+    TurningPoint point = new TurningPoint(Kind.LUCK, 1, 1, 0.87, 0.7, List.of());
+    GameReview review = GameReview.of(List.of(0.87, 0.74, 0.87, 0.87), List.of(point));
+    assertEquals(
+        "A chart of how the game stood over 4 turns: about 4 points expected from turn 1, next to"
+            + " nothing expected from turn 2, about 4 points expected from turn 3 to the end."
+            + " Turning point 1: turn 2.",
+        new ReviewPicture(played("parade", List.of()), review).alt());
+  }
+
   private static Playthrough played(String id, List<String> actions) {
     Game game = Games.find(id).orElseThrow();
     Playthrough played =
