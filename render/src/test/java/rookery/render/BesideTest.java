@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.diagram.BesideBoard;
+import rookery.engine.diagram.Diagram;
 import rookery.render.art.CardDrawing;
 import rookery.render.art.Ink;
 import rookery.render.scene.PictureLayout;
@@ -32,6 +35,25 @@ class BesideTest {
     return picture
         .pixels()
         .part(layout.x(x), layout.y(y), layout.pixels(width), layout.pixels(height));
+  }
+
+  /** The first turns stand right below and above the words. */
+  @Test
+  void turningPointsOfACurveCoverNoneOfItsWords() {
+    BesideBoard.Curve marked =
+        new BesideBoard.Curve(
+            List.of(51, 0, 51, 0, 51, 0), List.of(0, 1, 2, 3, 4, 5), 1, true, "gjpqy", "bdfhk");
+    BesideBoard.Curve bare =
+        new BesideBoard.Curve(marked.heights(), List.of(), 1, true, "gjpqy", "bdfhk");
+    for (double y : new double[] {0.02, 3.64}) {
+      assertEquals(0, strip(marked, y).differences(strip(bare, y)));
+      assertTrue(strip(bare, y).count(Ink.BLACK.rgb()) > 50);
+    }
+  }
+
+  /** What a curve shows in one line of words. */
+  private static Pixels strip(BesideBoard.Curve curve, double y) {
+    return part(Picture.of(Diagram.of(curve)), 0, y, 8, 0.46);
   }
 
   @Test
@@ -147,9 +169,9 @@ class BesideTest {
     PictureLayout layout = picture.layout();
     assertTrue(layout.width() >= 600, "readable on a telephone: " + layout.width());
     assertEquals(Ink.WHITE.rgb(), picture.beside(0.1, 4.4));
-    assertEquals(Ink.BLUE.rgb(), picture.beside(7, 0.6));
-    assertEquals(Ink.TINT_ORANGE.rgb(), picture.beside(4.22, 0.6));
-    assertTrue(part(picture, 3.8, 0.4, 0.4, 0.4).count(Ink.BLACK.rgb()) > 20, "its number");
+    assertEquals(Ink.BLUE.rgb(), picture.beside(7, 0.88));
+    assertEquals(Ink.TINT_ORANGE.rgb(), picture.beside(4.22, 0.88));
+    assertTrue(part(picture, 3.8, 0.68, 0.4, 0.4).count(Ink.BLACK.rgb()) > 20, "its number");
   }
 
   @Test

@@ -17,16 +17,20 @@ import rookery.render.scene.SquareRectangle;
 record CurveFigure(BesideBoard.Curve curve) implements BesideFigure {
   private static final double WIDTH = 8;
   private static final double HEIGHT = 4.5;
-  private static final double TOP = 0.6;
-  private static final double BOTTOM = 3.5;
+
+  /** A disc at the highest or lowest place covers none of the words above and below. */
+  private static final double TOP = 0.88;
+
+  private static final double BOTTOM = 3.26;
   private static final double LEFT = 0.35;
   private static final double RIGHT = 7.65;
   private static final double LETTER = 0.36;
   private static final double DISC = 0.3;
   private static final double THICK = 0.09;
   private static final double THIN = 0.025;
-  private static final double FOOT = 4.3;
-  private static final double HEAD = 0.28;
+  private static final double NUMBERS = 4.3;
+  private static final double ABOVE = 0.28;
+  private static final double BELOW = 3.84;
   private static final int MOST_NUMBERS = 6;
   private static final int[] ROUND = {1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000};
 
@@ -47,8 +51,8 @@ record CurveFigure(BesideBoard.Curve curve) implements BesideFigure {
       scene.pen().dashes(line(layout, LEFT, middle, RIGHT, middle), 2, 8, Ink.GREY);
     }
     paintCurve(scene);
-    words(scene, curve.above(), HEAD);
-    words(scene, curve.below(), BOTTOM + HEAD);
+    words(scene, curve.above(), ABOVE);
+    words(scene, curve.below(), BELOW);
     paintMarks(scene);
   }
 
@@ -74,7 +78,7 @@ record CurveFigure(BesideBoard.Curve curve) implements BesideFigure {
       scene.pen().line(line(layout, x, TOP, x, BOTTOM), THIN * layout.square(), Ink.STONE);
       LabelDrawing label =
           LabelDrawing.plain(Integer.toString(turn), LETTER * layout.square(), Ink.BLACK);
-      scene.drawAround(label, layout.x(x), layout.y(FOOT));
+      scene.drawAround(label, layout.x(x), layout.y(NUMBERS));
     }
   }
 
