@@ -46,7 +46,7 @@ class RulesTest {
     VisibleMessage choice = room.ada.presses(board(), "Move").message();
     for (VisibleMessage asked : List.of(board(), choice, question("custodian"))) {
       VisibleMessage pairs = room.ada.presses(asked, "Pairs").message();
-      assertTrue(pairs.text().contains("Rooks capture from an enemy's **sides**"), pairs.text());
+      assertTrue(pairs.text().contains("A rook stands on a **side** of the enemy"), pairs.text());
       String words = pairs.post().picture().orElseThrow().alt();
       assertTrue(words.contains("Two rooks: left and right of the enemy."), words);
       assertTrue(words.contains("A pawn counts as a bishop if it moves straight"), words);
