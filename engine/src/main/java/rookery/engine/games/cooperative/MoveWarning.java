@@ -17,6 +17,7 @@ record MoveWarning(String button, Sentence told) {
     return lost(move)
         .or(() -> kingTakenAway(move))
         .or(() -> takenFromPartner(move))
+        .or(() -> costly(move))
         .or(() -> givenUp(move))
         .or(() -> stopped(move));
   }
@@ -62,6 +63,22 @@ record MoveWarning(String button, Sentence told) {
                 new MoveWarning(
                     "Capture anyway",
                     Sentence.of("Next turn %s, but not after your capture.", last.words())));
+  }
+
+  /** CO-9: a kind that was gone scores only once all of it is captured again. */
+  private static Optional<MoveWarning> costly(BoardMove move) {
+    int had = move.turn().score().points();
+    int has = had + move.scores();
+    return move.move()
+        .promotion()
+        .filter(kind -> has < had)
+        .map(
+            kind ->
+                new MoveWarning(
+                    "Promote anyway",
+                    Sentence.of(
+                        "With a %s back on the board, you'd have %s points in place of %s.",
+                        kind.word(), has, had)));
   }
 
   /** Captures come after the move of a turn, where any of them still counts. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.chess.PieceType;
@@ -76,6 +77,17 @@ class PromotionTest {
     assertEquals("NPPPPPPPPbbnnppppppppqr", DrawnCooperative.cards(promoted, "discards"));
     assertEquals("NPPPPPPPQbbnnppppppppqr", DrawnCooperative.cards(promoted, "captured"));
     assertEquals("...rQ.k.", Script.rows(promoted).lines().findFirst().get().replace(" ", ""));
+  }
+
+  @Test
+  void whoeverBringsAKindBackThatWasGoneIsAskedFirst() {
+    State state = DrawnCooperative.white(PAWN.replace("R . B", "R P B")).line("kP").state();
+    Action queen = Script.action(state, "e7e8=Q/2@1");
+    assertEquals(Optional.of("Promote anyway"), queen.asks());
+    assertEquals(
+        "With a queen back on the board, you'd have 22 points in place of 32.",
+        queen.warning().orElseThrow().plain());
+    assertEquals(Optional.empty(), Script.action(state, "e7e8=N/2@1").asks());
   }
 
   @Test
