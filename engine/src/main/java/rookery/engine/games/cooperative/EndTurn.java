@@ -82,7 +82,7 @@ record EndTurn(CooperativeSituation situation) implements SituationAction<Cooper
 
   @Override
   public Optional<String> asks() {
-    return situation.mayCapture() ? Optional.of("End without capturing") : Optional.empty();
+    return situation.mayCapture() ? Optional.of("End it anyway") : Optional.empty();
   }
 
   /** What the turn ends without, which is asked about. */

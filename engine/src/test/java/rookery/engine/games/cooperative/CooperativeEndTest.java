@@ -188,7 +188,7 @@ class CooperativeEndTest {
             R N B . K B N R
             """));
     assertEquals(
-        Optional.of("End without capturing"),
+        Optional.of("End it anyway"),
         askedBeforeEnding(
             """
             . . . . k . . Q

@@ -105,7 +105,7 @@ class CooperativeMotivesTest {
   @Test
   void whoEndsATurnWithACaptureLeftReadsWhich() {
     Action end = Script.action(queenOut(), "end");
-    assertEquals(Optional.of("End without capturing"), end.asks());
+    assertEquals(Optional.of("End it anyway"), end.asks());
     assertEquals(
         "You can still capture: queen g4\u00d7g7 and queen g4\u00d7e6.",
         end.warning().orElseThrow().plain());
