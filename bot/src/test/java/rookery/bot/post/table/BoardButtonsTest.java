@@ -118,7 +118,7 @@ class BoardButtonsTest {
     Seat ada = table.awaited().seats().iterator().next();
     String words = new BoardPost(table, new CachedViews()).shownTo(ada).words();
     assertTrue(words.contains("could capture your king on e1 with the pawn on f2."), words);
-    assertTrue(words.contains("captured your pawn on f2"), words);
+    assertTrue(words.contains("captured your pawn with pawn e3-f2."), words);
   }
 
   @ForEveryGame

@@ -81,8 +81,11 @@ class CooperativeTest {
   void partnersPlayUntilAKingIsTaken() {
     TestRoom club = club();
     club.opens(club.ada, "cooperative", List.of(club.ben));
-    club.prompt(club.ada, "Your cards: white pawn, white queen.");
+    VisibleMessage dealt =
+        club.prompt(club.ada, "Ben drew the black king: kings go straight into the line.");
+    assertTrue(dealt.alt().contains("White's hand: white pawn, white queen."), dealt.alt());
     VisibleMessage menu = club.ada.presses(club.seen("play a card in"), "Play a card").message();
+    assertTrue(menu.text().contains("Your cards: white pawn, white queen."), menu.text());
     VisibleMessage moves = club.walks(club.ada, menu, "White queen");
     VisibleMessage moved = club.picks(club.ada, club.picks(club.ada, moves, "Pawn e2"), "e4");
     assertTrue(moved.text().contains("Nothing to capture now: end your turn."), moved.text());
