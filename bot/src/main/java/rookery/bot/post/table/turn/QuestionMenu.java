@@ -46,7 +46,7 @@ public record QuestionMenu(Table table, Seat seat) {
 
   /** Below the buttons of a board, if there is room. */
   Post below(Post board) {
-    return menu().filter(menu -> board.rows().size() <= FEW_ROWS).map(board::with).orElse(board);
+    return board.rows().size() <= FEW_ROWS ? menu().map(board::with).orElse(board) : board;
   }
 
   /** By itself, for whoever looks for it among what else can be done. */

@@ -116,7 +116,8 @@ public record HandAnswers(List<Answer> answers) {
    * colour first, then for each kind.
    */
   Map<String, String> open(List<String> unseen, int size) {
-    List<List<String>> hands = hands(unseen, size);
+    // Many hands are alike, as there are eight pawns.
+    List<List<String>> hands = hands(unseen, size).stream().distinct().toList();
     Map<String, String> open = new LinkedHashMap<>();
     for (Colour colour : Colour.values()) {
       String card = colour.word() + " card";
