@@ -147,7 +147,7 @@ record CooperativeView(
         points
             .then(new LastTurns(turn).kept())
             .then(isUnlocked ? Sentences.NONE : situation.allowed())
-            .then(new Sentences(nearlyGone().stream().toList()));
+            .then(new Sentences(toWin().stream().toList()));
     return turn.cards().line().linksAKing()
         ? all.then(Sentences.of(ending(score.withAKing())))
         : all;
@@ -168,9 +168,10 @@ record CooperativeView(
   }
 
   /**
-   * In the last turns only what a piece can still reach. How many points a win needs is said once.
+   * The pieces that are worth most, in the last turns only those in reach; or else what a win still
+   * needs, where no other sentence says that.
    */
-  private Optional<Sentence> nearlyGone() {
+  private Optional<Sentence> toWin() {
     WinningPace pace = turn.pace();
     return new LastTurns(turn).areFew()
         ? pace.lastOnes(square -> CaptureProspects.reach(turn, square))
